@@ -1,0 +1,26 @@
+/** The literal strings that a service sends where it means "nothing" (contract: Rules for every answer). */
+const emptyLiterals = new Set(['', 'undefined', 'null', '<p>undefined</p>', '<p>null</p>']);
+
+/**
+ * Whether a wire value means "no value": missing, null, blank, or one of the empty literals.
+ * Arrays and objects are never empty here; their readers decide.
+ */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' && emptyLiterals.has(value.trim());
+}
+
+// NUL and its kin have no place in text; tab, newline and bidi marks may stay.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/**
+ * A wire value as plain text, or undefined when it is empty or not text.
+ * Numbers are taken as their digits, since `year: 2024` is as common as `"2024"`.
+ */
+export function cleanText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string' || isEmpty(value)) return undefined;
+  const text = value.replace(controlCharacters, '').trim();
+  return isEmpty(text) ? undefined : text;
+}

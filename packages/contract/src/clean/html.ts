@@ -1,0 +1,110 @@
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toString as textOf } from 'hast-util-to-string';
+import { cleanText, isEmpty } from './empty.ts';
+import { cleanUrl } from './url.ts';
+
+/** What an editor may write. No style, id, class or form elements: they could imitate the site's own parts. */
+const schema: Schema = {
+  tagNames: [
+    'a', 'b', 'bdi', 'blockquote', 'br', 'caption', 'code', 'del', 'dd', 'div', 'dl', 'dt', 'em', 'h1', 'h2', 'h3',
+    'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'mark', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub',
+    'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    '*': ['dir', 'lang'],
+  },
+  strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'xmp', 'textarea', 'title'],
+  clobber: [],
+};
+
+/** Deeper markup than this is an attack or an accident; it would overflow the stack where it is drawn. */
+const maximumDepth = 40;
+
+/**
+ * CMS HTML as a sanitised tree, or undefined when it says nothing. Text is always escaped where the tree is
+ * drawn; links and image addresses went through {@link cleanUrl}. Markup nested too deep comes back as its text.
+ */
+export function cleanHtml(value: unknown): Root | undefined {
+  const html = cleanText(value);
+  if (!html) return undefined;
+  if (!html.includes('<') && !html.includes('&')) {
+    return { type: 'root', children: [{ type: 'text', value: html }] };
+  }
+  const tree = parse(html);
+  if (!tree || !saysSomething(tree)) return undefined;
+  return tree;
+}
+
+/** CMS HTML with its tags stripped (spec 2.5: hero and carousel descriptions), or undefined when nothing is left. */
+export function stripTags(value: unknown): string | undefined {
+  const tree = cleanHtml(value);
+  if (!tree) return undefined;
+  const text = spacedText(tree).replace(/\s+/g, ' ').trim();
+  return isEmpty(text) ? undefined : text;
+}
+
+function parse(html: string): Root | undefined {
+  let tree: Root;
+  try {
+    tree = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
+  } catch {
+    // A stack overflow on absurd nesting: the words are kept, the markup is not.
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
+  }
+  if (depthOf(tree) > maximumDepth) return { type: 'root', children: [{ type: 'text', value: textOf(tree) }] };
+  tree.children = cleanAddresses(tree.children);
+  return tree;
+}
+
+function cleanAddresses<Node extends RootContent>(nodes: Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const element = node as Element & Node;
+    if (element.tagName === 'img') {
+      const source = cleanUrl(element.properties.src);
+      if (!source || source.startsWith('#') || /^(mailto|tel):/i.test(source)) return [];
+      element.properties.src = source;
+    }
+    if (element.tagName === 'a') element.properties.href = cleanUrl(element.properties.href);
+    element.children = cleanAddresses(element.children);
+    return [element];
+  });
+}
+
+function saysSomething(tree: Root): boolean {
+  if (!isEmpty(textOf(tree).replaceAll('\u00a0', ' '))) return true;
+  return hasImage(tree);
+}
+
+function hasImage(node: Root | Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'img' || hasImage(child)));
+}
+
+/** Block ends become spaces, so that `<li>A</li><li>B</li>` reads `A B` and not `AB`. */
+function spacedText(node: Root | Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      if (child.type !== 'element') return '';
+      const inline = /^(a|b|bdi|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)$/.test(child.tagName);
+      return inline ? spacedText(child) : ` ${spacedText(child)} `;
+    })
+    .join('');
+}
+
+function depthOf(root: Root): number {
+  let depth = 0;
+  let level: (Root | RootContent)[] = [root];
+  while (level.length > 0) {
+    level = level.flatMap((node) => ('children' in node ? (node.children as RootContent[]) : []));
+    depth += 1;
+  }
+  return depth;
+}

@@ -1,0 +1,21 @@
+/**
+ * `quarters`, `socialLinks` and `choose_type` may arrive as JSON text (contract: Sections).
+ * Text that starts like JSON is parsed; text that does not parse, and everything else, comes back as it was.
+ */
+export function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (!text.startsWith('{') && !text.startsWith('[')) return value;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return value;
+  }
+}
+
+/** A JSON object as a record, or undefined for everything else (arrays and null included). */
+export function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}

@@ -1,0 +1,56 @@
+import { cleanText } from './empty.ts';
+
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+// Browsers drop these before they look for a scheme, so `java\nscript:` is `javascript:` to them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
+const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * A safe address, or undefined. Only `http:`, `https:`, `mailto:`, `tel:` and site-relative addresses
+ * survive (contract: Rules for every answer). A relative address always comes back with a leading slash,
+ * so that `motor-insurance` means the same on every path (spec 2.2). Protocol-relative addresses
+ * (`//host`, `/\host`) leave the site without saying so and are refused.
+ */
+export function cleanUrl(value: unknown): string | undefined {
+  const text = cleanText(value)?.replace(ignoredByBrowsers, '').trim();
+  if (!text) return undefined;
+  if (startsWithScheme.test(text)) return absoluteUrl(text);
+  if (/^[/\\]{2}/.test(text) || text.startsWith('\\')) return undefined;
+  if (text.startsWith('#')) return text;
+  return text.startsWith('/') ? text : `/${text.replace(/^(\.{1,2}\/)+/, '')}`;
+}
+
+function absoluteUrl(text: string): string | undefined {
+  try {
+    const url = new URL(text);
+    if (!allowedProtocols.has(url.protocol)) return undefined;
+    // `https:evil` parses as a host in browsers; only the full form is taken.
+    if (url.protocol.startsWith('http') && !/^https?:\/\/[^/\\]/i.test(text)) return undefined;
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address from {@link cleanUrl} leaves the site: true for http(s), mailto and tel. */
+export function isExternal(url: string): boolean {
+  return startsWithScheme.test(url);
+}
+
+/**
+ * The address of an embedded page: taken out of a snippet (`<iframe src="…">`) or given bare.
+ * Only https survives; the host is checked against the allow-list where the frame is drawn.
+ */
+export function cleanFrameUrl(value: unknown): string | undefined {
+  const text = cleanText(value);
+  if (!text) return undefined;
+  const source = text.includes('<') ? sourceOfSnippet(text) : text;
+  const url = cleanUrl(source);
+  return url && /^https:\/\//i.test(url) ? url : undefined;
+}
+
+function sourceOfSnippet(snippet: string): string | undefined {
+  const match = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(snippet);
+  return (match?.[1] ?? match?.[2] ?? match?.[3])?.replaceAll('&amp;', '&');
+}

@@ -1,0 +1,48 @@
+import type { Fields, ValuesOf } from './fields.ts';
+
+/**
+ * What a section says: the fields of its `content` and of each item of its `repeatable_content`.
+ * From this one table come the strict wire schema, the lenient reader, the model type and the editor's block.
+ */
+export type SectionDefinition<Name extends string, Content extends Fields, Item extends Fields> = {
+  name: Name;
+  content: Content;
+  item: Item;
+  /** An item without this field (or without any of the listed ones) draws nothing and is left out. */
+  itemNeeds: readonly (keyof Item & string)[];
+  /** The section is drawn without items as well, with a sentence of the spec ("No items to display"). */
+  drawnWhenEmpty: boolean;
+  /** Where the list of items may also stand inside `content` (spec 3 names these shapes). */
+  itemsAlso: readonly string[];
+};
+
+type Options<Name extends string, Content extends Fields, Item extends Fields> = { name: Name } & Partial<
+  Omit<SectionDefinition<Name, Content, Item>, 'name'>
+>;
+
+export function defineSection<
+  Name extends string,
+  Content extends Fields = Record<never, never>,
+  Item extends Fields = Record<never, never>,
+>(options: Options<Name, Content, Item>): SectionDefinition<Name, Content, Item> {
+  return {
+    content: {} as Content,
+    item: {} as Item,
+    itemNeeds: [],
+    drawnWhenEmpty: false,
+    itemsAlso: ['items', 'data'],
+    ...options,
+  };
+}
+
+/** A section as the site draws it: cleaned, in one language. */
+export type SectionOf<Definition> =
+  Definition extends SectionDefinition<infer Name, infer Content, infer Item>
+    ? {
+        name: Name;
+        id: string;
+        order: number;
+        content: ValuesOf<Content>;
+        items: (ValuesOf<Item> & { id: string })[];
+      }
+    : never;

@@ -1,0 +1,12 @@
+/**
+ * Something in an answer that was left out, and where. Faults are logged, never thrown: one bad item or
+ * section is left out alone (contract: Rules for every answer).
+ */
+export type Fault = {
+  /** Where it stands in the answer, for example `sections[3].repeatable_content[0].content.title`. */
+  path: string;
+  reason: string;
+};
+
+/** Collects faults while one answer is read. */
+export type FaultLog = (path: string, reason: string) => void;

@@ -1,0 +1,14 @@
+import { html, link, socials, text } from '../fields.ts';
+
+/** Header, description and a button, as most text blocks have them. The button needs both its fields (spec 2.5). */
+export const button = { buttonText: text({ wire: 'button_text' }), buttonUrl: link({ wire: 'button_url' }) };
+export const textBlock = { header: text(), description: html(), ...button };
+
+/** Four links, or one list (spec 2.5: "in another shape name, icon, url"). */
+export const socialLinks = {
+  twitter: link({ wire: 'twitter_link' }),
+  linkedIn: link({ wire: 'linkedIn_link' }),
+  instagram: link({ wire: 'instagram_link' }),
+  facebook: link({ wire: 'facebook_link' }),
+  socialLinks: socials({ also: ['social_links'] }),
+};

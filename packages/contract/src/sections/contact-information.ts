@@ -1,0 +1,16 @@
+import { defineSection } from '../define-section.ts';
+import { email, html, phone, text } from '../fields.ts';
+import { button, socialLinks } from './block-fields.ts';
+
+export const contactInformation = defineSection({
+  name: 'contact_information',
+  content: {
+    title: text(),
+    description: html(),
+    phoneNumber: phone({ wire: 'phone_number' }),
+    email: email(),
+    openingHours: text({ wire: 'opening_hours' }),
+    ...socialLinks,
+    ...button,
+  },
+});

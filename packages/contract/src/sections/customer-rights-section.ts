@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { file, html, text } from '../fields.ts';
+
+export const customerRightsSection = defineSection({
+  name: 'customer_rights_section',
+  content: { header: text(), description: html() },
+  item: { pdfTitle: text(), pdf: file() },
+  itemNeeds: ['pdfTitle', 'pdf'],
+  drawnWhenEmpty: true,
+});

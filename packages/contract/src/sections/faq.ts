@@ -1,0 +1,9 @@
+import { defineSection } from '../define-section.ts';
+import { html, text } from '../fields.ts';
+
+export const faq = defineSection({
+  name: 'faq',
+  content: { header: text() },
+  item: { question: text(), answer: html() },
+  itemNeeds: ['question'],
+});

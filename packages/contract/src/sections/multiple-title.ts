@@ -1,0 +1,14 @@
+import { defineSection } from '../define-section.ts';
+import { html, link, text } from '../fields.ts';
+
+export const multipleTitle = defineSection({
+  name: 'multiple_title',
+  content: { header: text() },
+  item: {
+    title: text(),
+    description: html(),
+    buttonLink: link({ wire: 'button_link' }),
+    buttonText: text({ wire: 'button_text' }),
+  },
+  itemNeeds: ['title', 'description'],
+});
