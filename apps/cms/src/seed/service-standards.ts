@@ -1,0 +1,46 @@
+import type { ServiceRequestKind } from './site-settings.ts';
+
+/**
+ * Working days (Sunday to Thursday) in which a person answers, counted from the day after receipt.
+ * The company's own promise: the regulation's periods are content, not code. Answer screens and pages quote these.
+ */
+export const answerWorkingDays: Record<ServiceRequestKind | 'contact' | 'job-application', number> = {
+  'activate-visa': 1,
+  'extend-insurance': 1,
+  'cancel-insurance': 5,
+  'details-request': 2,
+  claim: 3,
+  complaint: 10,
+  'fraud-report': 3,
+  quote: 1,
+  contact: 2,
+  'job-application': 15,
+};
+
+/** Calendar days for a decision on a claim once every paper has arrived. */
+export const claimDecisionDays = { individual: 15, corporate: 45 } as const;
+
+/** Calendar days for a request under the personal data law, and the extension it allows with reasons. */
+export const dataRequestDays = { answer: 30, extension: 30 } as const;
+
+/** Months a record is kept after its last use, as the privacy policy says. */
+export const retentionMonths = {
+  contact: 24,
+  quote: 12,
+  'job-application': 12,
+  'fraud-report': 60,
+  complaint: 120,
+  claim: 120,
+} as const;
+
+/** Opening hours of the branches and of the call centre, shown beside phone numbers. */
+export const openingHours = {
+  branches: {
+    en: 'Sunday to Thursday, 8:00 to 16:00',
+    ar: 'من الأحد إلى الخميس، من 8:00 صباحًا إلى 4:00 مساءً',
+  },
+  careLine: {
+    en: 'Every day, 8:00 to 22:00',
+    ar: 'يوميًا من 8:00 صباحًا إلى 10:00 مساءً',
+  },
+} as const;
