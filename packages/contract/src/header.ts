@@ -1,0 +1,63 @@
+import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { cleanText } from './clean/empty.ts';
+import type { Fault } from './fault.ts';
+import { image, type Link, link, type Picture, text, type Words } from './fields.ts';
+import type { Language } from './language.ts';
+import { readField } from './read-field.ts';
+
+/** A navigation entry and, where it has them, the entries of its dropdown (spec 3). */
+export type HeaderLink = { id: string; title: Words; link: Link };
+export type HeaderItem = HeaderLink & { pages: HeaderLink[] };
+export type Header = { items: HeaderItem[]; logo?: Picture; logoAlt?: Words; buttonLabel?: Words };
+
+const root: Link = { href: '/', external: false };
+
+/**
+ * Reads the answer of GET /headers in one language. A link of `"null"` or nothing means the root, and every
+ * other link is relative to the site root (spec 2.2). Entries without a title are left out and reported.
+ */
+export function readHeader(body: unknown, language: Language): { header: Header; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const envelope = asRecord(body) ?? {};
+  // One more nesting is read as well; then the logo and the label stand beside the inner list.
+  const raw = Array.isArray(envelope.data) ? envelope : (asRecord(envelope.data) ?? envelope);
+  const items = readList(raw.data, 'data').map(({ entry, path }) => {
+    const item = readHeaderLink(entry, path);
+    return item && { ...item, pages: readList(entry.pages, `${path}.pages`).flatMap(subItem) };
+  });
+  const logo = readField(raw, 'logo', image(), language);
+  const logoAlt = readField(raw, 'logo_alt', text(), language);
+  const buttonLabel = readField(raw, 'button_label', text(), language);
+  const header: Header = {
+    items: items.filter((item) => item !== undefined),
+    ...(logo && { logo }),
+    ...(logoAlt && { logoAlt }),
+    ...(buttonLabel && { buttonLabel }),
+  };
+  return { header, faults };
+
+  function readList(value: unknown, path: string) {
+    const list = parseJsonText(value);
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry, index) => {
+      const record = asRecord(entry);
+      if (!record) faults.push({ path: `${path}[${index}]`, reason: 'must be an object' });
+      return record ? [{ entry: record, path: `${path}[${index}]` }] : [];
+    });
+  }
+
+  function subItem({ entry, path }: { entry: Record<string, unknown>; path: string }): HeaderLink[] {
+    const page = readHeaderLink(entry, path);
+    return page ? [page] : [];
+  }
+
+  function readHeaderLink(entry: Record<string, unknown>, path: string): HeaderLink | undefined {
+    const title = readField(entry, 'title', text(), language);
+    if (!title) {
+      faults.push({ path: `${path}.title`, reason: 'a navigation entry without a title is left out' });
+      return undefined;
+    }
+    const target = readField(entry, 'link', link(), language) ?? root;
+    return { id: cleanText(entry.id) ?? path, title, link: target };
+  }
+}

@@ -1,0 +1,106 @@
+import { dataOf } from './answer.ts';
+import { cleanText } from './clean/empty.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { cleanHtml } from './clean/html.ts';
+import type { Fault } from './fault.ts';
+import { image, type Picture, type Prose, text, type Words } from './fields.ts';
+import type { Language } from './language.ts';
+import { readField } from './read-field.ts';
+
+/** A job as the site draws it. `description` is the list of the service joined by spaces (spec 3). */
+export type Job = {
+  id: string;
+  title?: Words;
+  subTitle?: Words;
+  level?: Words;
+  location?: Words;
+  image?: Picture;
+  description?: Prose;
+  /** A list of tags joined by ", " (spec 2.6). */
+  tags?: Words;
+  /** As delivered; the drawing formats it and says "Date not available." where it is no date. */
+  updatedAt?: string;
+  areaOfExpertise: Words[];
+};
+export type Country = { name: string; label: string; code?: string };
+export type JobList = { jobs: Job[]; countries: Country[] };
+
+type Raw = Record<string, unknown>;
+
+/** Reads one job, or undefined when it has no id. Never throws. */
+export function readJob(value: unknown, language: Language): Job | undefined {
+  const raw = asRecord(value);
+  const id = cleanText(raw?.id);
+  if (!raw || !id) return undefined;
+  const job: Job = { id, areaOfExpertise: readWordList(raw, 'area_of_expertise', language) };
+  assign(job, 'title', readField(raw, 'title', text(), language));
+  assign(job, 'subTitle', readField(raw, 'sub_title', text(), language));
+  assign(job, 'level', readField(raw, 'level', text(), language));
+  assign(job, 'location', readField(raw, 'location', text(), language));
+  assign(job, 'image', readField(raw, 'image', image(), language));
+  assign(job, 'description', readJoinedHtml(raw, 'description', language));
+  assign(job, 'tags', joinWords(readWordList(raw, 'tags', language)));
+  assign(job, 'updatedAt', cleanText(raw.updated_at));
+  return job;
+}
+
+function assign<Key extends keyof Job>(job: Job, key: Key, value: Job[Key] | undefined): void {
+  if (value !== undefined) job[key] = value;
+}
+
+/** Reads the answer of GET /jobs/{id}; undefined means that the answer holds no job. */
+export function readJobAnswer(body: unknown, language: Language): Job | undefined {
+  return readJob(dataOf(body), language);
+}
+
+/** Reads the answer of GET /jobs. Jobs and countries that cannot be read are left out and reported. */
+export function readJobs(body: unknown, language: Language): { list: JobList; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const data = asRecord(dataOf(body)) ?? {};
+  const jobs = listOf(data.jobs).flatMap((entry, index) => {
+    const job = readJob(entry, language);
+    if (!job) faults.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
+    return job ? [job] : [];
+  });
+  const countries = listOf(data.countries).flatMap((entry, index): Country[] => {
+    const raw = asRecord(entry);
+    const name = cleanText(raw?.name);
+    if (!raw || !name) {
+      faults.push({ path: `countries[${index}]`, reason: 'a country without a name is left out' });
+      return [];
+    }
+    const label = readField(raw, 'name', text(), language)?.text ?? name;
+    const code = cleanText(raw.code);
+    return [{ name, label, ...(code && { code }) }];
+  });
+  return { list: { jobs, countries }, faults };
+}
+
+function listOf(value: unknown): unknown[] {
+  const list = parseJsonText(value);
+  return Array.isArray(list) ? list : [];
+}
+
+/** A list, or a single text as a list of one; Arabic takes the twin where it has any entry. */
+function readWordList(raw: Raw, key: string, language: Language): Words[] {
+  const read = (value: unknown, lang: Language): Words[] => {
+    const list = parseJsonText(value);
+    return (Array.isArray(list) ? list : [list]).flatMap((entry) => {
+      const clean = cleanText(asRecord(entry)?.title ?? entry);
+      return clean ? [{ text: clean, lang }] : [];
+    });
+  };
+  const twin = language === 'ar' ? read(raw[`${key}_ar`], 'ar') : [];
+  return twin.length > 0 ? twin : read(raw[key], 'en');
+}
+
+function joinWords(words: Words[]): Words | undefined {
+  const first = words[0];
+  return first && { text: words.map((word) => word.text).join(', '), lang: first.lang };
+}
+
+function readJoinedHtml(raw: Raw, key: string, language: Language): Prose | undefined {
+  const parts = readWordList(raw, key, language);
+  const tree = cleanHtml(parts.map((part) => part.text).join(' '));
+  return tree && parts[0] ? { tree, lang: parts[0].lang } : undefined;
+}

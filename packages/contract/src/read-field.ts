@@ -1,0 +1,173 @@
+import { cleanText } from './clean/empty.ts';
+import { cleanHtml, stripTags } from './clean/html.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { cleanFrameUrl, cleanUrl, isExternal } from './clean/url.ts';
+import type {
+  Choice, Field, FieldKind, FieldValues, FileAddress, Link, Picture, Quarter, Quarters, SocialLink,
+} from './fields.ts';
+import type { Language } from './language.ts';
+
+type Raw = Record<string, unknown>;
+type Read<Kind extends FieldKind> = (value: unknown, lang: Language) => FieldValues[Kind] | undefined;
+
+function readWords(value: unknown, lang: Language): FieldValues['text'] | undefined {
+  const text = cleanText(value);
+  return text === undefined ? undefined : { text, lang };
+}
+
+/** One reading per kind of field: what a wire value becomes, or undefined for "no value". */
+const readers: { [Kind in FieldKind]: Read<Kind> } = {
+  text: readWords,
+  phone: readWords,
+  email: readWords,
+  stripped: (value, lang) => {
+    const text = stripTags(value);
+    return text === undefined ? undefined : { text, lang };
+  },
+  html: (value, lang) => {
+    const tree = cleanHtml(typeof value === 'number' ? String(value) : value);
+    return tree && { tree, lang };
+  },
+  image: (value) => readPicture(value),
+  file: (value) => readFile(value),
+  link: (value) => readLink(value),
+  choose: (value) => readChoice(value),
+  socials: (value) => readSocialLinks(value),
+  quarters: (value, lang) => readQuarters(value, lang),
+  map: (value) => cleanFrameUrl(value),
+};
+
+/**
+ * Reads one field in one language. Arabic takes the first twin (`key_ar`, then an alias's `_ar`) that has a
+ * value, else the plain form; English never takes a twin (contract: Rules for every answer).
+ */
+export function readField<Kind extends FieldKind>(
+  raw: Raw,
+  key: string,
+  field: Field<Kind>,
+  language: Language,
+): FieldValues[Kind] | undefined {
+  const names = [field.wire ?? key, ...(field.also ?? [])];
+  const read = readers[field.kind] as Read<Kind>;
+  if (language === 'ar') {
+    for (const name of names) {
+      const value = read(own(raw, `${name}_ar`), 'ar');
+      if (value !== undefined) return value;
+    }
+  }
+  // Report files carry both languages in one list, so they are read in the page's language either way.
+  const lang = field.kind === 'quarters' ? language : 'en';
+  for (const name of names) {
+    const value = read(own(raw, name), lang);
+    if (value !== undefined) return value;
+  }
+  return field.kind === 'quarters' ? (readQuarterFields(raw, language) as FieldValues[Kind] | undefined) : undefined;
+}
+
+function own(raw: Raw, key: string): unknown {
+  return Object.hasOwn(raw, key) ? raw[key] : undefined;
+}
+
+/** A picture's address with the hints our own content service writes into its query. */
+export function readPicture(value: unknown): Picture | undefined {
+  const url = cleanUrl(asRecord(value)?.url ?? value);
+  if (!url || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return undefined;
+  const query = url.split('?')[1]?.split('#')[0];
+  if (!query) return { url };
+  const hints = new URLSearchParams(query);
+  const picture: Picture = { url };
+  const width = positive(hints.get('w'));
+  const height = positive(hints.get('h'));
+  if (width && height) Object.assign(picture, { width, height });
+  const widths = hints.get('v')?.split('.').map(positive).filter((made) => made !== undefined);
+  if (widths?.length && width && height) picture.widths = widths.slice(0, 8);
+  const alt = cleanText(hints.get('alt'));
+  if (alt) picture.alt = alt;
+  return picture;
+}
+
+function positive(value: string | null): number | undefined {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number <= 20_000 ? number : undefined;
+}
+
+/** A file's address, given bare or as `{ url }` or as either in JSON text. */
+export function readFile(value: unknown): FileAddress | undefined {
+  const parsed = parseJsonText(value);
+  const url = cleanUrl(asRecord(parsed)?.url ?? parsed);
+  if (!url || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return undefined;
+  return { url, fileName: fileNameOf(url) };
+}
+
+/** The last segment of an address's path, decoded where it decodes (spec 2.5: the name of a download). */
+function fileNameOf(url: string): string {
+  const path = url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]*/i, '');
+  const segment = path.split('/').filter(Boolean).at(-1) ?? 'download';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export function readLink(value: unknown): Link | undefined {
+  const href = cleanUrl(value);
+  return href ? { href, external: isExternal(href) } : undefined;
+}
+
+function readChoice(value: unknown): Choice | undefined {
+  const choice = asRecord(parseJsonText(value));
+  if (!choice) return undefined;
+  if (cleanText(choice.type)?.toLowerCase() === 'file') {
+    const file = readFile(choice.value);
+    return file && { type: 'file', file };
+  }
+  const link = readLink(choice.value);
+  return link && { type: 'link', link };
+}
+
+function readSocialLinks(value: unknown): SocialLink[] | undefined {
+  const list = parseJsonText(value);
+  if (!Array.isArray(list)) return undefined;
+  const links = list.flatMap((entry) => {
+    const raw = asRecord(entry);
+    const url = cleanUrl(raw?.url);
+    if (!raw || !url || !isExternal(url)) return [];
+    const platform = cleanText(raw.name) ?? cleanText(raw.platform) ?? hostOf(url);
+    const icon = readPicture(raw.icon);
+    return [{ platform, url, ...(icon && { icon }) }];
+  });
+  return links.length > 0 ? links : undefined;
+}
+
+function hostOf(url: string): string {
+  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? url;
+}
+
+const quarterNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+
+/** Two files of one quarter name: the first is the English one, the second the Arabic one (spec 2.5). */
+function readQuarters(value: unknown, language: Language): Quarters | undefined {
+  const list = parseJsonText(value);
+  if (!Array.isArray(list)) return undefined;
+  const quarters: Quarters = {};
+  for (const name of quarterNames) {
+    const files = list
+      .map(asRecord)
+      .filter((entry) => cleanText(entry?.name)?.toUpperCase() === name)
+      .map((entry) => (language === 'ar' ? (readFile(entry?.url_ar) ?? readFile(entry?.url)) : readFile(entry?.url)));
+    const file = language === 'ar' ? (files[1] ?? files[0]) : files[0];
+    if (file) quarters[name] = file;
+  }
+  return Object.keys(quarters).length > 0 ? quarters : undefined;
+}
+
+/** The other shape of the spec: one key per quarter, `q1` to `q4`. */
+function readQuarterFields(raw: Raw, language: Language): Quarters | undefined {
+  const quarters: Quarters = {};
+  for (const name of quarterNames) {
+    const file = readField(raw, name.toLowerCase(), { kind: 'file', also: [name] }, language);
+    if (file) quarters[name as Quarter] = file;
+  }
+  return Object.keys(quarters).length > 0 ? quarters : undefined;
+}

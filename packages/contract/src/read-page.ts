@@ -1,0 +1,94 @@
+import { dataOf } from './answer.ts';
+import { cleanText } from './clean/empty.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
+import type { Fault, FaultLog } from './fault.ts';
+import { link, text } from './fields.ts';
+import type { Language } from './language.ts';
+import type { GroupPage, MetaTag, Page, PageGroup } from './page.ts';
+import { readField } from './read-field.ts';
+import { readSection } from './read-section.ts';
+import type { Section } from './sections/sections.ts';
+
+/**
+ * Reads the answer of GET /pages/{name} or /page-previews/{name} in one language.
+ * Takes any JSON, never throws: what is broken is left out and listed in `faults`.
+ *
+ * @returns `page` undefined only when the answer has no page at all (no object under `data`)
+ */
+export function readPage(body: unknown, language: Language): { page?: Page; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const fault: FaultLog = (path, reason) => faults.push({ path, reason });
+  const raw = asRecord(dataOf(body));
+  if (!raw) return { faults: [{ path: 'data', reason: 'the answer holds no page' }] };
+  const title = readField(raw, 'title', text(), language);
+  const group = readGroup(raw.group, language, fault);
+  const page: Page = {
+    ...(title && { title }),
+    ...readMeta(raw.meta_data, language, fault),
+    ...(group && { group }),
+    sections: readSections(raw.sections, language, fault),
+  };
+  return { page, faults };
+}
+
+/** The sections of a list, sorted by order; equal orders keep the service's order (decision D17). */
+export function readSections(value: unknown, language: Language, fault: FaultLog): Section[] {
+  const list = parseJsonText(value);
+  if (!Array.isArray(list)) {
+    if (list !== undefined && list !== null) fault('sections', 'must be a list');
+    return [];
+  }
+  return list
+    .flatMap((entry, index) => readSection(entry, `sections[${index}]`, language, fault) ?? [])
+    .sort((first, second) => first.order - second.order);
+}
+
+function readGroup(value: unknown, language: Language, fault: FaultLog): PageGroup | undefined {
+  const raw = asRecord(value);
+  if (!raw || !Array.isArray(raw.pages)) return undefined;
+  const pages = raw.pages.flatMap((entry, index): GroupPage[] => {
+    const page = asRecord(entry);
+    const title = page && readField(page, 'title', text(), language);
+    if (!page || !title) {
+      fault(`group.pages[${index}]`, 'a group page without a title is left out');
+      return [];
+    }
+    // An empty link means the root, as in the navigation (spec 2.2).
+    const target = readField(page, 'link', link(), language) ?? { href: '/', external: false };
+    return [{ id: cleanText(page.id) ?? String(index), title, link: target }];
+  });
+  if (pages.length === 0) return undefined;
+  const title = readField(raw, 'title', text(), language);
+  return { ...(title && { title }), pages };
+}
+
+function readMeta(value: unknown, language: Language, fault: FaultLog): Pick<Page, 'metaTitle' | 'metaTags'> {
+  const list = parseJsonText(value);
+  const entries = Array.isArray(list) ? list : asRecord(list) ? [list] : [];
+  let metaTitle: string | undefined;
+  const metaTags: MetaTag[] = [];
+  entries.forEach((entry, index) => {
+    const raw = asRecord(entry);
+    if (!raw) return fault(`meta_data[${index}]`, 'must be an object');
+    metaTitle ??= readField(raw, 'title', text(), language)?.text;
+    const attributes = parseJsonText(raw.attributes);
+    for (const attribute of Array.isArray(attributes) ? attributes : [attributes]) {
+      const tag = readMetaTag(asRecord(attribute), language);
+      if (tag) metaTags.push(tag);
+    }
+  });
+  return { ...(metaTitle && { metaTitle }), metaTags };
+}
+
+// Names that change how a browser treats the page; content may not set them.
+const reservedMetaNames = /^(viewport|referrer|color-scheme|theme-color|robots|http-equiv|csrf-.*)$/i;
+
+function readMetaTag(raw: Record<string, unknown> | undefined, language: Language): MetaTag | undefined {
+  if (!raw) return undefined;
+  const content = readField(raw, 'content', text(), language)?.text;
+  if (!content) return undefined;
+  const name = cleanText(raw.name);
+  if (name) return reservedMetaNames.test(name) && !/^(robots|theme-color)$/i.test(name) ? undefined : { name, content };
+  const property = cleanText(raw.property);
+  return property ? { property, content } : undefined;
+}

@@ -1,0 +1,9 @@
+/** The kinds of service request (contract: Beyond the spec). */
+export const requestKinds = [
+  'activate-visa', 'extend-insurance', 'cancel-insurance', 'details-request', 'claim', 'complaint', 'fraud-report', 'quote',
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export function isRequestKind(value: unknown): value is RequestKind {
+  return (requestKinds as readonly unknown[]).includes(value);
+}

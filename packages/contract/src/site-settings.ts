@@ -1,0 +1,156 @@
+import { dataOf } from './answer.ts';
+import { cleanText } from './clean/empty.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { cleanUrl, isExternal } from './clean/url.ts';
+import { type Link, link, text, type Words } from './fields.ts';
+import type { Language } from './language.ts';
+import { readField } from './read-field.ts';
+import { isRequestKind, type RequestKind } from './requests/kinds.ts';
+
+export type Company = Partial<
+  Record<
+    | 'name' | 'address' | 'poBox' | 'phone' | 'fax' | 'tollFree' | 'capital' | 'commercialRegistration'
+    | 'royalDecreeNumber' | 'royalDecreeDate' | 'regulatedBy',
+    Words
+  >
+> & { siteUrl?: string };
+export type FooterLink = { label: Words; link: Link };
+export type Footer = {
+  links: FooterLink[];
+  phone?: string;
+  telUrl?: string;
+  socialMedia: { platform: string; url: string }[];
+  copyright?: Words;
+};
+/** Addresses of pages that are embedded or linked, already chosen for the language; see {@link readSiteSettings}. */
+export type FrameName = 'claimTracking' | 'complaintForm' | 'complaintTracking' | 'eServices';
+export type Frames = Partial<Record<FrameName, string>> & {
+  /** Hosts whose maps may be framed; undefined only when the service knows no site settings at all. */
+  allowedHosts?: string[];
+};
+export type Option = { value: string; label: string };
+export type Options = { cancellationReasons: Option[]; products: Option[]; cities: Option[] };
+export type SiteSettings = {
+  company: Company;
+  /** Undefined where the service says nothing of a footer: the site then uses the spec's default. */
+  footer?: Footer;
+  frames: Frames;
+  options: Options;
+  acceptedRequests: RequestKind[];
+};
+
+type Raw = Record<string, unknown>;
+
+/** What holds for a service that answers 404: the spec's literal behaviour (contract: Calls). */
+export const noSiteSettings: SiteSettings = {
+  company: {},
+  frames: {},
+  options: { cancellationReasons: [], products: [], cities: [] },
+  acceptedRequests: [],
+};
+
+/** Reads the answer of GET /site-settings in one language. Every part may be missing; never throws. */
+export function readSiteSettings(body: unknown, language: Language): SiteSettings {
+  const raw = asRecord(dataOf(body)) ?? {};
+  const footer = asRecord(parseJsonText(raw.footer));
+  const options = asRecord(parseJsonText(raw.options)) ?? {};
+  const accepted = asRecord(parseJsonText(raw.service_requests))?.accepted;
+  return {
+    company: readCompany(asRecord(parseJsonText(raw.company)) ?? {}, language),
+    ...(footer && { footer: readFooter(footer, language) }),
+    frames: readFrames(asRecord(parseJsonText(raw.frames)) ?? {}, language),
+    options: {
+      cancellationReasons: readOptions(options.cancellation_reasons, language),
+      products: readOptions(options.products, language),
+      cities: readOptions(options.cities, language),
+    },
+    acceptedRequests: listOf(accepted).filter(isRequestKind),
+  };
+}
+
+const companyFields = {
+  name: 'name', address: 'address', poBox: 'po_box', phone: 'phone', fax: 'fax', tollFree: 'toll_free',
+  capital: 'capital', commercialRegistration: 'commercial_registration', royalDecreeNumber: 'royal_decree_number',
+  royalDecreeDate: 'royal_decree_date', regulatedBy: 'regulated_by',
+} as const;
+
+function readCompany(raw: Raw, language: Language): Company {
+  const company: Company = {};
+  for (const [key, wire] of Object.entries(companyFields) as [keyof typeof companyFields, string][]) {
+    const value = readField(raw, wire, text(), language);
+    if (value) company[key] = value;
+  }
+  const siteUrl = readField(raw, 'site_url', link(), language);
+  if (siteUrl?.external) company.siteUrl = siteUrl.href;
+  return company;
+}
+
+function readFooter(raw: Raw, language: Language): Footer {
+  const contact = asRecord(parseJsonText(raw.contact)) ?? {};
+  const phone = cleanText(contact.phone);
+  const telUrl = cleanUrl(contact.tel_url);
+  const copyright = readField(raw, 'copyright', text(), language);
+  return {
+    links: listOf(raw.links).flatMap((entry) => {
+      const record = asRecord(entry);
+      const label = record && readField(record, 'label', text(), language);
+      if (!record || !label) return [];
+      return [{ label, link: readField(record, 'url', link(), language) ?? { href: '/', external: false } }];
+    }),
+    ...(phone && { phone }),
+    ...(telUrl?.toLowerCase().startsWith('tel:') && { telUrl }),
+    socialMedia: listOf(raw.social_media ?? raw.socialMedia).flatMap((entry) => {
+      const record = asRecord(entry);
+      const url = cleanUrl(record?.url);
+      const platform = cleanText(record?.platform);
+      return url && platform && isExternal(url) ? [{ platform, url }] : [];
+    }),
+    ...(copyright && { copyright }),
+  };
+}
+
+const frameFields: Record<FrameName, string> = {
+  claimTracking: 'claim_tracking',
+  complaintForm: 'complaint_form',
+  complaintTracking: 'complaint_tracking',
+  eServices: 'e_services',
+};
+
+/** Frames get the language as `lang=en|ar` when their address has no Arabic variant (contract: Site settings). */
+function readFrames(raw: Raw, language: Language): Frames {
+  const frames: Frames = { allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => cleanText(host)?.toLowerCase() ?? []) };
+  for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
+    const plain = httpUrl(raw[wire]);
+    const arabic = httpUrl(raw[`${wire}_ar`]);
+    const chosen = language === 'ar' ? (arabic ?? plain) : plain;
+    if (!chosen) continue;
+    const passesLanguage = name !== 'eServices' && !arabic;
+    frames[name] = passesLanguage ? withLanguage(chosen, language) : chosen;
+  }
+  return frames;
+}
+
+function httpUrl(value: unknown): string | undefined {
+  const url = cleanUrl(value);
+  return url && /^https?:/i.test(url) ? url : undefined;
+}
+
+function withLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', language);
+  return url.href;
+}
+
+function readOptions(value: unknown, language: Language): Option[] {
+  return listOf(value).flatMap((entry) => {
+    const raw = asRecord(entry);
+    const optionValue = cleanText(raw?.value);
+    if (!raw || !optionValue) return [];
+    return [{ value: optionValue, label: readField(raw, 'label', text(), language)?.text ?? optionValue }];
+  });
+}
+
+function listOf(value: unknown): unknown[] {
+  const list = parseJsonText(value);
+  return Array.isArray(list) ? list : [];
+}
