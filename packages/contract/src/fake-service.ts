@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { headersExample, jobsExample, siteSettingsExample } from './examples/answer-examples.ts';
+import { fakePage } from './fake-pages.ts';
+import { fakeMedia } from './fake-media.ts';
+
+/** One call that the fake service received, as tests read it. */
+export type RecordedCall = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  at: number;
+};
+/** What a test wants a path to answer instead: a JSON body, raw text, a status, a delay, or a cut connection. */
+export type Answer = { status?: number; json?: unknown; text?: string; delay?: number; hangUp?: boolean };
+type Answering = Answer | ((call: RecordedCall) => Answer | undefined);
+
+export type FakeService = {
+  /** Base address for CONTENT_API_URL, for example `http://127.0.0.1:4123/api`. */
+  url: string;
+  calls: RecordedCall[];
+  /** Overrides the answer of `METHOD /path` (path without `/api`); `undefined` takes the override back. */
+  answer(call: string, answer: Answering | undefined): void;
+  /** Forgets recorded calls and overrides. */
+  reset(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * A content service made of the examples, keeping contract.md. For tests, for `npm run dev` on the site alone,
+ * and for trying the site against failures. Nothing is stored but the calls themselves.
+ *
+ * @param port 0 takes a free one
+ */
+export async function startFakeService(port = 0): Promise<FakeService> {
+  const calls: RecordedCall[] = [];
+  const overrides = new Map<string, Answering>();
+  const server = createServer((request, response) => {
+    handle(request, response, calls, overrides).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}/api`,
+    calls,
+    answer: (call, answer) => void (answer === undefined ? overrides.delete(call) : overrides.set(call, answer)),
+    reset() {
+      calls.length = 0;
+      overrides.clear();
+    },
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  calls: RecordedCall[],
+  overrides: Map<string, Answering>,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://fake');
+  const path = url.pathname.replace(/^\/api/, '') || '/';
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const call: RecordedCall = {
+    method: request.method ?? 'GET',
+    path,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+    at: Date.now(),
+  };
+  calls.push(call);
+  const override = overrides.get(`${call.method} ${path}`) ?? overrides.get(`${call.method} *`);
+  const asked = typeof override === 'function' ? override(call) : override;
+  if (!asked) {
+    const media = path.startsWith('/media/') ? fakeMedia(path) : undefined;
+    if (media) return void response.writeHead(200, { 'content-type': media.type }).end(media.body);
+  }
+  await send(response, asked ?? usualAnswer(call));
+}
+
+async function send(response: ServerResponse, answer: Answer): Promise<void> {
+  if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
+  if (answer.hangUp) return void response.destroy();
+  const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+}
+
+const notFound: Answer = { status: 404, json: { message: 'Not found' } };
+
+function usualAnswer(call: RecordedCall): Answer {
+  const [, first, second] = call.path.split('/').map(decodeURIComponent);
+  if (call.method === 'POST') return postAnswer(call, first, second);
+  if (first === 'headers') return { json: headersExample };
+  if (first === 'site-settings') return { json: siteSettingsExample };
+  if (first === 'pages' && second) return pageAnswer(second);
+  if (first === 'page-previews' && second) {
+    return call.query.token === 'valid' ? pageAnswer(second) : { status: 403, json: { message: 'Preview not allowed' } };
+  }
+  if (first === 'jobs') return second ? jobAnswer(second) : jobsAnswer(call.query);
+  if ((first === 'claims' || first === 'complaints') && second) return trackingAnswer(first, second, call.query.id);
+  if (first === 'service-requests') return ownRequestsAnswer(call);
+  return notFound;
+}
+
+function pageAnswer(name: string): Answer {
+  const page = fakePage(name);
+  return page ? { json: { data: page } } : notFound;
+}
+
+function jobAnswer(id: string): Answer {
+  const job = jobsExample.jobs.find((entry) => entry.id === id);
+  return job ? { json: { data: job } } : notFound;
+}
+
+function jobsAnswer({ title = '', location = '' }: Record<string, string>): Answer {
+  const jobs = jobsExample.jobs.filter(
+    (job) => job.title.toLowerCase().includes(title.toLowerCase()) && (!location || job.location === location),
+  );
+  return { json: { data: { jobs, countries: jobsExample.countries } } };
+}
+
+const received = { status: 'received', at: '2026-11-20T08:00:00.000Z' };
+
+function postAnswer(call: RecordedCall, first?: string, second?: string): Answer {
+  const key = String(call.headers['idempotency-key'] ?? call.at);
+  const reference = `FX-${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)}`;
+  if (first === 'contact-us' || first === 'jobs') return { status: 201, json: { data: { reference } } };
+  if (first === 'service-requests' && second) {
+    return { status: 201, json: { data: { reference, token: `token-of-${reference}` } } };
+  }
+  return notFound;
+}
+
+function trackingAnswer(kind: string, number: string, id?: string): Answer {
+  if (number !== 'FX-1001' || id !== '1000000008') return notFound;
+  const status_history = [received, { status: 'in-review', at: '2026-11-20T10:00:00.000Z' }];
+  return { json: { data: { reference: number, kind: kind.slice(0, -1), status: 'in-review', status_history } } };
+}
+
+function ownRequestsAnswer(call: RecordedCall): Answer {
+  const token = /^Bearer token-of-(.+)$/.exec(String(call.headers.authorization ?? ''))?.[1];
+  if (!token) return { status: 401, json: { message: 'Unknown token' } };
+  const request = { reference: token, kind: 'claim', status: 'received', status_history: [received], created_at: received.at };
+  return { json: { data: [{ ...request, language: 'en' }] } };
+}

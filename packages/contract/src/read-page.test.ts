@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { allSectionExamples, sectionExample } from './examples/section-examples.ts';
+import { headersExample, siteSettingsExample } from './examples/answer-examples.ts';
+import { languages } from './language.ts';
+import { readHeader } from './header.ts';
+import { readPage } from './read-page.ts';
+import { readSiteSettings } from './site-settings.ts';
+import { sectionNames, sections } from './sections/sections.ts';
+
+const readOne = (section: unknown, language: 'en' | 'ar' = 'en') =>
+  readPage({ data: { sections: [section] } }, language);
+
+describe('sections', () => {
+  test('[MAP-01] all 26 names of the spec are known and any other name is left out and reported', () => {
+    expect(sectionNames).toHaveLength(26);
+    const { page, faults } = readPage(
+      { data: { sections: [sectionExample('faq', 'default'), { section: { name: 'marquee' }, content: {} }] } },
+      'en',
+    );
+    expect(page?.sections.map((section) => section.name)).toEqual(['faq']);
+    expect(faults).toEqual([{ path: 'sections[1].section.name', reason: 'unknown section name "marquee"' }]);
+  });
+
+  test.each(sectionNames)('[I18N-11] %s reads its default example without a fault in both languages', (name) => {
+    for (const language of languages) {
+      const { page, faults } = readOne(sectionExample(name, 'default'), language);
+      expect(faults).toEqual([]);
+      expect(page?.sections).toHaveLength(1);
+    }
+  });
+
+  test.each(sectionNames)('[I18N-11] every text of %s comes from its twin in Arabic', (name) => {
+    const words = JSON.stringify(readOne(sectionExample(name, 'default'), 'ar').page?.sections[0]);
+    const { content, item } = sections[name];
+    const hasTexts = [...Object.values(content), ...Object.values(item)].some((field) => field.kind === 'text');
+    if (hasTexts) expect(words).toMatch(/"lang":"ar"/);
+    expect(words).not.toContain('What we cover');
+    expect(words).not.toContain('Cover starts');
+  });
+
+  test.each(sectionNames)('[I18N-11] %s falls back to English where the Arabic is missing', (name) => {
+    const arabic = JSON.stringify(readOne(sectionExample(name, 'arabicMissing'), 'ar').page);
+    const english = JSON.stringify(readOne(sectionExample(name, 'arabicMissing'), 'en').page);
+    expect(arabic.replaceAll('-ar.pdf', '-en.pdf')).toBe(english.replaceAll('-ar.pdf', '-en.pdf'));
+  });
+
+  test('English never falls back to Arabic', () => {
+    const { page } = readOne({ section: { name: 'faq' }, content: { header_ar: 'أسئلة' }, repeatable_content: [] });
+    expect(page?.sections).toEqual([]);
+  });
+
+  test('[MAP-02] [MAP-03] [CARD-11] [CHECK-03] empty literals become no value', () => {
+    for (const name of sectionNames) {
+      const { page } = readOne(sectionExample(name, 'empty'));
+      const section = page?.sections[0];
+      if (section) expect(section.content).toEqual({});
+      expect(sections[name].drawnWhenEmpty).toBe(section !== undefined);
+    }
+  });
+
+  test('a broken section or item is left out alone and reported with its path', () => {
+    const good = sectionExample('card', 'default');
+    const { page, faults } = readPage(
+      { data: { sections: [null, 'text', sectionExample('card', 'broken'), { content: {} }, good] } },
+      'en',
+    );
+    expect(page?.sections.map((section) => section.items.length)).toEqual([2, 5]);
+    expect(faults.map((fault) => fault.path)).toEqual([
+      'sections[0]', 'sections[1]', 'sections[2].content', 'sections[2].repeatable_content[0]',
+      'sections[2].repeatable_content[1]', 'sections[2].repeatable_content[2]', 'sections[2].repeatable_content[3]',
+      'sections[2].repeatable_content[4].content', 'sections[3].section.name',
+    ]);
+  });
+
+  test('[PAGE-18] [PAGE-19] sections are sorted by order, a missing order is 0, equal orders keep their place', () => {
+    const at = (id: string, order?: number | string) => ({ ...sectionExample('faq', 'oneItem'), id, order });
+    const { page } = readPage({ data: { sections: [at('c', 3), at('x'), at('a', -1), at('y', 0), at('b', '1')] } }, 'en');
+    expect(page?.sections.map((section) => section.id)).toEqual(['a', 'x', 'y', 'b', 'c']);
+  });
+});
+
+describe('aliases and older shapes', () => {
+  test('[HERO-08] backgroundImage is read as the image', () => {
+    const { page } = readOne({ section: { name: 'cover' }, content: { title: 'T', backgroundImage: '/media/a.png' } });
+    expect(page?.sections[0]?.content).toMatchObject({ image: { url: '/media/a.png' } });
+  });
+
+  test('[HERO-03] tags are stripped from hero descriptions', () => {
+    const { page } = readOne({ section: { name: 'cover' }, content: { description: '<p>Safe <b>travel</b></p>' } });
+    expect(page?.sections[0]?.content).toEqual({ description: { text: 'Safe travel', lang: 'en' } });
+  });
+
+  test('[LARGE-03] [LARGE-04] viewAllButtonText or buttonText, imageUrl or image', () => {
+    const { page } = readOne({
+      section: { name: 'largeSlider' },
+      content: { buttonText: 'All news' },
+      repeatable_content: [{ content: { image: '/a.png', title: 'A' } }, { content: { imageUrl: '/b.png', title: 'B' } }],
+    });
+    const section = page?.sections[0];
+    expect(section?.content).toMatchObject({ viewAllButtonText: { text: 'All news' } });
+    expect(section?.items).toMatchObject([{ image: { url: '/a.png' } }, { image: { url: '/b.png' } }]);
+  });
+
+  test('[BRANCH-09] both spellings of the branch fields read the same', () => {
+    const hyphens = { 'branch-title': 'Olaya', 'po-Box': '55', 'map-location-url': '<iframe src="https://maps.example/x">' };
+    const camel = { branchTitle: 'Olaya', poBox: '55', iframeUrl: 'https://maps.example/x' };
+    const read = (content: object) =>
+      readOne({ section: { name: 'our_branches' }, repeatable_content: [{ id: 1, content }] }).page?.sections[0]?.items;
+    expect(read(hyphens)).toEqual(read(camel));
+    expect(read(hyphens)).toMatchObject([{ map: 'https://maps.example/x' }]);
+  });
+
+  test('[REPORT-08] two quarters of one name: English takes the first file, Arabic the second', () => {
+    const quarters = [{ name: 'Q1', url: '/en.pdf' }, { name: 'Q1', url: '/ar.pdf' }, { name: 'Q2', url: '/only.pdf' }];
+    const section = { section: { name: 'annual_reports' }, repeatable_content: [{ content: { year: '2024', quarters } }] };
+    expect(readOne(section, 'en').page?.sections[0]?.items[0]).toMatchObject({ quarters: { Q1: { url: '/en.pdf' } } });
+    expect(readOne(section, 'ar').page?.sections[0]?.items[0]).toMatchObject({
+      quarters: { Q1: { url: '/ar.pdf' }, Q2: { url: '/only.pdf' } },
+    });
+  });
+
+  test('[REPORT-09] rows with q1 to q4, quarters as JSON text and yearly as an object all draw the same', () => {
+    const shapes = [
+      { year: '2024', yearly: '/y.pdf', quarters: '[{"name":"Q1","url":"/q1.pdf"}]' },
+      { year: 2024, yearly: { url: '/y.pdf' }, q1: { url: '/q1.pdf' } },
+      { year: '2024', yearly: '{"url":"/y.pdf"}', q1: '/q1.pdf' },
+    ];
+    const rows = shapes.map(
+      (row) => readOne({ id: 1, section: { name: 'annual_reports' }, content: { rows: [{ id: 1, ...row }] } }).page?.sections[0]?.items,
+    );
+    expect(rows[0]).toMatchObject([{ yearly: { url: '/y.pdf' }, quarters: { Q1: { url: '/q1.pdf' } } }]);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[2]).toEqual(rows[0]);
+  });
+
+  test('[ENT-04] a card grid may hold its cards in content.data', () => {
+    const { page } = readOne({ section: { name: 'card' }, content: { header: 'H', data: [{ id: 4, title: 'One' }] } });
+    expect(page?.sections[0]?.items).toEqual([{ id: '4', title: { text: 'One', lang: 'en' } }]);
+  });
+
+  test('[WHO-04] [ENT-08] socialLinks as a list or as JSON text', () => {
+    const links = [{ name: 'X', icon: '/x.png', url: 'https://x.com/a' }];
+    for (const socialLinks of [links, JSON.stringify(links)]) {
+      for (const name of ['whoWeAre', 'contact_information']) {
+        const { page } = readOne({ section: { name }, content: { title: 'T', socialLinks } });
+        expect(page?.sections[0]?.content).toMatchObject({ socialLinks: [{ platform: 'X', url: 'https://x.com/a' }] });
+      }
+    }
+  });
+
+  test('[CARD-07] a file choice is named by the last segment of its address', () => {
+    const choose_type = { type: 'file', value: 'https://host/a/b/guide.pdf?v=2' };
+    const { page } = readOne({ section: { name: 'card' }, repeatable_content: [{ content: { title: 'T', choose_type } }] });
+    expect(page?.sections[0]?.items[0]).toMatchObject({ chooseType: { type: 'file', file: { fileName: 'guide.pdf' } } });
+  });
+
+  test('[ENT-02] images and links have Arabic twins too', () => {
+    const content = { title: 'T', image: '/en.png', image_ar: '/ar.png', button_link: '/en', button_link_ar: '/ar-link' };
+    const { page } = readOne({ section: { name: 'cover' }, content }, 'ar');
+    expect(page?.sections[0]?.content).toMatchObject({ image: { url: '/ar.png' }, buttonLink: { href: '/ar-link' } });
+  });
+});
+
+describe('the page around its sections', () => {
+  test('[ENT-06] titles and tags of all meta_data entries are read, one more nesting of data too', () => {
+    const meta_data = [
+      { title: 'T', title_ar: 'ت', attributes: { name: 'description', content: 'D', content_ar: 'د' } },
+      { attributes: [{ property: 'og:title', content: 'O' }, { name: 'viewport', content: 'width=1' }] },
+    ];
+    const { page } = readPage({ data: { data: { sections: [], meta_data } } }, 'ar');
+    expect(page).toMatchObject({ metaTitle: 'ت' });
+    expect(page?.metaTags).toEqual([{ name: 'description', content: 'د' }, { property: 'og:title', content: 'O' }]);
+  });
+
+  test('[ENT-05] [PAGE-13] a group without pages is no group', () => {
+    const pages = [{ id: 1, title: 'Motor', title_ar: 'المركبات', link: 'motor-insurance' }];
+    expect(readPage({ data: { group: { pages } } }, 'ar').page?.group).toEqual({
+      pages: [{ id: '1', title: { text: 'المركبات', lang: 'ar' }, link: { href: '/motor-insurance', external: false } }],
+    });
+    expect(readPage({ data: { group: { pages: [] } } }, 'en').page?.group).toBeUndefined();
+  });
+
+  test('an answer without a page is reported and not thrown', () => {
+    for (const body of [undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }]) {
+      expect(readPage(body, 'en')).toEqual({ faults: [{ path: 'data', reason: 'the answer holds no page' }] });
+    }
+  });
+});
+
+describe('header and settings', () => {
+  test('[FRAME-12] [FRAME-13] a link of "null" or nothing means the root', () => {
+    const data = ['null', '', null, undefined].map((link) => ({ title: 'Home', link, pages: [] }));
+    expect(readHeader({ data }, 'en').header.items.map((item) => item.link.href)).toEqual(['/', '/', '/', '/']);
+  });
+
+  test('[FRAME-11] every link is relative to the site root', () => {
+    const data = ['motor-insurance', '/motor-insurance', './motor-insurance'].map((link) => ({ title: 'M', link }));
+    expect(new Set(readHeader({ data }, 'en').header.items.map((item) => item.link.href))).toEqual(new Set(['/motor-insurance']));
+  });
+
+  test('[ENT-01] [I18N-12] [I18N-13] items and sub-items show their Arabic title where they have one', () => {
+    const { header, faults } = readHeader(headersExample, 'ar');
+    expect(faults).toEqual([]);
+    expect(header.items[1]?.pages[0]?.title).toEqual({ text: 'من نحن', lang: 'ar' });
+    const plain = readHeader({ data: { data: [{ title: 'Home', link: '/' }] } }, 'ar').header;
+    expect(plain.items[0]?.title).toEqual({ text: 'Home', lang: 'en' });
+  });
+
+  test('[CENTER-04] [COMPLAINT-04] frames get lang unless they have an Arabic variant', () => {
+    const frames = { claim_tracking: 'https://t.example/c?x=1', complaint_form: 'https://t.example/f', complaint_form_ar: 'https://t.example/ar' };
+    const read = (language: 'en' | 'ar') => readSiteSettings({ data: { frames } }, language).frames;
+    expect(read('en').claimTracking).toBe('https://t.example/c?x=1&lang=en');
+    expect(read('ar').claimTracking).toBe('https://t.example/c?x=1&lang=ar');
+    expect(read('en').complaintForm).toBe('https://t.example/f');
+    expect(read('ar').complaintForm).toBe('https://t.example/ar');
+  });
+
+  test('[ENT-16] the footer is read whole, and every part may be missing', () => {
+    const { footer } = readSiteSettings(siteSettingsExample, 'ar');
+    expect(footer).toMatchObject({ phone: '800 200 0140', telUrl: 'tel:8002000140' });
+    expect(footer?.links[0]).toMatchObject({ label: { text: 'عن الشركة', lang: 'ar' }, link: { href: '/who-we-are' } });
+    for (const body of [{}, { data: null }, { data: { footer: 7, company: [], options: { products: 'x' } } }]) {
+      expect(readSiteSettings(body, 'en').options.products).toEqual([]);
+    }
+  });
+});
+
+test('every example of every section reads without an error in both languages', () => {
+  for (const { section } of allSectionExamples()) {
+    for (const language of languages) expect(() => readOne(section, language)).not.toThrow();
+  }
+});
