@@ -54,7 +54,7 @@ export const careers: SeedPage = {
           title: { en: 'Health cover for the household', ar: 'تأمين صحي للأسرة' },
           description: {
             en: 'You, your spouse, your children and your parents are covered in our highest network class from the first day.',
-            ar: 'تشملك التغطية أنت وزوجك وأبناءك ووالديك ضمن أعلى فئات شبكتنا من اليوم الأول.',
+            ar: 'تشمل التغطية زوجك وأبناءك ووالديك معك ضمن أعلى فئات شبكتنا، من اليوم الأول.',
           },
         },
         {
