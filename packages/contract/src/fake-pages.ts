@@ -22,8 +22,19 @@ const composed: Record<string, SectionName[]> = {
   'sample-page': ['single_blog', 'checklist'],
 };
 const plainPages = [
-  'claims', 'complaints', 'surplus-distribution', 'terms-conditions', 'privacy-policy', 'report-fraud', 'get-a-quote',
-  'travellers-guide', 'submit-claim', 'activate-visa', 'extend-insurance', 'cancel-insurance', 'details-request',
+  'claims',
+  'complaints',
+  'surplus-distribution',
+  'terms-conditions',
+  'privacy-policy',
+  'report-fraud',
+  'get-a-quote',
+  'travellers-guide',
+  'submit-claim',
+  'activate-visa',
+  'extend-insurance',
+  'cancel-insurance',
+  'details-request',
 ];
 
 /**
@@ -35,7 +46,8 @@ export function fakePage(name: string): WirePage | undefined {
   if (name === 'all-hostile') return page(name, 'Hostile', 'محتوى معاد', sectionNames, 'hostile');
   const example = /^example-(\w+)-(\w+)$/.exec(name);
   if (example) return examplePage(name, example[1] as SectionName, example[2] as ExampleKind);
-  const product = products.flatMap((item) => item.pages.map((entry) => ({ entry, group: item })))
+  const product = products
+    .flatMap((item) => item.pages.map((entry) => ({ entry, group: item })))
     .find(({ entry }) => entry.link === `/${name}`);
   if (product) {
     const { entry, group } = product;
@@ -53,7 +65,13 @@ function examplePage(name: string, section: SectionName, kind: ExampleKind): Wir
   return page(name, `${section}: ${kind}`, `${section}: ${kind}`, [section], kind);
 }
 
-function page(name: string, title: string, title_ar: string, names: readonly SectionName[], kind: ExampleKind): WirePage {
+function page(
+  name: string,
+  title: string,
+  title_ar: string,
+  names: readonly SectionName[],
+  kind: ExampleKind,
+): WirePage {
   return {
     id: name,
     name,
@@ -75,7 +93,12 @@ function page(name: string, title: string, title_ar: string, names: readonly Sec
 }
 
 function groupOf(item: (typeof products)[number]) {
-  return { id: item.title, title: item.title, title_ar: item.title_ar, pages: item.pages.map((entry) => ({ id: entry.link, ...entry })) };
+  return {
+    id: item.title,
+    title: item.title,
+    title_ar: item.title_ar,
+    pages: item.pages.map((entry) => ({ id: entry.link, ...entry })),
+  };
 }
 
 function titleOf(name: string): string {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headersExample, jobsExample, siteSettingsExample } from './examples/answer-examples.ts';
-import { fakePage } from './fake-pages.ts';
 import { fakeMedia } from './fake-media.ts';
+import { fakePage } from './fake-pages.ts';
 
 /** One call that the fake service received, as tests read it. */
 export type RecordedCall = {
@@ -101,7 +101,9 @@ function usualAnswer(call: RecordedCall): Answer {
   if (first === 'site-settings') return { json: siteSettingsExample };
   if (first === 'pages' && second) return pageAnswer(second);
   if (first === 'page-previews' && second) {
-    return call.query.token === 'valid' ? pageAnswer(second) : { status: 403, json: { message: 'Preview not allowed' } };
+    return call.query.token === 'valid'
+      ? pageAnswer(second)
+      : { status: 403, json: { message: 'Preview not allowed' } };
   }
   if (first === 'jobs') return second ? jobAnswer(second) : jobsAnswer(call.query);
   if ((first === 'claims' || first === 'complaints') && second) return trackingAnswer(first, second, call.query.id);
@@ -147,6 +149,12 @@ function trackingAnswer(kind: string, number: string, id?: string): Answer {
 function ownRequestsAnswer(call: RecordedCall): Answer {
   const token = /^Bearer token-of-(.+)$/.exec(String(call.headers.authorization ?? ''))?.[1];
   if (!token) return { status: 401, json: { message: 'Unknown token' } };
-  const request = { reference: token, kind: 'claim', status: 'received', status_history: [received], created_at: received.at };
+  const request = {
+    reference: token,
+    kind: 'claim',
+    status: 'received',
+    status_history: [received],
+    created_at: received.at,
+  };
   return { json: { data: [{ ...request, language: 'en' }] } };
 }

@@ -1,5 +1,5 @@
-import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanText } from './clean/empty.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
 import type { Fault } from './fault.ts';
 import { image, type Link, link, type Picture, text, type Words } from './fields.ts';
 import type { Language } from './language.ts';

@@ -1,7 +1,7 @@
 import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
-import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanHtml } from './clean/html.ts';
+import { asRecord, parseJsonText } from './clean/json-text.ts';
 import type { Fault } from './fault.ts';
 import { image, type Picture, type Prose, text, type Words } from './fields.ts';
 import type { Language } from './language.ts';

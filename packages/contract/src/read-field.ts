@@ -3,7 +3,16 @@ import { cleanHtml, stripTags } from './clean/html.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanFrameUrl, cleanUrl, isExternal } from './clean/url.ts';
 import type {
-  Choice, Field, FieldKind, FieldValues, FileAddress, Link, Picture, Quarter, Quarters, SocialLink,
+  Choice,
+  Field,
+  FieldKind,
+  FieldValues,
+  FileAddress,
+  Link,
+  Picture,
+  Quarter,
+  Quarters,
+  SocialLink,
 } from './fields.ts';
 import type { Language } from './language.ts';
 
@@ -79,7 +88,11 @@ export function readPicture(value: unknown): Picture | undefined {
   const width = positive(hints.get('w'));
   const height = positive(hints.get('h'));
   if (width && height) Object.assign(picture, { width, height });
-  const widths = hints.get('v')?.split('.').map(positive).filter((made) => made !== undefined);
+  const widths = hints
+    .get('v')
+    ?.split('.')
+    .map(positive)
+    .filter((made) => made !== undefined);
   if (widths?.length && width && height) picture.widths = widths.slice(0, 8);
   const alt = cleanText(hints.get('alt'));
   if (alt) picture.alt = alt;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allSectionExamples, sectionExample } from './examples/section-examples.ts';
 import { headersExample, siteSettingsExample } from './examples/answer-examples.ts';
-import { languages } from './language.ts';
+import { allSectionExamples, sectionExample } from './examples/section-examples.ts';
 import { readHeader } from './header.ts';
+import { languages } from './language.ts';
 import { readPage } from './read-page.ts';
-import { readSiteSettings } from './site-settings.ts';
 import { sectionNames, sections } from './sections/sections.ts';
+import { readSiteSettings } from './site-settings.ts';
 
 const readOne = (section: unknown, language: 'en' | 'ar' = 'en') =>
   readPage({ data: { sections: [section] } }, language);
@@ -66,15 +66,24 @@ describe('sections', () => {
     );
     expect(page?.sections.map((section) => section.items.length)).toEqual([2, 5]);
     expect(faults.map((fault) => fault.path)).toEqual([
-      'sections[0]', 'sections[1]', 'sections[2].content', 'sections[2].repeatable_content[0]',
-      'sections[2].repeatable_content[1]', 'sections[2].repeatable_content[2]', 'sections[2].repeatable_content[3]',
-      'sections[2].repeatable_content[4].content', 'sections[3].section.name',
+      'sections[0]',
+      'sections[1]',
+      'sections[2].content',
+      'sections[2].repeatable_content[0]',
+      'sections[2].repeatable_content[1]',
+      'sections[2].repeatable_content[2]',
+      'sections[2].repeatable_content[3]',
+      'sections[2].repeatable_content[4].content',
+      'sections[3].section.name',
     ]);
   });
 
   test('[PAGE-18] [PAGE-19] sections are sorted by order, a missing order is 0, equal orders keep their place', () => {
     const at = (id: string, order?: number | string) => ({ ...sectionExample('faq', 'oneItem'), id, order });
-    const { page } = readPage({ data: { sections: [at('c', 3), at('x'), at('a', -1), at('y', 0), at('b', '1')] } }, 'en');
+    const { page } = readPage(
+      { data: { sections: [at('c', 3), at('x'), at('a', -1), at('y', 0), at('b', '1')] } },
+      'en',
+    );
     expect(page?.sections.map((section) => section.id)).toEqual(['a', 'x', 'y', 'b', 'c']);
   });
 });
@@ -94,7 +103,10 @@ describe('aliases and older shapes', () => {
     const { page } = readOne({
       section: { name: 'largeSlider' },
       content: { buttonText: 'All news' },
-      repeatable_content: [{ content: { image: '/a.png', title: 'A' } }, { content: { imageUrl: '/b.png', title: 'B' } }],
+      repeatable_content: [
+        { content: { image: '/a.png', title: 'A' } },
+        { content: { imageUrl: '/b.png', title: 'B' } },
+      ],
     });
     const section = page?.sections[0];
     expect(section?.content).toMatchObject({ viewAllButtonText: { text: 'All news' } });
@@ -102,7 +114,11 @@ describe('aliases and older shapes', () => {
   });
 
   test('[BRANCH-09] both spellings of the branch fields read the same', () => {
-    const hyphens = { 'branch-title': 'Olaya', 'po-Box': '55', 'map-location-url': '<iframe src="https://maps.example/x">' };
+    const hyphens = {
+      'branch-title': 'Olaya',
+      'po-Box': '55',
+      'map-location-url': '<iframe src="https://maps.example/x">',
+    };
     const camel = { branchTitle: 'Olaya', poBox: '55', iframeUrl: 'https://maps.example/x' };
     const read = (content: object) =>
       readOne({ section: { name: 'our_branches' }, repeatable_content: [{ id: 1, content }] }).page?.sections[0]?.items;
@@ -111,8 +127,15 @@ describe('aliases and older shapes', () => {
   });
 
   test('[REPORT-08] two quarters of one name: English takes the first file, Arabic the second', () => {
-    const quarters = [{ name: 'Q1', url: '/en.pdf' }, { name: 'Q1', url: '/ar.pdf' }, { name: 'Q2', url: '/only.pdf' }];
-    const section = { section: { name: 'annual_reports' }, repeatable_content: [{ content: { year: '2024', quarters } }] };
+    const quarters = [
+      { name: 'Q1', url: '/en.pdf' },
+      { name: 'Q1', url: '/ar.pdf' },
+      { name: 'Q2', url: '/only.pdf' },
+    ];
+    const section = {
+      section: { name: 'annual_reports' },
+      repeatable_content: [{ content: { year: '2024', quarters } }],
+    };
     expect(readOne(section, 'en').page?.sections[0]?.items[0]).toMatchObject({ quarters: { Q1: { url: '/en.pdf' } } });
     expect(readOne(section, 'ar').page?.sections[0]?.items[0]).toMatchObject({
       quarters: { Q1: { url: '/ar.pdf' }, Q2: { url: '/only.pdf' } },
@@ -126,7 +149,9 @@ describe('aliases and older shapes', () => {
       { year: '2024', yearly: '{"url":"/y.pdf"}', q1: '/q1.pdf' },
     ];
     const rows = shapes.map(
-      (row) => readOne({ id: 1, section: { name: 'annual_reports' }, content: { rows: [{ id: 1, ...row }] } }).page?.sections[0]?.items,
+      (row) =>
+        readOne({ id: 1, section: { name: 'annual_reports' }, content: { rows: [{ id: 1, ...row }] } }).page
+          ?.sections[0]?.items,
     );
     expect(rows[0]).toMatchObject([{ yearly: { url: '/y.pdf' }, quarters: { Q1: { url: '/q1.pdf' } } }]);
     expect(rows[1]).toEqual(rows[0]);
@@ -150,12 +175,23 @@ describe('aliases and older shapes', () => {
 
   test('[CARD-07] a file choice is named by the last segment of its address', () => {
     const choose_type = { type: 'file', value: 'https://host/a/b/guide.pdf?v=2' };
-    const { page } = readOne({ section: { name: 'card' }, repeatable_content: [{ content: { title: 'T', choose_type } }] });
-    expect(page?.sections[0]?.items[0]).toMatchObject({ chooseType: { type: 'file', file: { fileName: 'guide.pdf' } } });
+    const { page } = readOne({
+      section: { name: 'card' },
+      repeatable_content: [{ content: { title: 'T', choose_type } }],
+    });
+    expect(page?.sections[0]?.items[0]).toMatchObject({
+      chooseType: { type: 'file', file: { fileName: 'guide.pdf' } },
+    });
   });
 
   test('[ENT-02] images and links have Arabic twins too', () => {
-    const content = { title: 'T', image: '/en.png', image_ar: '/ar.png', button_link: '/en', button_link_ar: '/ar-link' };
+    const content = {
+      title: 'T',
+      image: '/en.png',
+      image_ar: '/ar.png',
+      button_link: '/en',
+      button_link_ar: '/ar-link',
+    };
     const { page } = readOne({ section: { name: 'cover' }, content }, 'ar');
     expect(page?.sections[0]?.content).toMatchObject({ image: { url: '/ar.png' }, buttonLink: { href: '/ar-link' } });
   });
@@ -165,17 +201,27 @@ describe('the page around its sections', () => {
   test('[ENT-06] titles and tags of all meta_data entries are read, one more nesting of data too', () => {
     const meta_data = [
       { title: 'T', title_ar: 'ت', attributes: { name: 'description', content: 'D', content_ar: 'د' } },
-      { attributes: [{ property: 'og:title', content: 'O' }, { name: 'viewport', content: 'width=1' }] },
+      {
+        attributes: [
+          { property: 'og:title', content: 'O' },
+          { name: 'viewport', content: 'width=1' },
+        ],
+      },
     ];
     const { page } = readPage({ data: { data: { sections: [], meta_data } } }, 'ar');
     expect(page).toMatchObject({ metaTitle: 'ت' });
-    expect(page?.metaTags).toEqual([{ name: 'description', content: 'د' }, { property: 'og:title', content: 'O' }]);
+    expect(page?.metaTags).toEqual([
+      { name: 'description', content: 'د' },
+      { property: 'og:title', content: 'O' },
+    ]);
   });
 
   test('[ENT-05] [PAGE-13] a group without pages is no group', () => {
     const pages = [{ id: 1, title: 'Motor', title_ar: 'المركبات', link: 'motor-insurance' }];
     expect(readPage({ data: { group: { pages } } }, 'ar').page?.group).toEqual({
-      pages: [{ id: '1', title: { text: 'المركبات', lang: 'ar' }, link: { href: '/motor-insurance', external: false } }],
+      pages: [
+        { id: '1', title: { text: 'المركبات', lang: 'ar' }, link: { href: '/motor-insurance', external: false } },
+      ],
     });
     expect(readPage({ data: { group: { pages: [] } } }, 'en').page?.group).toBeUndefined();
   });
@@ -195,7 +241,9 @@ describe('header and settings', () => {
 
   test('[FRAME-11] every link is relative to the site root', () => {
     const data = ['motor-insurance', '/motor-insurance', './motor-insurance'].map((link) => ({ title: 'M', link }));
-    expect(new Set(readHeader({ data }, 'en').header.items.map((item) => item.link.href))).toEqual(new Set(['/motor-insurance']));
+    expect(new Set(readHeader({ data }, 'en').header.items.map((item) => item.link.href))).toEqual(
+      new Set(['/motor-insurance']),
+    );
   });
 
   test('[ENT-01] [I18N-12] [I18N-13] items and sub-items show their Arabic title where they have one', () => {
@@ -207,7 +255,11 @@ describe('header and settings', () => {
   });
 
   test('[CENTER-04] [COMPLAINT-04] frames get lang unless they have an Arabic variant', () => {
-    const frames = { claim_tracking: 'https://t.example/c?x=1', complaint_form: 'https://t.example/f', complaint_form_ar: 'https://t.example/ar' };
+    const frames = {
+      claim_tracking: 'https://t.example/c?x=1',
+      complaint_form: 'https://t.example/f',
+      complaint_form_ar: 'https://t.example/ar',
+    };
     const read = (language: 'en' | 'ar') => readSiteSettings({ data: { frames } }, language).frames;
     expect(read('en').claimTracking).toBe('https://t.example/c?x=1&lang=en');
     expect(read('ar').claimTracking).toBe('https://t.example/c?x=1&lang=ar');

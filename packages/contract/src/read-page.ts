@@ -69,7 +69,10 @@ function readMeta(value: unknown, language: Language, fault: FaultLog): Pick<Pag
   const metaTags: MetaTag[] = [];
   entries.forEach((entry, index) => {
     const raw = asRecord(entry);
-    if (!raw) return fault(`meta_data[${index}]`, 'must be an object');
+    if (!raw) {
+      fault(`meta_data[${index}]`, 'must be an object');
+      return;
+    }
     metaTitle ??= readField(raw, 'title', text(), language)?.text;
     const attributes = parseJsonText(raw.attributes);
     for (const attribute of Array.isArray(attributes) ? attributes : [attributes]) {
@@ -88,7 +91,8 @@ function readMetaTag(raw: Record<string, unknown> | undefined, language: Languag
   const content = readField(raw, 'content', text(), language)?.text;
   if (!content) return undefined;
   const name = cleanText(raw.name);
-  if (name) return reservedMetaNames.test(name) && !/^(robots|theme-color)$/i.test(name) ? undefined : { name, content };
+  if (name)
+    return reservedMetaNames.test(name) && !/^(robots|theme-color)$/i.test(name) ? undefined : { name, content };
   const property = cleanText(raw.property);
   return property ? { property, content } : undefined;
 }

@@ -20,7 +20,8 @@ export function readSection(value: unknown, path: string, language: Language, fa
   if (!raw) return leftOut(fault, path, 'a section must be an object');
   const name = cleanText(asRecord(parseJsonText(raw.section))?.name) ?? cleanText(raw.name);
   if (!name) return leftOut(fault, `${path}.section.name`, 'a section without a name');
-  if (!isSectionName(name)) return leftOut(fault, `${path}.section.name`, `unknown section name "${name.slice(0, 60)}"`);
+  if (!isSectionName(name))
+    return leftOut(fault, `${path}.section.name`, `unknown section name "${name.slice(0, 60)}"`);
   const definition = sections[name];
 
   const content = readContent(raw.content, `${path}.content`, definition.content, language, fault);

@@ -9,8 +9,17 @@ import { isRequestKind, type RequestKind } from './requests/kinds.ts';
 
 export type Company = Partial<
   Record<
-    | 'name' | 'address' | 'poBox' | 'phone' | 'fax' | 'tollFree' | 'capital' | 'commercialRegistration'
-    | 'royalDecreeNumber' | 'royalDecreeDate' | 'regulatedBy',
+    | 'name'
+    | 'address'
+    | 'poBox'
+    | 'phone'
+    | 'fax'
+    | 'tollFree'
+    | 'capital'
+    | 'commercialRegistration'
+    | 'royalDecreeNumber'
+    | 'royalDecreeDate'
+    | 'regulatedBy',
     Words
   >
 > & { siteUrl?: string };
@@ -69,9 +78,17 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
 }
 
 const companyFields = {
-  name: 'name', address: 'address', poBox: 'po_box', phone: 'phone', fax: 'fax', tollFree: 'toll_free',
-  capital: 'capital', commercialRegistration: 'commercial_registration', royalDecreeNumber: 'royal_decree_number',
-  royalDecreeDate: 'royal_decree_date', regulatedBy: 'regulated_by',
+  name: 'name',
+  address: 'address',
+  poBox: 'po_box',
+  phone: 'phone',
+  fax: 'fax',
+  tollFree: 'toll_free',
+  capital: 'capital',
+  commercialRegistration: 'commercial_registration',
+  royalDecreeNumber: 'royal_decree_number',
+  royalDecreeDate: 'royal_decree_date',
+  regulatedBy: 'regulated_by',
 } as const;
 
 function readCompany(raw: Raw, language: Language): Company {
@@ -118,7 +135,9 @@ const frameFields: Record<FrameName, string> = {
 
 /** Frames get the language as `lang=en|ar` when their address has no Arabic variant (contract: Site settings). */
 function readFrames(raw: Raw, language: Language): Frames {
-  const frames: Frames = { allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => cleanText(host)?.toLowerCase() ?? []) };
+  const frames: Frames = {
+    allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => cleanText(host)?.toLowerCase() ?? []),
+  };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
     const arabic = httpUrl(raw[`${wire}_ar`]);

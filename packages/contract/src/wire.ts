@@ -9,7 +9,10 @@ import { isSectionName, type SectionName, sectionNames, sections } from './secti
  * The site reads leniently (read-page.ts); these schemas hold the writer to its side.
  */
 const textSchema = v.string();
-const urlSchema = v.pipe(v.string(), v.check((url) => url === '' || cleanUrl(url) !== undefined, 'not a safe address'));
+const urlSchema = v.pipe(
+  v.string(),
+  v.check((url) => url === '' || cleanUrl(url) !== undefined, 'not a safe address'),
+);
 const chooseSchema = v.strictObject({ type: v.string(), value: urlSchema });
 
 const kindSchemas: Record<FieldKind, v.GenericSchema> = {
@@ -24,7 +27,10 @@ const kindSchemas: Record<FieldKind, v.GenericSchema> = {
   choose: chooseSchema,
   socials: v.array(v.strictObject({ name: textSchema, icon: v.optional(urlSchema), url: urlSchema })),
   quarters: v.array(v.strictObject({ name: v.picklist(['Q1', 'Q2', 'Q3', 'Q4']), url: urlSchema })),
-  map: v.pipe(v.string(), v.check((url) => url === '' || cleanFrameUrl(url) !== undefined, 'no https address in it')),
+  map: v.pipe(
+    v.string(),
+    v.check((url) => url === '' || cleanFrameUrl(url) !== undefined, 'no https address in it'),
+  ),
 };
 
 /** Lists that hold both languages already have no twin. */

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { sanitize, type Schema } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
 import { cleanUrl } from './url.ts';
@@ -8,9 +8,49 @@ import { cleanUrl } from './url.ts';
 /** What an editor may write. No style, id, class or form elements: they could imitate the site's own parts. */
 const schema: Schema = {
   tagNames: [
-    'a', 'b', 'bdi', 'blockquote', 'br', 'caption', 'code', 'del', 'dd', 'div', 'dl', 'dt', 'em', 'h1', 'h2', 'h3',
-    'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'mark', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub',
-    'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
+    'a',
+    'b',
+    'bdi',
+    'blockquote',
+    'br',
+    'caption',
+    'code',
+    'del',
+    'dd',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'hr',
+    'i',
+    'img',
+    'ins',
+    'li',
+    'mark',
+    'ol',
+    'p',
+    'pre',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'tr',
+    'u',
+    'ul',
   ],
   attributes: {
     a: ['href'],
@@ -20,7 +60,20 @@ const schema: Schema = {
     th: ['colSpan', 'rowSpan', 'scope'],
     '*': ['dir', 'lang'],
   },
-  strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'xmp', 'textarea', 'title'],
+  strip: [
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'xmp',
+    'textarea',
+    'title',
+  ],
   clobber: [],
 };
 

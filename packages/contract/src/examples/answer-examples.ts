@@ -136,7 +136,11 @@ const job = (id: number, title: string, title_ar: string, location: string, loca
 /** The jobs and countries of GET /jobs without a filter. */
 export const jobsExample = {
   jobs: [
-    { ...job(1, 'Motor claims specialist', 'أخصائي مطالبات المركبات', 'Saudi Arabia', 'المملكة العربية السعودية'), image: '/media/job-1.png', sub_title: 'Claims' },
+    {
+      ...job(1, 'Motor claims specialist', 'أخصائي مطالبات المركبات', 'Saudi Arabia', 'المملكة العربية السعودية'),
+      image: '/media/job-1.png',
+      sub_title: 'Claims',
+    },
     job(2, 'Medical underwriter', 'مكتتب تأمين طبي', 'Saudi Arabia', 'المملكة العربية السعودية'),
     job(3, 'Actuarial analyst', 'محلل اكتواري', 'Bahrain', 'البحرين'),
   ],

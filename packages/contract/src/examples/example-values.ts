@@ -8,33 +8,96 @@ const phrases: Record<string, [en: string[], ar: string[]]> = {
     ['Comprehensive motor cover', 'Third-party cover', 'Roadside assistance', 'Replacement car', 'Cover in the Gulf'],
     ['تأمين شامل للمركبة', 'تأمين ضد الغير', 'مساعدة على الطريق', 'سيارة بديلة', 'تغطية في دول الخليج'],
   ],
-  header: [['What we cover', 'How it works', 'Before you travel'], ['ما الذي نغطيه', 'خطوات الاستفادة', 'قبل أن تسافر']],
+  header: [
+    ['What we cover', 'How it works', 'Before you travel'],
+    ['ما الذي نغطيه', 'خطوات الاستفادة', 'قبل أن تسافر'],
+  ],
   question: [
     ['When does my cover start?', 'How do I file a claim?', 'Can I cancel my policy?', 'Who may drive my car?'],
     ['متى تبدأ التغطية؟', 'كيف أقدم مطالبة؟', 'هل يمكنني إلغاء الوثيقة؟', 'من يحق له قيادة مركبتي؟'],
   ],
-  tag: [['Report', 'Papers', 'Decision', 'Payment'], ['الإبلاغ', 'المستندات', 'القرار', 'الصرف']],
-  buttonText: [['Get a quote', 'Read more'], ['اطلب عرض سعر', 'اقرأ المزيد']],
+  tag: [
+    ['Report', 'Papers', 'Decision', 'Payment'],
+    ['الإبلاغ', 'المستندات', 'القرار', 'الصرف'],
+  ],
+  buttonText: [
+    ['Get a quote', 'Read more'],
+    ['اطلب عرض سعر', 'اقرأ المزيد'],
+  ],
   viewAllButtonText: [['View all'], ['عرض الكل']],
-  redirectText: [['See the details', 'Open the guide'], ['اعرض التفاصيل', 'افتح الدليل']],
-  year: [['2025', '2024', '2023', '2022'], ['2025م', '2024م', '2023م', '2022م']],
-  plan1: [['Up to SAR 2,000', 'Included'], ['حتى 2,000 ريال', 'مشمول']],
-  plan2: [['Up to SAR 5,000', 'Included'], ['حتى 5,000 ريال', 'مشمول']],
-  plan3: [['Up to SAR 9,000', 'Included'], ['حتى 9,000 ريال', 'مشمول']],
-  name: [['Sara Al Harbi', 'Khalid Al Amri', 'Noura Al Qahtani'], ['سارة الحربي', 'خالد العمري', 'نورة القحطاني']],
-  position: [['Chair', 'Member', 'Chief executive'], ['رئيسة المجلس', 'عضو', 'الرئيس التنفيذي']],
-  members: [['Independent', 'Non-executive', 'Executive'], ['مستقل', 'غير تنفيذي', 'تنفيذي']],
-  location: [['Riyadh', 'Jeddah', 'Al Khobar'], ['الرياض', 'جدة', 'الخبر']],
-  branchTitle: [['Olaya branch', 'Tahlia branch', 'Corniche branch'], ['فرع العليا', 'فرع التحلية', 'فرع الكورنيش']],
-  address: [['7421 King Fahd Road', '2210 Tahlia Street'], ['7421 طريق الملك فهد', '2210 شارع التحلية']],
-  poBox: [['55512', '21411'], ['55512', '21411']],
+  redirectText: [
+    ['See the details', 'Open the guide'],
+    ['اعرض التفاصيل', 'افتح الدليل'],
+  ],
+  year: [
+    ['2025', '2024', '2023', '2022'],
+    ['2025م', '2024م', '2023م', '2022م'],
+  ],
+  plan1: [
+    ['Up to SAR 2,000', 'Included'],
+    ['حتى 2,000 ريال', 'مشمول'],
+  ],
+  plan2: [
+    ['Up to SAR 5,000', 'Included'],
+    ['حتى 5,000 ريال', 'مشمول'],
+  ],
+  plan3: [
+    ['Up to SAR 9,000', 'Included'],
+    ['حتى 9,000 ريال', 'مشمول'],
+  ],
+  name: [
+    ['Sara Al Harbi', 'Khalid Al Amri', 'Noura Al Qahtani'],
+    ['سارة الحربي', 'خالد العمري', 'نورة القحطاني'],
+  ],
+  position: [
+    ['Chair', 'Member', 'Chief executive'],
+    ['رئيسة المجلس', 'عضو', 'الرئيس التنفيذي'],
+  ],
+  members: [
+    ['Independent', 'Non-executive', 'Executive'],
+    ['مستقل', 'غير تنفيذي', 'تنفيذي'],
+  ],
+  location: [
+    ['Riyadh', 'Jeddah', 'Al Khobar'],
+    ['الرياض', 'جدة', 'الخبر'],
+  ],
+  branchTitle: [
+    ['Olaya branch', 'Tahlia branch', 'Corniche branch'],
+    ['فرع العليا', 'فرع التحلية', 'فرع الكورنيش'],
+  ],
+  address: [
+    ['7421 King Fahd Road', '2210 Tahlia Street'],
+    ['7421 طريق الملك فهد', '2210 شارع التحلية'],
+  ],
+  poBox: [
+    ['55512', '21411'],
+    ['55512', '21411'],
+  ],
   openingHours: [['Sunday to Thursday, 8:00 to 16:00'], ['من الأحد إلى الخميس، 8:00 إلى 16:00']],
-  pdfTitle: [['Customer charter', 'Complaint procedure'], ['ميثاق العملاء', 'إجراءات الشكاوى']],
-  label: [['Company name', 'City', 'Number of employees'], ['اسم الشركة', 'المدينة', 'عدد الموظفين']],
-  placeholder: [['As in the commercial register', 'Where you work'], ['كما في السجل التجاري', 'مقر العمل']],
-  text: [['Read the policy wording', 'Find a hospital'], ['اقرأ نص الوثيقة', 'ابحث عن مستشفى']],
-  subTitle: [['Since 2009', 'Full time'], ['منذ عام 2009', 'دوام كامل']],
-  level: [['Specialist', 'Senior'], ['أخصائي', 'أول']],
+  pdfTitle: [
+    ['Customer charter', 'Complaint procedure'],
+    ['ميثاق العملاء', 'إجراءات الشكاوى'],
+  ],
+  label: [
+    ['Company name', 'City', 'Number of employees'],
+    ['اسم الشركة', 'المدينة', 'عدد الموظفين'],
+  ],
+  placeholder: [
+    ['As in the commercial register', 'Where you work'],
+    ['كما في السجل التجاري', 'مقر العمل'],
+  ],
+  text: [
+    ['Read the policy wording', 'Find a hospital'],
+    ['اقرأ نص الوثيقة', 'ابحث عن مستشفى'],
+  ],
+  subTitle: [
+    ['Since 2009', 'Full time'],
+    ['منذ عام 2009', 'دوام كامل'],
+  ],
+  level: [
+    ['Specialist', 'Senior'],
+    ['أخصائي', 'أول'],
+  ],
 };
 const sentence: [en: string, ar: string] = [
   'Cover starts on the day you choose and a claim is answered in writing.',
@@ -61,7 +124,12 @@ const makers: Record<FieldKind, Maker> = {
   image: (key, n) => [`/media/${key.toLowerCase()}-${(n % 3) + 1}.png`],
   file: (_, n) => [`/media/report-${n + 1}-en.pdf`, `/media/report-${n + 1}-ar.pdf`],
   link: (key) => {
-    const network = { twitter: 'x.com', linkedIn: 'www.linkedin.com', instagram: 'www.instagram.com', facebook: 'www.facebook.com' }[key];
+    const network = {
+      twitter: 'x.com',
+      linkedIn: 'www.linkedin.com',
+      instagram: 'www.instagram.com',
+      facebook: 'www.facebook.com',
+    }[key];
     return [network ? `https://${network}/insurer-example` : '/get-a-quote'];
   },
   choose: (_, n) => [

@@ -41,18 +41,25 @@ export function sectionExample(name: SectionName, kind: ExampleKind, order = 1):
       return {
         ...base,
         content: hasItems ? 'not an object' : { ...fields(content, exampleField, 0), header: { not: 'text' } },
-        repeatable_content: hasItems ? [null, 7, 'text', { id: 1 }, { id: 2, content: [] }, ...fill(2)] : { not: 'a list' },
+        repeatable_content: hasItems
+          ? [null, 7, 'text', { id: 1 }, { id: 2, content: [] }, ...fill(2)]
+          : { not: 'a list' },
       };
   }
 }
 
 /** Every example of every section, in a fixed order. */
 export function allSectionExamples(): { name: SectionName; kind: ExampleKind; section: WireSection }[] {
-  return sectionNames.flatMap((name) => exampleKinds.map((kind) => ({ name, kind, section: sectionExample(name, kind) })));
+  return sectionNames.flatMap((name) =>
+    exampleKinds.map((kind) => ({ name, kind, section: sectionExample(name, kind) })),
+  );
 }
 
 function fields(table: Fields, make: (key: string, field: Field, n: number) => Record<string, unknown>, n: number) {
-  return Object.assign({}, ...Object.entries(table).map(([key, field]) => make(key, field, n))) as Record<string, unknown>;
+  return Object.assign({}, ...Object.entries(table).map(([key, field]) => make(key, field, n))) as Record<
+    string,
+    unknown
+  >;
 }
 
 const emptyLiterals = ['undefined', 'null', '', '   ', '<p>undefined</p>', null];

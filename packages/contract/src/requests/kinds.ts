@@ -1,6 +1,13 @@
 /** The kinds of service request (contract: Beyond the spec). */
 export const requestKinds = [
-  'activate-visa', 'extend-insurance', 'cancel-insurance', 'details-request', 'claim', 'complaint', 'fraud-report', 'quote',
+  'activate-visa',
+  'extend-insurance',
+  'cancel-insurance',
+  'details-request',
+  'claim',
+  'complaint',
+  'fraud-report',
+  'quote',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -59,7 +59,9 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 /** One cleaned section of a given name, in one language. */
-export type Section<Name extends SectionName = SectionName> = { [Key in Name]: SectionOf<(typeof sections)[Key]> }[Name];
+export type Section<Name extends SectionName = SectionName> = {
+  [Key in Name]: SectionOf<(typeof sections)[Key]>;
+}[Name];
 
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(sections, name);
