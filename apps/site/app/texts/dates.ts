@@ -1,0 +1,35 @@
+import type { Language } from '@insurer/contract/language.ts';
+
+const timeZone = 'Asia/Riyadh';
+// ar-SA alone prints Arabic-Indic digits and lets the calendar depend on the ICU version: both are pinned.
+const gregorian = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
+const hijri = { en: 'en-GB-u-ca-islamic-umalqura-nu-latn', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' } as const;
+
+/** day/month/year as in en-GB, in both languages alike (spec 2.6, job detail); undefined when it is no date. */
+export function shortDate(value: string | Date): string | undefined {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(date);
+}
+
+/** The date in words, Gregorian, for example `20 November 2026`; undefined when it is no date. */
+export function longDate(value: string | Date, language: Language): string | undefined {
+  return dateInWords(value, gregorian[language]);
+}
+
+/** The same day in the Umm al-Qura calendar, for example `10 Jumada II 1448 AH`; undefined when it is no date. */
+export function hijriDate(value: string | Date, language: Language): string | undefined {
+  return dateInWords(value, hijri[language]);
+}
+
+/** The calendar year in Saudi Arabia, for the copyright line (decision D13). */
+export function currentYear(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(now);
+}
+
+function dateInWords(value: string | Date, locale: string): string | undefined {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return format.format(date);
+}
