@@ -15,20 +15,24 @@ function tessellation(): string {
       const base = 1080 - row * rise;
       const fill = row === 3 && index === 4 ? saffron : (fills[(row * 5 + index * 2) % fills.length] as string);
       return up
-        ? polygon(fill, [x, base], [x + side, base], [x + side / 2, base - rise])
-        : polygon(fill, [x, base - rise], [x + side, base - rise], [x + side / 2, base]);
+        ? polygon(fill, [x - 1, base + 1], [x + side + 1, base + 1], [x + side / 2, base - rise - 1])
+        : polygon(fill, [x - 1, base - rise - 1], [x + side + 1, base - rise - 1], [x + side / 2, base + 1]);
     }).join(''),
   ).join('');
 }
 
 function pin(x: number, y: number, r: number, fill: string, eye: string): string {
   const shoulder = r * 0.94;
-  return polygon(fill, [x, y], [x - shoulder, y - r * 1.62], [x + shoulder, y - r * 1.62]) + circle(x, y - r * 1.95, r, fill) + circle(x, y - r * 1.95, r * 0.42, eye);
+  return (
+    polygon(fill, [x, y], [x - shoulder, y - r * 1.62], [x + shoulder, y - r * 1.62]) +
+    circle(x, y - r * 1.95, r, fill) +
+    circle(x, y - r * 1.95, r * 0.42, eye)
+  );
 }
 
 function seat(index: number): string {
-  const [x, y] = onCircle(0, 0, 1, 15 + index * 30);
-  return circle(1300 + x * 500, 540 + y * 400, 58, index === 9 ? saffron : index % 2 ? palmLight : dune);
+  const [x, y] = onCircle(0, 0, 1, index * 30);
+  return circle(1300 + x * 524, 540 + y * 396, 56, index === 9 ? saffron : index % 2 ? palmLight : dune);
 }
 
 function cross(x: number, y: number, size: number, fill: string): string {
@@ -36,24 +40,38 @@ function cross(x: number, y: number, size: number, fill: string): string {
   return rect(x - arm / 2, y - size / 2, arm, size, fill) + rect(x - size / 2, y - arm / 2, size, arm, fill);
 }
 
-const stations: [number, number, number][] = [[980, 300, 70], [1290, 520, 130], [1600, 280, 84], [1680, 640, 62], [1440, 860, 84], [1010, 800, 100], [1300, 180, 46]];
+const stations: [number, number, number][] = [
+  [980, 300, 70],
+  [1290, 520, 130],
+  [1600, 280, 84],
+  [1680, 640, 62],
+  [1440, 860, 84],
+  [1010, 800, 100],
+  [1300, 180, 46],
+];
 
 export const aboutScenes: Scene[] = [
   scene('who-we-are', deep, tessellation()),
   scene(
-    'financial', palm,
+    'financial',
+    palm,
     rect(0, 920, 1920, 160, deep),
     circle(1560, 330, 150, palmMid),
     ...[180, 290, 400, 540, 690].map((height, index) => {
       const x = 860 + index * 180;
       const fill = [palmMid, palmLight, palmPale, dune, sand][index] as string;
-      return rect(x, 920 - height, 140, height, fill) + parapet(x, 920 - height, 140, 2, fill) + triangleRow({ x: x + 22, y: 920 - height + 80, count: 2, width: 40, gap: 16 }, index < 3 ? deep : palm);
+      const marks = triangleField(
+        { x: x + 48, y: 890, count: 1, width: 44, rows: index + 2, rise: 62 },
+        [palm, palmMid, palmLight, duneDeep, dune][index] as string,
+      );
+      return rect(x, 920 - height, 140, height, fill) + marks;
     }),
     line('M760 700L930 620L1110 500L1290 400L1470 250L1690 90', saffron, 12, '', 'round'),
     footing(deepSoft),
   ),
   scene(
-    'reach-us', deep,
+    'reach-us',
+    deep,
     polygon(palm, [900, 0], [1920, 0], [1920, 1080], [620, 1080]),
     line('M840 1080L1120 0M1160 1080L1500 0M1600 1080L1860 300', deepSoft, 30),
     line('M700 820L1920 700M780 480L1920 330M860 190L1920 90', deepSoft, 30),
@@ -68,36 +86,48 @@ export const aboutScenes: Scene[] = [
     pin(960, 778, 50, dune, palm),
   ),
   scene(
-    'board', palm,
-    shape('M620 540a680 570 0 1 0 1360 0a680 570 0 1 0 -1360 0Z', deep),
+    'board',
+    palm,
+    shape('M660 540a640 500 0 1 0 1280 0a640 500 0 1 0 -1280 0Z', deep),
     ...Array.from({ length: 12 }, (_, index) => seat(index)),
     shape('M880 540a420 320 0 1 0 840 0a420 320 0 1 0 -840 0Z', sand),
     shape('M960 540a340 250 0 1 0 680 0a340 250 0 1 0 -680 0Z', dune),
     triangleField({ x: 1120, y: 610, count: 5, width: 60, gap: 15, rows: 3, rise: 76, shift: 37.5 }, palm),
   ),
   scene(
-    'careers', palm,
-    circle(1560, 330, 250, palmMid),
-    circle(1560, 330, 150, saffron),
+    'careers',
+    palm,
+    circle(1400, 330, 250, palmMid),
+    circle(1400, 330, 120, saffron),
     ...Array.from({ length: 6 }, (_, index) => {
       const x = 700 + index * 170;
       const top = 960 - index * 110;
       const fill = [deep, deepSoft, palmMid, palmLight, dune, sand][index] as string;
-      return rect(x, top, 1920 - x, 1080 - top, fill) + triangleRow({ x: x + 25, y: top + 76, count: 2, width: 46, gap: 28 }, [palm, palm, palm, palm, duneDeep, duneDeep][index] as string);
+      return rect(x, top, 1920 - x, 1080 - top, fill);
     }),
-    rect(1640, 150, 200, 260, deep),
-    arch(1740, 410, 170, 290, dune),
-    polygon(sand, [1655, 410], [1740, 410], [1740, 150], [1655, 210]),
-    rect(1550, 396, 370, 20, sand),
-    datePalm(960, 740, 150, 240, { trunk: deep, trunkShade: deepSoft, front: deep, back: deepSoft }),
+    arch(1660, 412, 190, 290, deep),
+    arch(1660, 412, 130, 240, dune),
+    circle(1700, 310, 9, deep),
+    triangleRow({ x: 1574, y: 530, count: 5, width: 46, gap: 12 }, duneDeep),
+    datePalm(955, 850, 150, 240, { trunk: deep, trunkShade: deepSoft, front: deep, back: deepSoft }),
+    footing(deepSoft),
   ),
   scene(
-    'medical-network', deep,
+    'medical-network',
+    deep,
     circle(1300, 540, 520, deepSoft),
-    line('M980 300L1290 520L1600 280M1290 520L1680 640M1290 520L1440 860M1290 520L1010 800M1300 180L1290 520M980 300L1300 180L1600 280L1680 640L1440 860L1010 800', palmMid, 12),
+    line(
+      'M980 300L1290 520L1600 280M1290 520L1680 640M1290 520L1440 860M1290 520L1010 800M1300 180L1290 520M980 300L1300 180L1600 280L1680 640L1440 860L1010 800',
+      palmMid,
+      12,
+    ),
     ...stations.map(([x, y, r], index) => {
       const fill = [dune, sand, palmLight, saffron, dune, palmLight, palmPale][index] as string;
-      return circle(x, y, r + 18, deepSoft) + circle(x, y, r, fill) + (index === 3 || index === 6 ? '' : cross(x, y, r * 1.1, palm));
+      return (
+        circle(x, y, r + 18, deepSoft) +
+        circle(x, y, r, fill) +
+        (index === 3 || index === 6 ? '' : cross(x, y, r * 1.1, palm))
+      );
     }),
     triangleRow({ x: 1655, y: 662, count: 1, width: 50 }, deep),
     footing(palm),

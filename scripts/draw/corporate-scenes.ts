@@ -10,7 +10,11 @@ function swell(y: number, x: number, length: number, count: number, fill: string
 }
 
 function containers(x: number, y: number, rows: string[][]): string {
-  return rows.map((row, level) => row.map((fill, index) => (fill ? rect(x + index * 118, y - (level + 1) * 82, 110, 76, fill) : '')).join('')).join('');
+  return rows
+    .map((row, level) =>
+      row.map((fill, index) => (fill ? rect(x + index * 118, y - (level + 1) * 82, 110, 76, fill) : '')).join(''),
+    )
+    .join('');
 }
 
 function lattice(x: number, y: number, width: number, count: number, colour: string, upright = false): string {
@@ -20,16 +24,23 @@ function lattice(x: number, y: number, width: number, count: number, colour: str
     const across = index % 2 ? 0 : 46;
     return upright ? `${n(x + across)} ${n(y + along)}` : `${n(x + along)} ${n(y + across)}`;
   });
-  const rails = upright ? `M${x} ${y}V${y + width}M${x + 46} ${y}V${y + width}` : `M${x} ${y}H${x + width}M${x} ${y + 46}H${x + width}`;
+  const rails = upright
+    ? `M${x} ${y}V${y + width}M${x + 46} ${y}V${y + width}`
+    : `M${x} ${y}H${x + width}M${x} ${y + 46}H${x + width}`;
   return line(`${rails}M${points.join('L')}`, colour, 9);
 }
 
 export const corporateScenes: Scene[] = [
   scene(
-    'marine', deep,
+    'marine',
+    deep,
     circle(1340, 470, 420, deepSoft),
     circle(1010, 330, 74, dune),
-    containers(940, 640, [[palmMid, dune, palmLight, sand, duneDeep], ['', palmLight, saffron, dune, palmMid], ['', '', sand, palmMid, '']]),
+    containers(940, 640, [
+      [palmMid, dune, palmLight, sand, duneDeep],
+      ['', palmLight, saffron, dune, palmMid],
+      ['', '', sand, palmMid, ''],
+    ]),
     rect(1560, 360, 130, 280, sand),
     triangleRow({ x: 1572, y: 420, count: 3, width: 34 }, deep),
     rect(1590, 300, 44, 60, duneDeep),
@@ -41,7 +52,8 @@ export const corporateScenes: Scene[] = [
     swell(985, -60, 240, 9, deepSoft),
   ),
   scene(
-    'health', palm,
+    'health',
+    palm,
     circle(1320, 540, 480, deep),
     leaf(1010, 960, 1020, 420, -54, palmLight),
     shape('M1010 960Q1069.500 312.300 1609.500 134.800Z', palmMid),
@@ -51,7 +63,8 @@ export const corporateScenes: Scene[] = [
     footing(deep),
   ),
   scene(
-    'liability', deep,
+    'liability',
+    deep,
     rect(760, 0, 1160, 1080, palm),
     circle(1290, 330, 250, palmMid),
     polygon(sand, [1290, 330], [1440, 940], [1140, 940]),
@@ -68,9 +81,16 @@ export const corporateScenes: Scene[] = [
     footing(deep),
   ),
   scene(
-    'engineering', palm,
+    'engineering',
+    palm,
     rect(0, 900, 1920, 180, deep),
-    ...[0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].slice(0, 5 - Math.max(0, row - 2)).map((column) => rect(960 + column * 112, 780 - row * 124, 100, 112, row < 3 && column < 4 - row ? dune : palmMid))),
+    ...[0, 1, 2, 3, 4].flatMap((row) =>
+      [0, 1, 2, 3, 4]
+        .slice(0, 5 - Math.max(0, row - 2))
+        .map((column) =>
+          rect(960 + column * 112, 780 - row * 124, 100, 112, row < 3 && column < 4 - row ? dune : palmMid),
+        ),
+    ),
     triangleRow({ x: 976, y: 876, count: 4, width: 68, gap: 44 }, deep),
     triangleRow({ x: 976, y: 752, count: 3, width: 68, gap: 44 }, deep),
     triangleRow({ x: 976, y: 628, count: 2, width: 68, gap: 44 }, deep),
@@ -85,7 +105,8 @@ export const corporateScenes: Scene[] = [
     footing(deepSoft),
   ),
   scene(
-    'pecuniary', deep,
+    'pecuniary',
+    deep,
     circle(1330, 540, 470, palm),
     circle(1330, 540, 400, palmMid),
     circle(1330, 540, 390, palm),
@@ -108,7 +129,8 @@ export const corporateScenes: Scene[] = [
     footing(deepSoft),
   ),
   scene(
-    'property', deep,
+    'property',
+    deep,
     circle(1300, 700, 560, deepSoft),
     arc(1300, 700, 560, 180, 360, 26, saffron),
     najdiWall(820, 520, 280, 440, 4, palmMid, deep, 3),
@@ -123,12 +145,13 @@ export const corporateScenes: Scene[] = [
     footing(deep),
   ),
   scene(
-    'trade-credit', palm,
+    'trade-credit',
+    palm,
     circle(1080, 520, 300, deep),
     circle(1540, 520, 300, dune),
     shape('M1310 327.500A300 300 0 0 1 1310 712.500A300 300 0 0 1 1310 327.500Z', saffron),
-    polygon(palm, [1310, 400], [1390, 530], [1230, 530]),
-    polygon(palm, [1310, 650], [1390, 520], [1230, 520]),
+    polygon(palm, [1310, 410], [1368, 521], [1252, 521]),
+    polygon(palm, [1310, 630], [1368, 519], [1252, 519]),
     triangleField({ x: 890, y: 600, count: 4, width: 56, gap: 12, rows: 3, rise: 74, shift: 34 }, palmMid),
     triangleField({ x: 1480, y: 600, count: 4, width: 56, gap: 12, rows: 3, rise: 74, shift: 34 }, duneDeep),
     arc(1310, 560, 520, 208, 322, 14, palmPale),

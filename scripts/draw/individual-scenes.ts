@@ -18,18 +18,28 @@ function carFromAbove(x: number, y: number, degrees: number, body: string, glass
 
 function family(x: number, base: number): string {
   const person = (dx: number, width: number, height: number, fill: string) =>
-    polygon(fill, [x + dx - width / 2, base], [x + dx + width / 2, base], [x + dx, base - height]) + circle(x + dx, base - height - width * 0.16, width * 0.24, fill);
-  return person(-190, 190, 275, palm) + person(0, 180, 250, palmMid) + person(165, 120, 160, saffron) + person(-95, 96, 110, deep);
+    polygon(fill, [x + dx - width / 2, base], [x + dx + width / 2, base], [x + dx, base - height]) +
+    circle(x + dx, base - height - width * 0.16, width * 0.24, fill);
+  return (
+    person(-190, 190, 275, palm) +
+    person(0, 180, 250, palmMid) +
+    person(165, 120, 160, saffron) +
+    person(-95, 96, 110, deep)
+  );
 }
 
 export const individualScenes: Scene[] = [
   scene(
-    'hero-home', deep,
+    'hero-home',
+    deep,
     circle(1360, 640, 560, deepSoft),
     circle(1360, 640, 420, palm),
     circle(1560, 330, 74, saffron),
-    najdiWall(1290, 380, 240, 640, 3, palmMid, palm, 3),
-    datePalm(840, 990, 470, 400, darkPalm),
+    shape('M560 980C800 820 1000 800 1200 860S1700 800 1920 700V1080H560Z', palmMid),
+    najdiWall(1290, 380, 240, 640, 3, palmLight, palm, 3),
+    datePalm(1800, 990, 330, 300, darkPalm),
+    datePalm(860, 990, 470, 400, darkPalm),
+    najdiWall(680, 860, 300, 160, 5, palm, deep, 1),
     najdiWall(960, 560, 420, 460, 5, duneDeep, deep, 2),
     najdiWall(1340, 640, 400, 380, 5, sand, deep, 2),
     arch(1540, 980, 120, 190, deep),
@@ -39,7 +49,8 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, deep),
   ),
   scene(
-    'motor', deep,
+    'motor',
+    deep,
     circle(1640, 1240, 1080, deepSoft),
     circle(1640, 1240, 960, palm),
     arc(1640, 1240, 850, 170, 300, 10, palmLight, '70 60'),
@@ -56,7 +67,8 @@ export const individualScenes: Scene[] = [
     triangleField({ x: 1420, y: 1080, count: 9, width: 50, gap: 10, rows: 3, rise: 60, shift: 30 }, deepSoft),
   ),
   scene(
-    'travel', deep,
+    'travel',
+    deep,
     rect(0, 700, 1920, 380, palm),
     halfDisc(1180, 700, 330, 'up', dune),
     halfDisc(1180, 700, 220, 'up', sand),
@@ -74,7 +86,8 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 0, y: 1080, count: 14, width: 60 }, deep),
   ),
   scene(
-    'visit-visa', palm,
+    'visit-visa',
+    palm,
     rect(960, 0, 960, 1080, dune),
     polygon(sand, [1140, 960], [1500, 960], [1760, 1080], [560, 1080]),
     rect(960, 0, 960, 44, duneDeep),
@@ -95,7 +108,8 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 1680, y: 740, count: 2, width: 60, gap: 20 }, duneDeep),
   ),
   scene(
-    'waad-ajyal', deep,
+    'waad-ajyal',
+    deep,
     circle(1330, 560, 500, palm),
     circle(1330, 560, 380, dune),
     circle(1190, 390, 70, saffron),
@@ -107,7 +121,8 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 900, y: 1080, count: 17, width: 60 }, deep),
   ),
   scene(
-    'waad-istiqrar', palm,
+    'waad-istiqrar',
+    palm,
     rect(0, 860, 1920, 220, deep),
     halfDisc(1290, 860, 640, 'up', palmMid),
     halfDisc(1290, 860, 500, 'up', duneDeep),
@@ -119,7 +134,8 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 0, y: 860, count: 11, width: 60 }, deep),
   ),
   scene(
-    'waad-ousra', deep,
+    'waad-ousra',
+    deep,
     circle(1300, 540, 480, deepSoft),
     polygon(dune, [1300, 130], [1800, 560], [800, 560]),
     polygon(duneDeep, [1300, 130], [1800, 560], [1300, 560]),

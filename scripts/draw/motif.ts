@@ -18,7 +18,15 @@ export function triangleRow(row: Row, fill: string): string {
 export function triangleField(row: Row & { rows: number; rise: number; shift?: number }, fill: string): string {
   const { rows, rise, shift = 0, ...first } = row;
   return Array.from({ length: rows }, (_, index) =>
-    triangleRow({ ...first, x: first.x + (index % 2) * shift, y: first.y - index * rise, count: first.count - (shift ? index % 2 : 0) }, fill),
+    triangleRow(
+      {
+        ...first,
+        x: first.x + (index % 2) * shift,
+        y: first.y - index * rise,
+        count: first.count - (shift ? index % 2 : 0),
+      },
+      fill,
+    ),
   ).join('');
 }
 
@@ -40,12 +48,27 @@ export function datePalm(x: number, y: number, height: number, spread: number, c
   const trunk = Array.from({ length: rings }, (_, index) => {
     const top = -(index + 1) * step;
     const taper = width * (1 - (index / rings) * 0.25);
-    return polygon(index % 2 ? colours.trunkShade : colours.trunk, [-taper / 2, top], [taper / 2, top], [taper * 0.34, top + step], [-taper * 0.34, top + step]);
+    return polygon(
+      index % 2 ? colours.trunkShade : colours.trunk,
+      [-taper / 2, top],
+      [taper / 2, top],
+      [taper * 0.34, top + step],
+      [-taper * 0.34, top + step],
+    );
   });
-  const fronds = (angles: number[], length: number, fill: string) => angles.flatMap((angle) => [frond(angle, length, 1, fill), frond(angle, length, -1, fill)]);
-  const bunch = (side: number, fill: string) => triangleRow({ x: (side - 0.05) * spread, y: spread * 0.05, count: 1, width: spread * 0.1, height: spread * 0.15, down: true }, fill);
+  const fronds = (angles: number[], length: number, fill: string) =>
+    angles.flatMap((angle) => [frond(angle, length, 1, fill), frond(angle, length, -1, fill)]);
+  const bunch = (side: number, fill: string) =>
+    triangleRow(
+      { x: (side - 0.05) * spread, y: spread * 0.05, count: 1, width: spread * 0.1, height: spread * 0.15, down: true },
+      fill,
+    );
   const fruit = colours.fruit ? [bunch(-0.1, colours.fruit), bunch(0.1, colours.fruit)] : [];
-  const crown = [...fronds([-78, -34, 10], spread * 0.5, colours.back), ...fruit, ...fronds([-56, -12, 32], spread * 0.52, colours.front)];
+  const crown = [
+    ...fronds([-78, -34, 10], spread * 0.5, colours.back),
+    ...fruit,
+    ...fronds([-56, -12, 32], spread * 0.52, colours.front),
+  ];
   return group(`translate(${n(x)} ${n(y)})`, ...trunk, group(`translate(0 ${n(-height)})`, ...crown));
 }
 
@@ -55,10 +78,32 @@ function frond(degrees: number, length: number, side: 1 | -1, fill: string): str
 }
 
 /** A wall with a stepped parapet and rows of triangular openings under it. */
-export function najdiWall(x: number, y: number, width: number, height: number, merlons: number, fill: string, opening: string, rows = 2): string {
+export function najdiWall(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  merlons: number,
+  fill: string,
+  opening: string,
+  rows = 2,
+): string {
   const size = width / (merlons * 2);
   const openings = Array.from({ length: rows }, (_, index) =>
-    triangleRow({ x: x + size * (0.75 + (index % 2) * 0.75), y: y + size * 1.7 + index * size * 1.25, count: merlons + 1 - (index % 2), width: size * 0.75, gap: size * 0.75 }, opening),
+    triangleRow(
+      {
+        x: x + size * (0.75 + (index % 2) * 0.75),
+        y: y + size * 1.7 + index * size * 1.25,
+        count: merlons + 1 - (index % 2),
+        width: size * 0.75,
+        gap: size * 0.75,
+      },
+      opening,
+    ),
   );
-  return polygon(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]) + parapet(x, y, width, merlons, fill) + openings.join('');
+  return (
+    polygon(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]) +
+    parapet(x, y, width, merlons, fill) +
+    openings.join('')
+  );
 }

@@ -6,12 +6,20 @@ import { arc, arch, circle, group, halfDisc, line, polygon, rect, shape } from '
 
 export const newsScenes: Scene[] = [
   scene(
-    'news-branches', dune,
+    'news-branches',
+    dune,
     circle(960, 560, 560, sand),
     rect(480, 300, 960, 660, palm),
     parapet(480, 300, 960, 8, palm),
     triangleRow({ x: 540, y: 420, count: 10, width: 56, gap: 31 }, deep),
-    ...Array.from({ length: 8 }, (_, index) => polygon([sand, saffron][index % 2] as string, [480 + index * 120, 500], [600 + index * 120, 500], [540 + index * 120, 610])),
+    ...Array.from({ length: 8 }, (_, index) =>
+      polygon(
+        [sand, saffron][index % 2] as string,
+        [480 + index * 120, 500],
+        [600 + index * 120, 500],
+        [540 + index * 120, 610],
+      ),
+    ),
     rect(460, 484, 1000, 22, deep),
     rect(560, 660, 260, 240, palmPale),
     rect(1100, 660, 260, 240, palmPale),
@@ -24,7 +32,8 @@ export const newsScenes: Scene[] = [
     triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, dune),
   ),
   scene(
-    'news-results', deep,
+    'news-results',
+    deep,
     circle(1400, 330, 150, dune),
     polygon(palm, [60, 1080], [560, 560], [1060, 1080]),
     polygon(palmMid, [420, 1080], [980, 400], [1540, 1080]),
@@ -34,14 +43,22 @@ export const newsScenes: Scene[] = [
     polygon(duneDeep, [1500, 240], [2100, 1080], [1500, 1080]),
     polygon(sand, [1500, 240], [1648, 448], [1570, 410], [1500, 480], [1425, 410], [1352, 448]),
     line('M120 900L560 560L760 700L980 400L1180 600L1500 240', saffron, 12, '', 'round'),
-    ...([[560, 560], [980, 400], [1500, 240]] as const).map(([x, y]) => circle(x, y, 24, saffron)),
+    ...(
+      [
+        [560, 560],
+        [980, 400],
+        [1500, 240],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 24, saffron)),
   ),
   scene(
-    'news-app', palm,
+    'news-app',
+    palm,
     circle(960, 540, 470, deep),
     triangleField({ x: 100, y: 900, count: 5, width: 60, gap: 14, rows: 4, rise: 76, shift: 37 }, palmMid),
     triangleField({ x: 1480, y: 460, count: 5, width: 60, gap: 14, rows: 4, rise: 76, shift: 37 }, palmMid),
-    group('rotate(8 960 540)',
+    group(
+      'rotate(8 960 540)',
       rect(740, 90, 440, 900, deepSoft, 64),
       rect(764, 114, 392, 852, sand, 44),
       rect(900, 138, 120, 22, deepSoft, 11),
@@ -57,11 +74,26 @@ export const newsScenes: Scene[] = [
     ),
   ),
   scene(
-    'job-office', dune,
+    'job-office',
+    dune,
     rect(0, 820, 1920, 260, palm),
     rect(260, 120, 760, 560, palmPale),
     circle(480, 330, 90, sand),
-    ...[[300, 330, 130], [450, 240, 120], [590, 380, 150], [760, 290, 110], [880, 200, 120]].map(([x, height, width]) => rect(x as number, 680 - (height as number), width as number, height as number, [palmLight, palmMid][((x as number) / 10) % 2] ?? palmLight)),
+    ...[
+      [300, 330, 130],
+      [450, 240, 120],
+      [590, 380, 150],
+      [760, 290, 110],
+      [880, 200, 120],
+    ].map(([x, height, width]) =>
+      rect(
+        x as number,
+        680 - (height as number),
+        width as number,
+        height as number,
+        [palmLight, palmMid][((x as number) / 10) % 2] ?? palmLight,
+      ),
+    ),
     triangleRow({ x: 604, y: 350, count: 3, width: 34, gap: 8 }, palm),
     line('M640 120V680M260 400H1020', sand, 18),
     line('M260 120H1020V680H260Z', sand, 26),
@@ -79,11 +111,15 @@ export const newsScenes: Scene[] = [
     rect(860, 690, 70, 90, clay),
   ),
   scene(
-    'job-field', sand,
+    'job-field',
+    sand,
     circle(1380, 400, 220, saffron),
     shape('M0 620C300 470 620 480 900 580S1500 520 1920 560V1080H0Z', dune),
     shape('M0 760C400 600 800 640 1100 720S1700 640 1920 680V1080H0Z', duneDeep),
-    shape('M640 1080C760 900 1100 880 1060 780S860 700 940 610L968 612C920 700 1180 700 1200 780S1100 940 1200 1080Z', sand),
+    shape(
+      'M640 1080C760 900 1100 880 1060 780S860 700 940 610L968 612C920 700 1180 700 1200 780S1100 940 1200 1080Z',
+      sand,
+    ),
     shape('M0 900C300 780 560 860 700 1080H0Z', palm),
     shape('M1240 1080C1400 840 1700 800 1920 840V1080Z', palmMid),
     datePalm(300, 860, 330, 360, { trunk: deep, trunkShade: palm, front: palm, back: deep, fruit: saffron }),
@@ -94,7 +130,8 @@ export const newsScenes: Scene[] = [
     triangleRow({ x: 60, y: 1080, count: 8, width: 60 }, deep),
   ),
   scene(
-    'job-digital', deep,
+    'job-digital',
+    deep,
     rect(360, 150, 1200, 740, deepSoft, 36),
     rect(392, 182, 1136, 676, palm, 16),
     rect(392, 182, 1136, 70, palmMid, 16),

@@ -10,7 +10,10 @@ export type Scene = { key: string; svg: string };
  */
 export function scene(key: string, ground: string, ...parts: string[]): Scene {
   const body = [rect(0, 0, 1920, 1080, ground), ...parts].join('\n');
-  return { key, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" width="1920" height="1080">\n${body}\n</svg>\n` };
+  return {
+    key,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" width="1920" height="1080">\n${body}\n</svg>\n`,
+  };
 }
 
 /** The quiet row along the lower edge that ties the series together. */

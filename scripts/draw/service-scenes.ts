@@ -2,10 +2,28 @@
 import { triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { footing, type Scene, scene } from './scene.ts';
-import { arc, arch, circle, group, halfDisc, line, n, onCircle, polygon, quarter, rect, ring, shape } from './shapes.ts';
+import {
+  arc,
+  arch,
+  circle,
+  group,
+  halfDisc,
+  line,
+  n,
+  onCircle,
+  polygon,
+  quarter,
+  rect,
+  ring,
+  shape,
+} from './shapes.ts';
 
 function compassPoint(degrees: number, length: number, width: number, light: string, dark: string): string {
-  return group(`translate(1300 540) rotate(${degrees})`, polygon(light, [0, -length], [0, 0], [-width, -width]), polygon(dark, [0, -length], [0, 0], [width, -width]));
+  return group(
+    `translate(1300 540) rotate(${degrees})`,
+    polygon(light, [0, -length], [0, 0], [-width, -width]),
+    polygon(dark, [0, -length], [0, 0], [width, -width]),
+  );
 }
 
 function suspects(): string {
@@ -21,10 +39,12 @@ function suspects(): string {
 
 export const serviceScenes: Scene[] = [
   scene(
-    'claims', palm,
+    'claims',
+    palm,
     circle(1300, 540, 490, deep),
     group('rotate(-8 1200 560)', rect(1000, 210, 480, 660, palmMid, 24)),
-    group('rotate(4 1300 560)',
+    group(
+      'rotate(4 1300 560)',
       rect(1050, 190, 500, 700, sand, 24),
       triangleRow({ x: 1110, y: 290, count: 6, width: 44, gap: 4 }, palm),
       ...[350, 400, 450].map((y, index) => rect(1110, y, 380 - index * 70, 18, dune, 9)),
@@ -35,18 +55,19 @@ export const serviceScenes: Scene[] = [
     footing(deep),
   ),
   scene(
-    'complaints', deep,
+    'complaints',
+    deep,
     circle(1100, 450, 330, palm),
-    polygon(palm, [820, 560], [1000, 760], [800, 840]),
+    polygon(palm, [814, 615], [960, 749], [800, 830]),
     circle(1500, 580, 290, dune),
-    polygon(dune, [1640, 760], [1770, 650], [1790, 930]),
-    triangleField({ x: 960, y: 510, count: 4, width: 60, gap: 12, rows: 3, rise: 78, shift: 36 }, palmLight),
-    line('M1380 590L1470 680L1640 490', deep, 34, '', 'round'),
-    circle(1500, 240, 26, saffron),
+    polygon(dune, [1751, 725], [1622, 843], [1770, 910]),
+    triangleField({ x: 890, y: 530, count: 4, width: 60, gap: 12, rows: 3, rise: 78, shift: 36 }, palmLight),
+    line('M1380 590L1470 680L1640 490', palm, 38, '', 'round'),
     footing(deepSoft),
   ),
   scene(
-    'contact', palm,
+    'contact',
+    palm,
     ...[520, 420, 320].map((r, index) => circle(1300, 560, r, [deepSoft, deep, palm][index] as string)),
     arc(1300, 560, 250, 180, 360, 54, sand),
     rect(1010, 540, 110, 220, dune, 40),
@@ -59,45 +80,61 @@ export const serviceScenes: Scene[] = [
     triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, deep),
   ),
   scene(
-    'quote', deep,
+    'quote',
+    deep,
     polygon(palm, [980, 0], [1920, 0], [1920, 1080], [700, 1080]),
     rect(1020, 150, 560, 780, sand, 28),
     rect(1020, 150, 560, 150, dune, 28),
     triangleRow({ x: 1080, y: 256, count: 5, width: 54, gap: 8 }, palm),
-    ...[370, 500, 630].map((y, index) => rect(1080, y, 440, 20, dune, 10) + rect(1080, y, [300, 180, 380][index] as number, 20, palm, 10) + circle(1080 + ([300, 180, 380][index] as number), y + 10, 34, [palm, palm, saffron][index] as string)),
+    ...[370, 500, 630].map(
+      (y, index) =>
+        rect(1080, y, 440, 20, dune, 10) +
+        rect(1080, y, [300, 180, 380][index] as number, 20, palm, 10) +
+        circle(1080 + ([300, 180, 380][index] as number), y + 10, 34, [palm, palm, saffron][index] as string),
+    ),
     rect(1080, 760, 440, 100, deep, 50),
     polygon(sand, [1440, 784], [1440, 836], [1484, 810]),
     rect(1130, 800, 180, 20, sand, 10),
-    group('rotate(38 1700 560)', rect(1660, 240, 80, 480, palmLight), rect(1660, 240, 80, 70, saffron), polygon(dune, [1660, 720], [1740, 720], [1700, 820]), polygon(deep, [1684, 780], [1716, 780], [1700, 820])),
+    group(
+      'translate(-70 40) rotate(38 1700 560)',
+      rect(1660, 240, 80, 480, palmLight),
+      rect(1660, 240, 80, 70, saffron),
+      polygon(dune, [1660, 720], [1740, 720], [1700, 820]),
+      polygon(deep, [1684, 780], [1716, 780], [1700, 820]),
+    ),
   ),
   scene(
-    'surplus', deep,
-    rect(0, 900, 1920, 180, palm),
-    rect(1010, 190, 44, 120, saffron),
-    halfDisc(1032, 310, 210, 'down', sand),
-    rect(1196, 310, 30, 240, saffron),
-    halfDisc(1360, 530, 210, 'down', dune),
-    rect(1524, 530, 30, 210, saffron),
-    halfDisc(1650, 730, 190, 'down', duneDeep),
-    rect(822, 296, 420, 18, saffron),
-    rect(1150, 516, 420, 18, saffron),
-    rect(1460, 716, 380, 18, saffron),
-    triangleRow({ x: 925, y: 400, count: 4, width: 44, gap: 12, down: true }, duneDeep),
-    triangleRow({ x: 1253, y: 620, count: 4, width: 44, gap: 12, down: true }, palm),
-    triangleRow({ x: 1558, y: 812, count: 3, width: 44, gap: 22, down: true }, palm),
-    rect(1020, 520, 24, 380, palmMid),
-    rect(1348, 740, 24, 160, palmMid),
+    'surplus',
+    deep,
+    circle(1290, 480, 400, deepSoft),
+    rect(0, 920, 1920, 160, palm),
+    rect(948, 500, 28, 420, palmMid),
+    rect(1276, 720, 28, 200, palmMid),
+    rect(944, 150, 36, 160, saffron),
+    halfDisc(962, 310, 210, 'down', sand),
+    rect(1172, 296, 26, 240, saffron),
+    halfDisc(1290, 530, 210, 'down', dune),
+    rect(1500, 516, 26, 220, saffron),
+    halfDisc(1620, 730, 190, 'down', duneDeep),
+    rect(752, 296, 446, 18, saffron),
+    rect(1080, 516, 446, 18, saffron),
+    rect(1430, 716, 380, 18, saffron),
+    triangleRow({ x: 855, y: 390, count: 4, width: 44, gap: 12, down: true }, duneDeep),
+    triangleRow({ x: 1183, y: 610, count: 4, width: 44, gap: 12, down: true }, palm),
+    triangleRow({ x: 1528, y: 800, count: 3, width: 44, gap: 22, down: true }, palm),
     footing(deep),
   ),
   scene(
-    'faq', palm,
+    'faq',
+    palm,
     circle(1300, 520, 470, deepSoft),
     line('M1110 430A190 190 0 1 1 1390 596Q1300 650 1300 740', sand, 92),
     polygon(saffron, [1300, 800], [1380, 930], [1220, 930]),
-    triangleField({ x: 860, y: 1080, count: 16, width: 60, gap: 6, rows: 2, rise: 66, shift: 33 }, deep),
+    footing(deep),
   ),
   scene(
-    'travellers-guide', deep,
+    'travellers-guide',
+    deep,
     circle(1300, 540, 490, palm),
     circle(1300, 540, 420, dune),
     circle(1300, 540, 370, sand),
@@ -112,20 +149,28 @@ export const serviceScenes: Scene[] = [
     footing(deepSoft),
   ),
   scene(
-    'customer-rights', deep,
+    'customer-rights',
+    deep,
     polygon(palm, [1240, 0], [1920, 0], [1920, 1080], [760, 1080]),
     shape('M1300 130L1680 250V560C1680 760 1520 890 1300 960C1080 890 920 760 920 560V250Z', dune),
     shape('M1300 130L1680 250V560C1680 760 1520 890 1300 960Z', duneDeep),
     shape('M1300 210L1610 306V556C1610 716 1480 826 1300 886C1120 826 990 716 990 556V306Z', deep),
     polygon(sand, [1300, 470], [1300, 740], [1100, 690], [1100, 420]),
     polygon(palmPale, [1300, 470], [1300, 740], [1500, 690], [1500, 420]),
-    line('M1140 490L1260 520M1140 550L1260 580M1140 610L1260 640M1460 490L1340 520M1460 550L1340 580M1460 610L1340 640', palmMid, 12),
+    line(
+      'M1140 490L1260 520M1140 550L1260 580M1140 610L1260 640M1460 490L1340 520M1460 550L1340 580M1460 610L1340 640',
+      palmMid,
+      12,
+    ),
     polygon(saffron, [1300, 300], [1352, 390], [1248, 390]),
   ),
   scene(
-    'privacy', palm,
+    'privacy',
+    palm,
     rect(900, 0, 1020, 1080, deep),
-    ...[0, 1, 2, 3, 4, 5].map((row) => triangleRow({ x: 930 + (row % 2) * 60, y: 150 + row * 180, count: 8, width: 96, gap: 24 }, deepSoft)),
+    ...[0, 1, 2, 3, 4, 5].map((row) =>
+      triangleRow({ x: 930 + (row % 2) * 60, y: 150 + row * 180, count: 8, width: 96, gap: 24 }, deepSoft),
+    ),
     arc(1360, 470, 210, 180, 360, 70, dune),
     rect(1115, 440, 70, 140, dune),
     rect(1535, 440, 70, 140, dune),
@@ -135,7 +180,8 @@ export const serviceScenes: Scene[] = [
     circle(1360, 690, 24, saffron),
   ),
   scene(
-    'fraud', deep,
+    'fraud',
+    deep,
     suspects(),
     circle(1303, 576, 270, palm),
     polygon(clay, [1213, 650], [1393, 650], [1303, 486]),

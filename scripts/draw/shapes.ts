@@ -32,7 +32,16 @@ export function group(transform: string, ...parts: string[]): string {
 }
 
 /** An arc of a ring, angles in degrees, 0 to the right, clockwise. */
-export function arc(cx: number, cy: number, r: number, from: number, to: number, width: number, colour: string, dashes = ''): string {
+export function arc(
+  cx: number,
+  cy: number,
+  r: number,
+  from: number,
+  to: number,
+  width: number,
+  colour: string,
+  dashes = '',
+): string {
   return line(arcPath(cx, cy, r, from, to), colour, width, dashes);
 }
 
@@ -49,7 +58,13 @@ export function onCircle(cx: number, cy: number, r: number, degrees: number): [n
 }
 
 /** Half a disc; the side is where its round edge points. */
-export function halfDisc(cx: number, cy: number, r: number, side: 'up' | 'down' | 'left' | 'right', fill: string): string {
+export function halfDisc(
+  cx: number,
+  cy: number,
+  r: number,
+  side: 'up' | 'down' | 'left' | 'right',
+  fill: string,
+): string {
   const start = { up: 180, down: 0, left: 90, right: 270 }[side];
   return shape(`${arcPath(cx, cy, r, start, start + 180)}Z`, fill);
 }
@@ -62,7 +77,10 @@ export function quarter(x: number, y: number, r: number, from: number, fill: str
 /** A round-headed opening standing on (cx, base). */
 export function arch(cx: number, base: number, width: number, height: number, fill: string): string {
   const r = width / 2;
-  return shape(`M${n(cx - r)} ${n(base)}V${n(base - height + r)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(base - height + r)}V${n(base)}Z`, fill);
+  return shape(
+    `M${n(cx - r)} ${n(base)}V${n(base - height + r)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(base - height + r)}V${n(base)}Z`,
+    fill,
+  );
 }
 
 /** A pointed leaf from (x, y), along the angle. */
