@@ -1,0 +1,35 @@
+/**
+ * Moves a carousel on every `data-autoplay` milliseconds: not while it is paused, pointed at or focused, not in a
+ * hidden tab, and never for people who asked for less motion (decision D17). Without the attribute nothing happens.
+ *
+ * @returns a function that ends it
+ */
+export function playCarousel(root: HTMLElement, goOn: () => void, signal: AbortSignal): () => void {
+  if (!('autoplay' in root.dataset)) return () => {};
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const button = root.querySelector<HTMLElement>('[data-carousel="pause"]');
+  const pauseLabel = button?.querySelector('span')?.textContent ?? '';
+  let paused = calm.matches;
+
+  function show(): void {
+    root.toggleAttribute('data-playing', !paused);
+    const label = button?.querySelector('span');
+    if (label) label.textContent = paused ? (button?.dataset.other ?? '') : pauseLabel;
+    button?.querySelector('use')?.setAttribute('href', `/icons/sprite.svg#${paused ? 'play' : 'pause'}`);
+  }
+  button?.addEventListener(
+    'click',
+    () => {
+      paused = !paused;
+      show();
+    },
+    { signal },
+  );
+  show();
+
+  const clock = setInterval(() => {
+    const held = root.matches(':hover, :focus-within');
+    if (!paused && !held && !document.hidden) goOn();
+  }, Number(root.dataset.autoplay) || 3000);
+  return () => clearInterval(clock);
+}

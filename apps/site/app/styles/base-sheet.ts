@@ -1,0 +1,10 @@
+import ui from '#app/ui/ui.css?inline';
+import base from './base.css?inline';
+import fonts from './fonts.css?inline';
+import tokens from './tokens.css?inline';
+
+/**
+ * The CSS that every page carries in its head. The order of the layers is declared at the top of base.css,
+ * which therefore comes first.
+ */
+export const baseSheet: string = [base, tokens, fonts, ui].join('\n');

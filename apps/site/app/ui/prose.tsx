@@ -1,0 +1,84 @@
+import type { Prose as ProseModel } from '@insurer/contract/fields.ts';
+import { directionOf } from '@insurer/contract/language.ts';
+import type { Element, Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { HeadingLevel, View } from '#app/view.ts';
+import { mediaUrl, pictureUrl } from './media-url.ts';
+import { SiteLink } from './site-link.tsx';
+
+type ProseProps = {
+  of: ProseModel | undefined;
+  view: View;
+  /** The level of the heading above: the text's own headings begin one below, whatever the editor chose. */
+  level: HeadingLevel;
+  className?: string;
+};
+
+/** Sanitised HTML of the content service, drawn as elements; nothing is ever set as raw HTML. */
+export function Prose({ of, view, level, className }: ProseProps): ReactNode {
+  if (!of) return null;
+  const other = of.lang === view.language ? {} : { lang: of.lang, dir: directionOf(of.lang) };
+  return (
+    <div className={className ? `prose ${className}` : 'prose'} {...other}>
+      {isBareText(of.tree) ? <p>{draw(of.tree, view, level)}</p> : draw(of.tree, view, level)}
+    </div>
+  );
+}
+
+function draw(tree: Root, view: View, level: HeadingLevel): ReactNode {
+  const shift = level + 1 - highestHeading(tree);
+  const heading = (own: number) => `h${Math.min(Math.max(own + shift, 2), 6)}` as 'h2';
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      h1: heading(1),
+      h2: heading(2),
+      h3: heading(3),
+      h4: heading(4),
+      h5: heading(5),
+      h6: heading(6),
+      a: ({ href, children }) => (href ? proseLink(href, view, children) : <span>{children}</span>),
+      img: ({ src, alt, width, height }) => {
+        const source = typeof src === 'string' ? pictureUrl(src) : undefined;
+        return source ? <img src={source} alt={alt ?? ''} width={width} height={height} loading="lazy" /> : null;
+      },
+      table: ({ children }) => (
+        // A region that can be scrolled must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section className="prose__table" tabIndex={0} aria-label={view.texts.sections.scrollableTable}>
+          <table>{children}</table>
+        </section>
+      ),
+    },
+  }) as ReactNode;
+}
+
+function proseLink(href: string, view: View, children: ReactNode): ReactNode {
+  const web = /^https?:/i.test(href);
+  const isFile = /\.(pdf|docx?|xlsx?|zip)(\?|$)/i.test(href);
+  const address = isFile ? mediaUrl(href) : href;
+  return (
+    <SiteLink to={{ href: address, external: /^[a-z][a-z0-9+.-]*:/i.test(address) }} view={view} newTab={web || isFile}>
+      {children}
+    </SiteLink>
+  );
+}
+
+function isBareText(tree: Root): boolean {
+  const inline = /^(a|b|bdi|br|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)$/;
+  return tree.children.every((node) => node.type === 'text' || (node.type === 'element' && inline.test(node.tagName)));
+}
+
+/** The highest heading level used anywhere in the text; 7 where there is none. */
+function highestHeading(node: Root | Element): number {
+  const levels = node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const own = /^h([1-6])$/.exec(child.tagName);
+    return [own ? Number(own[1]) : highestHeading(child)];
+  });
+  return levels.length > 0 ? Math.min(...levels) : 7;
+}

@@ -1,0 +1,51 @@
+import type { Picture } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { pictureUrl } from './media-url.ts';
+
+type SitePictureProps = {
+  of: Picture | undefined;
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string;
+  /** The picture a visitor sees first: loaded at once and announced in the head. */
+  priority?: boolean;
+  className?: string;
+  /** What the picture says where the service tells nothing; without it the picture is decoration. */
+  fallbackAlt?: string;
+};
+
+/**
+ * A picture from the site's own origin, in the widths and formats that the content service made of it
+ * (docs/decisions/0004-image-hints.md). Without an address that can be drawn, a quiet box of the same size.
+ */
+export function SitePicture({ of, sizes, priority, className, fallbackAlt = '' }: SitePictureProps): ReactNode {
+  const classes = ['site-picture', className].filter(Boolean).join(' ');
+  const source = of && pictureUrl(of.url);
+  if (!of || !source) return <span className={`${classes} site-picture--empty`} aria-hidden="true" />;
+  const avif = sourceSet(source, of.widths, 'avif');
+  if (priority) {
+    const candidates = avif ? { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' } : {};
+    preload(source, { as: 'image', fetchPriority: 'high', ...candidates });
+  }
+  return (
+    <picture className={classes}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && <source type="image/webp" srcSet={sourceSet(source, of.widths, 'webp')} sizes={sizes} />}
+      <img
+        src={source}
+        alt={of.alt ?? fallbackAlt}
+        width={of.width}
+        height={of.height}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+/** The variants stand beside the file: `wave.png` has `wave-640.avif` and `wave-640.webp`. */
+function sourceSet(source: string, widths: readonly number[] | undefined, format: 'avif' | 'webp'): string | undefined {
+  const [path = ''] = source.split('?');
+  if (!widths?.length || !/\.\w+$/.test(path)) return undefined;
+  return widths.map((width) => `${path.replace(/\.\w+$/, '')}-${width}.${format} ${width}w`).join(', ');
+}

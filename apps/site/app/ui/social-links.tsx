@@ -1,0 +1,64 @@
+import type { Link, SocialLink } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import type { View } from '#app/view.ts';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SitePicture } from './site-picture.tsx';
+
+/** The two shapes in which the service delivers social links (spec 2.5). */
+export type SocialFields = {
+  twitter?: Link;
+  linkedIn?: Link;
+  instagram?: Link;
+  facebook?: Link;
+  socialLinks?: SocialLink[];
+};
+
+type NamedLink = { platform: string; link: Link; picture?: SocialLink['icon'] };
+
+const iconNames: Record<string, string> = {
+  x: 'x',
+  twitter: 'x',
+  linkedin: 'linkedin',
+  instagram: 'instagram',
+  facebook: 'facebook',
+  youtube: 'youtube',
+};
+
+/** The links of both shapes in one list, in the spec's order; each address once. */
+export function socialLinksOf(fields: SocialFields): NamedLink[] {
+  const four: [string, Link | undefined][] = [
+    ['X', fields.twitter],
+    ['LinkedIn', fields.linkedIn],
+    ['Instagram', fields.instagram],
+    ['Facebook', fields.facebook],
+  ];
+  const named = four.flatMap(([platform, link]): NamedLink[] => (link ? [{ platform, link }] : []));
+  const listed = (fields.socialLinks ?? []).map(
+    ({ platform, url, icon }): NamedLink => ({ platform, link: { href: url, external: true }, picture: icon }),
+  );
+  const all = [...named, ...listed];
+  return all.filter((entry, index) => all.findIndex(({ link }) => link.href === entry.link.href) === index);
+}
+
+/** Round links with the mark of each network and its name for voices. */
+export function SocialLinks({ of, view }: { of: SocialFields; view: View }): ReactNode {
+  const links = socialLinksOf(of);
+  if (links.length === 0) return null;
+  return (
+    <ul className="social-links">
+      {links.map(({ platform, link, picture }) => (
+        <li key={link.href}>
+          <SiteLink to={link} view={view} newTab className="social-links__link">
+            {picture ? (
+              <SitePicture of={picture} sizes="24px" className="social-links__picture" />
+            ) : (
+              <Icon name={iconNames[platform.toLowerCase()] ?? 'external'} />
+            )}
+            <span className="visually-hidden">{platform}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
