@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder, node24, root, toolEnvironment } from './places.mjs';
+
+/**
+ * Starts one app under Node 24. Its structured log lines go to a file; lines that are meant for people
+ * (everything that is not JSON) are shown.
+ */
+export function startApp(name, parameters, environment) {
+  const logFolder = join(dataFolder, 'logs');
+  mkdirSync(logFolder, { recursive: true });
+  const logFile = join(logFolder, `${name}.log`);
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const child = spawn(node24, parameters, {
+    cwd: join(root, 'apps', name),
+    env: toolEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lastLines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      log.write(chunk);
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (line.trim() === '') continue;
+        lastLines.push(line);
+        if (lastLines.length > 20) lastLines.shift();
+        if (!line.startsWith('{')) console.log(`  ${line}`);
+      }
+    });
+  }
+  return { child, name, logFile, lastLines };
+}
+
+/** Resolves when the app's health address answers 200; rejects with a sentence when it ends or takes too long. */
+export async function untilHealthy(app, port, seconds) {
+  const deadline = Date.now() + seconds * 1000;
+  let ended;
+  app.child.once('exit', (code) => (ended = code ?? 1));
+  while (Date.now() < deadline) {
+    if (ended !== undefined) throw new Error(`The ${app.name} ended while it was starting; its log is ${app.logFile}.`);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2000) });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The ${app.name} was not ready after ${seconds} seconds; its log is ${app.logFile}.`);
+}

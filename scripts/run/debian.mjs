@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Installs a Debian package where that is possible: as root, with apt-get. Returns whether it worked. */
+export function aptInstall(...packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  console.log(`› Installing ${packages.join(', ')} from Debian …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  return (
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'ignore', env }).status ===
+    0
+  );
+}
+
+/** The full path of a program, or undefined. */
+export function onPath(program) {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+}

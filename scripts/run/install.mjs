@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, root, toolEnvironment } from './places.mjs';
+import { stopWith } from './stop-with.mjs';
+
+const stamp = join(root, 'node_modules', '.installed');
+
+/** Installs the locked dependencies when they are missing or the lockfile changed since. */
+export function installWhatIsMissing() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20)
+    stopWith(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer, then try again.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('› Installing dependencies (a few minutes the first time) …');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: { ...toolEnvironment(), NODE_ENV: 'development' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.error) stopWith(`npm could not be started (${result.error.message}): install npm, then try again.`);
+  if (result.status !== 0 || !existsSync(node24)) {
+    const reason = lastWords(result.stderr) || `npm ci ended with ${result.status}`;
+    stopWith(
+      `The dependencies could not be installed: ${reason} Check the connection to the package registry and the free disk space, then try again.`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function lastWords(text) {
+  const line = (text ?? '')
+    .split('\n')
+    .filter((entry) => entry.startsWith('npm error') && !entry.includes('log'))
+    .at(0);
+  return line ? `${line.replace(/^npm error\s*/, '').trim()}.` : '';
+}

@@ -1,0 +1,78 @@
+import { startApp, untilHealthy } from './run/app-process.mjs';
+import { buildWhatIsOutOfDate } from './run/build.mjs';
+import { installWhatIsMissing } from './run/install.mjs';
+import { mustBeFree } from './run/ports.mjs';
+import { localSecrets } from './run/secrets.mjs';
+import { stopWith } from './run/stop-with.mjs';
+
+// `npm start`: from a bare clone to both apps running. Node's own modules only, since nothing is installed yet.
+const began = Date.now();
+const sitePort = Number(process.env.SITE_PORT ?? process.env.PORT ?? 3000);
+const cmsPort = Number(process.env.CMS_PORT ?? 3001);
+const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`;
+
+await mustBeFree(sitePort, 'site', 'SITE_PORT');
+await mustBeFree(cmsPort, 'content service', 'CMS_PORT');
+const secrets = localSecrets();
+installWhatIsMissing();
+await buildWhatIsOutOfDate();
+
+const apps = [];
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+const shared = { ...secrets, NODE_ENV: 'production', SITE_URL: siteUrl };
+console.log('› Starting the content service (the first start fills the database with the demo content) …');
+await start(
+  'cms',
+  ['src/server.ts'],
+  { ...shared, PORT: String(cmsPort), CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}` },
+  cmsPort,
+  300,
+);
+console.log('› Starting the site …');
+const contentApiUrl = process.env.CONTENT_API_URL ?? `http://127.0.0.1:${cmsPort}/api`;
+await start(
+  'site',
+  ['server/server.ts'],
+  { ...shared, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl },
+  sitePort,
+  60,
+);
+
+console.log(`
+✓ Ready in ${Math.round((Date.now() - began) / 1000)} s
+  Site            ${siteUrl}   (Arabic: ${siteUrl}/ar)
+  Content service http://localhost:${cmsPort}/admin
+  Ctrl-C stops both.
+`);
+
+async function start(name, parameters, environment, port, seconds) {
+  const app = startApp(name, parameters, environment);
+  apps.push(app);
+  app.child.once('exit', () => {
+    if (!stopping) void stop(1, `The ${name} stopped; its log is ${app.logFile}.`);
+  });
+  try {
+    await untilHealthy(app, port, seconds);
+  } catch (error) {
+    if (!stopping) await stop(1, error.message);
+    await new Promise(() => {});
+  }
+}
+
+async function stop(code, sentence) {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all(apps.map(({ child }) => ended(child)));
+  if (sentence) stopWith(sentence);
+  process.exit(code);
+}
+
+/** Asks an app to finish what it is doing; after ten seconds it is ended. */
+function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  return new Promise((resolve) => child.once('exit', () => resolve(clearTimeout(timer))));
+}
