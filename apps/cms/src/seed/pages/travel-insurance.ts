@@ -1,3 +1,4 @@
+import { leftToRight } from '../left-to-right.ts';
 import type { SeedPage } from '../seed-types.ts';
 
 export const travelInsurance: SeedPage = {
@@ -151,7 +152,7 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to 75 year
           title: { en: 'Sudden illness and accidents', ar: 'المرض المفاجئ والحوادث' },
           description: {
             en: 'Doctor, hospital, surgery, medicine and ambulance, including COVID-19.',
-            ar: 'الطبيب والمستشفى والجراحة والدواء والإسعاف، ويشمل ذلك الإصابة بفيروس كورونا.',
+            ar: 'الطبيب والمستشفى والجراحة والدواء والإسعاف، ويشمل ذلك الإصابة بكوفيد-19.',
           },
         },
         {
@@ -253,7 +254,7 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
 2. **Collect papers while you are there.** Medical report and itemised bills; the airline’s written confirmation for delay or baggage; a police report for theft.
 3. **Claim within 30 days of coming home.** Use the online form. We need your policy number, ID or Iqama number, travel dates and IBAN.
 4. **We decide.** You hear from us within 3 working days, and have a decision within 15 days of the last paper.`,
-          ar: `1. **في الطوارئ اتصل أولًا.** رقمنا من أي مكان 00966112000148، فنفتح الحالة ونبلغ المستشفى بالجهة التي ستدفع.
+          ar: `1. **في الطوارئ اتصل أولًا.** رقمنا من أي مكان ${leftToRight('+966 11 200 0148')}، فنفتح الحالة ونبلغ المستشفى بالجهة التي ستدفع.
 2. **اجمع الأوراق وأنت هناك.** التقرير الطبي والفواتير المفصلة، وإفادة مكتوبة من شركة الطيران عن التأخر أو الأمتعة، وبلاغ الشرطة عند السرقة.
 3. **قدّم المطالبة خلال 30 يومًا من عودتك.** عبر النموذج الإلكتروني، وجهّز رقم الوثيقة ورقم الهوية أو الإقامة وتواريخ السفر ورقم الآيبان.
 4. **يصدر القرار.** نتواصل معك خلال 3 أيام عمل، ونبت في المطالبة خلال 15 يومًا من استلام آخر مستند.`,
