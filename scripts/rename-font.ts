@@ -22,7 +22,9 @@ function renamed(record: NameRecord, oldName: string, newName: string): NameReco
   if (!familyIds.has(record.id)) return record;
   const wide = record.platform !== 1;
   const text = wide ? Buffer.from(record.text).swap16().toString('utf16le') : record.text.toString('latin1');
-  const changed = text.replaceAll(oldName, newName).replaceAll(oldName.replaceAll(' ', ''), newName.replaceAll(' ', ''));
+  const changed = text
+    .replaceAll(oldName, newName)
+    .replaceAll(oldName.replaceAll(' ', ''), newName.replaceAll(' ', ''));
   const bytes = wide ? Buffer.from(changed, 'utf16le').swap16() : Buffer.from(changed, 'latin1');
   return { ...record, text: bytes };
 }

@@ -14,17 +14,30 @@ const sourceFamily = 'IBM Plex Sans Arabic';
 const family = 'Waad Sans';
 const weights = [400, 600];
 const output = join(import.meta.dirname, '../apps/site/public/fonts');
-const packageFolder = join(createRequire(import.meta.url).resolve('@fontsource/ibm-plex-sans-arabic/package.json'), '..');
+const packageFolder = join(
+  createRequire(import.meta.url).resolve('@fontsource/ibm-plex-sans-arabic/package.json'),
+  '..',
+);
 
 // Small capitals, fractions and old-style digits would double the glyph count and are not used anywhere.
-const features = ['calt', 'ccmp', 'curs', 'fina', 'init', 'isol', 'kern', 'liga', 'locl', 'mark', 'medi', 'mkmk', 'rlig', 'rclt'];
+const features = [
+  'calt',
+  'ccmp',
+  'curs',
+  'fina',
+  'init',
+  'isol',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'medi',
+  'mkmk',
+  'rlig',
+  'rclt',
+];
 
-const latin = [
-  range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  'ŒœŠšŽžŸıˆ˜',
-  '\u2010\u2011–—‘’‚“”„†•…‰‹›€™−×÷',
-].join('');
+const latin = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŠšŽžŸıˆ˜', '\u2010\u2011–—‘’‚“”„†•…‰‹›€™−×÷'].join('');
 
 const arabic = [
   '\u060c\u061b\u061f\u066a\u066b\u066c\u066d\u0640',

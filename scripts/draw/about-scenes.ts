@@ -1,8 +1,8 @@
 /** The company's own pages: who we are, financial information, reach us, the board, careers, the medical network. */
-import { datePalm, parapet, triangleField, triangleRow } from './motif.ts';
+import { datePalm, triangleField, triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { footing, type Scene, scene } from './scene.ts';
-import { arc, arch, circle, group, halfDisc, line, n, onCircle, polygon, rect, ring, shape } from './shapes.ts';
+import { arch, circle, line, onCircle, polygon, rect, shape } from './shapes.ts';
 
 function tessellation(): string {
   const fills = [dune, palmMid, deep, sand, palm, duneDeep, deep, palmLight, palm];

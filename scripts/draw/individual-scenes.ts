@@ -2,7 +2,7 @@
 import { datePalm, najdiWall, triangleField, triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { footing, type Scene, scene } from './scene.ts';
-import { arc, arch, circle, group, halfDisc, line, onCircle, polygon, rect, ring, shape } from './shapes.ts';
+import { arc, arch, circle, group, halfDisc, line, onCircle, polygon, rect, shape } from './shapes.ts';
 
 const lightPalm = { trunk: palm, trunkShade: palmMid, front: palm, back: palmMid, fruit: saffron };
 const darkPalm = { trunk: palmLight, trunkShade: palmMid, front: palmLight, back: palmMid, fruit: saffron };
@@ -37,7 +37,7 @@ export const individualScenes: Scene[] = [
     circle(1560, 330, 74, saffron),
     shape('M560 980C800 820 1000 800 1200 860S1700 800 1920 700V1080H560Z', palmMid),
     najdiWall(1290, 380, 240, 640, 3, palmLight, palm, 3),
-    datePalm(1800, 990, 330, 300, darkPalm),
+    datePalm(1800, 990, 330, 300, { ...darkPalm, trunkShade: palm }),
     datePalm(860, 990, 470, 400, darkPalm),
     najdiWall(680, 860, 300, 160, 5, palm, deep, 1),
     najdiWall(960, 560, 420, 460, 5, duneDeep, deep, 2),

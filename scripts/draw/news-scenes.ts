@@ -2,7 +2,7 @@
 import { datePalm, parapet, triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { type Scene, scene } from './scene.ts';
-import { arc, arch, circle, group, halfDisc, line, polygon, rect, shape } from './shapes.ts';
+import { arch, circle, group, line, polygon, rect, shape } from './shapes.ts';
 
 export const newsScenes: Scene[] = [
   scene(

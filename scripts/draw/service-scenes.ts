@@ -2,21 +2,7 @@
 import { triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { footing, type Scene, scene } from './scene.ts';
-import {
-  arc,
-  arch,
-  circle,
-  group,
-  halfDisc,
-  line,
-  n,
-  onCircle,
-  polygon,
-  quarter,
-  rect,
-  ring,
-  shape,
-} from './shapes.ts';
+import { arc, circle, group, halfDisc, line, onCircle, polygon, rect, ring, shape } from './shapes.ts';
 
 function compassPoint(degrees: number, length: number, width: number, light: string, dark: string): string {
   return group(
