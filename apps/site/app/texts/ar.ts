@@ -26,7 +26,6 @@ export const ar: Texts = {
   languageSwitch: { label: 'اللغة', en: 'English', ar: 'العربية' },
 
   footer: {
-    label: 'بيانات الشركة وروابطها',
     regulatedBy: 'تخضع الشركة لرقابة هيئة التأمين وإشرافها.',
     links: 'روابط',
     about: 'عن الشركة',
@@ -47,9 +46,8 @@ export const ar: Texts = {
     tollFree: 'الرقم المجاني',
     capital: 'رأس المال',
     commercialRegistration: 'السجل التجاري',
-    royalDecree: 'المرسوم الملكي',
-    royalDecreeValue: 'رقم {number} بتاريخ {date}',
-    royalDecreeDated: 'بتاريخ {date}',
+    royalDecreeNumber: 'المرسوم الملكي',
+    royalDecreeDate: 'تاريخ المرسوم الملكي',
     companySite: 'موقع الشركة',
     followUs: 'تابعنا',
     x: 'X',
@@ -156,10 +154,10 @@ export const ar: Texts = {
     badAnswerTitle: 'تعذّر عرض هذه الصفحة',
     badAnswerText: 'وصلنا من خدمة المحتوى رد لا نستطيع قراءته، وقد سجّلنا ذلك. يُرجى المحاولة لاحقًا.',
     tryAgain: 'حاول مرة أخرى',
-    callUs: 'إذا كان الأمر عاجلًا فاتصل بنا: {phone}',
+    callUs: 'إذا كان الأمر عاجلًا فاتصل بنا:',
     errorTitle: 'خطأ غير متوقع في التطبيق!',
     errorText: 'حدث خلل من جانبنا. حاول مرة أخرى، أو عُد إلى الصفحة الرئيسية.',
-    errorReference: 'الرقم المرجعي للخطأ: {reference}',
+    errorReference: 'الرقم المرجعي للخطأ:',
     errorStack: 'تتبّع الخطأ',
   },
 

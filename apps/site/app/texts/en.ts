@@ -29,7 +29,6 @@ export const en = {
   languageSwitch: { label: 'Language', en: 'English', ar: 'العربية' },
 
   footer: {
-    label: 'Company details and links',
     regulatedBy: 'The company is regulated and supervised by the Insurance Authority.',
     links: 'Links',
     about: 'About',
@@ -50,9 +49,8 @@ export const en = {
     tollFree: 'Toll-free number',
     capital: 'Capital',
     commercialRegistration: 'Commercial registration',
-    royalDecree: 'Royal decree',
-    royalDecreeValue: '{number}, dated {date}',
-    royalDecreeDated: 'Dated {date}',
+    royalDecreeNumber: 'Royal decree',
+    royalDecreeDate: 'Royal decree date',
     companySite: 'Company website',
     followUs: 'Follow us',
     x: 'X',
@@ -162,10 +160,10 @@ export const en = {
     badAnswerTitle: 'This page cannot be drawn',
     badAnswerText: 'Our content service gave an answer that we cannot read. We have noted it. Please try again later.',
     tryAgain: 'Try again',
-    callUs: 'If it is urgent, call us: {phone}',
+    callUs: 'If it is urgent, call us:',
     errorTitle: 'Unexpected Application Error!',
     errorText: 'Something went wrong on our side. Please try again, or go back to the home page.',
-    errorReference: 'Error reference: {reference}',
+    errorReference: 'Error reference:',
     errorStack: 'Stack trace',
   },
 

@@ -1,0 +1,34 @@
+import { isExternal } from '@insurer/contract/clean/url.ts';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+import type { Step } from './breadcrumb-trail.ts';
+
+/** The way to the page; every step but the last is a link, the last is bold (spec 2.2). */
+export function Breadcrumb({ trail, view }: { trail: Step[] | undefined; view: View }): ReactNode {
+  if (!trail) return null;
+  return (
+    <nav className="breadcrumb" aria-label={view.texts.breadcrumb.label}>
+      <ol className="breadcrumb__list">
+        {trail.map(({ label, href }) => (
+          <li key={`${href} ${label.text}`} className="breadcrumb__step">
+            {href === undefined ? (
+              <span className="breadcrumb__here" aria-current="page">
+                <Words of={label} view={view} />
+              </span>
+            ) : (
+              <>
+                <SiteLink to={{ href, external: isExternal(href) }} view={view}>
+                  <Words of={label} view={view} />
+                </SiteLink>
+                <Icon name="chevron-end" flip className="breadcrumb__arrow" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { opensDialog } from '#app/frame/side-menu/dialog-command.ts';
+import type { View } from '#app/view.ts';
+import { CookieSettings } from './cookie-settings.tsx';
+
+/**
+ * The cookie notice (spec 2.2, 4). It is in every page, since pages are shared and cached, and CSS shows it where
+ * the first-paint script found no stored choice; without scripts there is nothing to consent to.
+ */
+export function CookieBar({ view }: { view: View }): ReactNode {
+  const { cookies } = view.texts;
+  return (
+    <>
+      <section className="cookie-bar" aria-label={cookies.label} data-cookie-bar="">
+        <div className="cookie-bar__row page-width">
+          <p className="cookie-bar__message">{cookies.message}</p>
+          <div className="cookie-bar__buttons">
+            <button type="button" className="button button--quiet" {...opensDialog('cookie-settings')}>
+              {cookies.settings}
+            </button>
+            <button type="button" className="button button--action" data-cookie-choice="rejected">
+              {cookies.reject}
+            </button>
+            <button type="button" className="button button--action" data-cookie-choice="accepted">
+              {cookies.accept}
+            </button>
+          </div>
+        </div>
+      </section>
+      <CookieSettings view={view} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import { currentYear } from '#app/texts/dates.ts';
+import { fill } from '#app/texts/fill.ts';
+import type { Texts } from '#app/texts/texts.ts';
+
+/** The copyright line with the current year; a year printed in the line grows old and gives way (decision D13). */
+export function copyrightLine(settings: SiteSettings, texts: Texts, now = new Date()): Words {
+  const year = currentYear(now);
+  const own = settings.footer?.copyright;
+  if (own) {
+    const gap = own.text.includes('{year}') ? '{year}' : /\b20\d\d\b(?!.*\b20\d\d\b)/;
+    return { ...own, text: own.text.replace(gap, year) };
+  }
+  const company = settings.company.name?.text ?? texts.company.name;
+  return { text: fill(texts.footer.copyright, { year, company }), lang: texts.language };
+}

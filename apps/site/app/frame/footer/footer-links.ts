@@ -1,0 +1,25 @@
+import type { FooterLink, SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { Texts } from '#app/texts/texts.ts';
+
+/** Label and path of the footer's links as the specification has them, odd labels included (decision D3). */
+const defaultLinks = [
+  ['about', '/who-we-are'],
+  ['customerService', '/claims'],
+  ['careers', '/careers'],
+  ['getAQuote', '/contact-us'],
+  ['customerRights', '/customer-rights'],
+  ['termsAndConditions', '/terms-and-conditions'],
+  ['privacyPolicy', '/privacy-policy'],
+  ['dataSharing', '/data-sharing'],
+  ['reportFraud', '/report-fraud'],
+] as const;
+
+/** The footer's links: the site settings' where they have any, else the specification's (spec 2.2). */
+export function footerLinks(settings: SiteSettings, texts: Texts): FooterLink[] {
+  const own = settings.footer?.links ?? [];
+  if (own.length > 0) return own;
+  return defaultLinks.map(([label, href]) => ({
+    label: { text: texts.footer[label], lang: texts.language },
+    link: { href, external: false },
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Header } from '@insurer/contract/header.ts';
+import type { Footer, SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { ReactNode } from 'react';
+import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
+import { LanguageLink } from '#app/frame/language-switch/language-switch.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+import { copyrightLine } from './copyright.ts';
+import { footerLinks } from './footer-links.ts';
+import { Registration } from './registration.tsx';
+import { telHref } from './tel-href.ts';
+
+type SiteFooterProps = {
+  settings: SiteSettings;
+  view: View;
+  /** Address of the same page, query included, in the other language. */
+  languageHref: string;
+  /** Whose logo is shown; the built-in one without it. */
+  header?: Header;
+};
+
+/** The footer of every screen (spec 1, 2.2). Whatever the site settings lack is left out. */
+export function SiteFooter({ settings, view, languageHref, header = { items: [] } }: SiteFooterProps): ReactNode {
+  const { footer } = view.texts;
+  const { company } = settings;
+  return (
+    <footer className="site-footer on-dark">
+      <div className="site-footer__motif motif-row" aria-hidden="true" />
+      <div className="site-footer__body page-width">
+        <div className="site-footer__company">
+          <BrandLogo header={header} view={view} />
+          <p>{company.regulatedBy ? <Words of={company.regulatedBy} view={view} /> : footer.regulatedBy}</p>
+          <CallCentre of={settings.footer} view={view} />
+          <SocialList of={settings.footer} view={view} />
+        </div>
+        <nav id="site-map" className="site-footer__links" aria-label={footer.links}>
+          <h2 className="site-footer__title">{footer.links}</h2>
+          <ul>
+            {footerLinks(settings, view.texts).map(({ label, link }) => (
+              <li key={`${link.href} ${label.text}`}>
+                <SiteLink to={link} view={view}>
+                  <Words of={label} view={view} />
+                </SiteLink>
+              </li>
+            ))}
+            {company.siteUrl && (
+              <li>
+                <SiteLink to={{ href: company.siteUrl, external: true }} view={view}>
+                  {footer.companySite}
+                </SiteLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <Registration company={company} view={view} />
+      </div>
+      <div className="site-footer__end page-width">
+        <p>
+          <Words of={copyrightLine(settings, view.texts)} view={view} />
+        </p>
+        <LanguageLink
+          language={view.language === 'ar' ? 'en' : 'ar'}
+          view={view}
+          languageHref={languageHref}
+          className="site-footer__language"
+        />
+      </div>
+    </footer>
+  );
+}
+
+function CallCentre({ of, view }: { of: Footer | undefined; view: View }): ReactNode {
+  if (!of?.phone) return null;
+  return (
+    <p className="site-footer__call">
+      {view.texts.footer.callUs}{' '}
+      <a href={of.telUrl ?? telHref(of.phone)}>
+        <bdi dir="ltr">{of.phone}</bdi>
+      </a>
+    </p>
+  );
+}
+
+const platforms = ['x', 'instagram', 'facebook', 'linkedin'] as const;
+
+function SocialList({ of, view }: { of: Footer | undefined; view: View }): ReactNode {
+  const links = of?.socialMedia ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className="site-footer__social" aria-label={view.texts.footer.followUs}>
+      {links.map(({ platform, url }) => {
+        const known = platforms.find((name) => name === platform.toLowerCase());
+        return (
+          <li key={url}>
+            <SiteLink to={{ href: url, external: true }} view={view} className="site-footer__social-link">
+              <Icon name={known ?? 'external'} />
+              <span className="visually-hidden">{known ? view.texts.footer[known] : platform}</span>
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

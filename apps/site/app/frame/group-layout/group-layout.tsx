@@ -1,0 +1,50 @@
+import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { PageGroup } from '@insurer/contract/page.ts';
+import type { ReactNode } from 'react';
+import { CurrentLink } from '#app/frame/header/current-link.tsx';
+import { leadsTo } from '#app/frame/header/navigation-links.ts';
+import type { View } from '#app/view.ts';
+import { PageHeading } from './page-heading.tsx';
+
+type GroupLayoutProps = {
+  /** The first full_banner, across the whole width. */
+  banner?: ReactNode;
+  breadcrumb?: ReactNode;
+  heading: WordsModel;
+  group: PageGroup;
+  view: View;
+  /** The first section that is no banner, beside the list of the group's pages. */
+  beside?: ReactNode;
+  /** The remaining sections. */
+  below?: ReactNode;
+};
+
+/** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (spec 2.4). */
+export function GroupLayout({ banner, breadcrumb, heading, group, view, beside, below }: GroupLayoutProps): ReactNode {
+  return (
+    <>
+      {banner}
+      <div className="group-layout page-width">
+        {breadcrumb}
+        <PageHeading of={heading} view={view} />
+        <div className="group-layout__columns">
+          <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>
+            <ul className="group-layout__list">
+              {group.pages.map((page) => (
+                <li key={page.id}>
+                  <CurrentLink
+                    of={leadsTo(page.link, view.path) ? { ...page, current: 'page' } : page}
+                    view={view}
+                    className="group-layout__link"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="group-layout__beside">{beside}</div>
+        </div>
+      </div>
+      {below}
+    </>
+  );
+}

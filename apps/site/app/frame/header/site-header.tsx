@@ -1,0 +1,58 @@
+import type { Header } from '@insurer/contract/header.ts';
+import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
+import { SideMenu } from '#app/frame/side-menu/side-menu.tsx';
+import { SideMenuButton } from '#app/frame/side-menu/side-menu-button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import { eServicesLink } from './e-services-link.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import { navigationOf } from './navigation-links.ts';
+import { TollFree } from './toll-free.tsx';
+
+type SiteHeaderProps = {
+  header: Header;
+  settings: SiteSettings;
+  view: View;
+  /** Address of the same page, query included, in the other language. */
+  languageHref: string;
+};
+
+/** The header of every screen: the strip, the bar, and the side menu of narrow windows (spec 2.2). */
+export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderProps): ReactNode {
+  const items = navigationOf(header, view.path);
+  return (
+    <header className="site-header">
+      <div className="site-header__strip on-dark">
+        <div className="site-header__strip-row page-width">
+          <TollFree settings={settings} view={view} />
+          <SiteLink to={eServicesLink(settings)} view={view} className="site-header__strip-link">
+            {view.texts.frame.eServices}
+          </SiteLink>
+          <LanguageSwitch view={view} languageHref={languageHref} />
+        </div>
+      </div>
+      <div className="site-header__bar page-width">
+        <BrandLogo header={header} view={view} />
+        <MainNavigation items={items} view={view} />
+        <div className="site-header__action">
+          <ButtonLink to={{ href: '/get-a-quote', external: false }} view={view} look="action">
+            <CallToAction header={header} view={view} />
+          </ButtonLink>
+        </div>
+        <SideMenuButton view={view} />
+      </div>
+      <SideMenu header={header} items={items} settings={settings} view={view} languageHref={languageHref}>
+        <CallToAction header={header} view={view} />
+      </SideMenu>
+    </header>
+  );
+}
+
+function CallToAction({ header, view }: { header: Header; view: View }): ReactNode {
+  return header.buttonLabel ? <Words of={header.buttonLabel} view={view} /> : view.texts.frame.getAQuote;
+}

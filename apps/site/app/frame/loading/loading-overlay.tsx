@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { View } from '#app/view.ts';
+
+/**
+ * Covers the screen while the next page or a submission is on its way (spec 2.4, 2.6; decision D15).
+ * Hidden until enhance/overlay.ts shows it: a first view comes complete from the server.
+ */
+export function LoadingOverlay({ view }: { view: View }): ReactNode {
+  return (
+    <div className="loading-overlay" data-loading-overlay="" role="status" hidden>
+      <div className="loading-overlay__spinner" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p className="loading-overlay__text">{view.texts.frame.loading}</p>
+    </div>
+  );
+}

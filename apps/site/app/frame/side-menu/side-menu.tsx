@@ -1,0 +1,86 @@
+import type { Header } from '@insurer/contract/header.ts';
+import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { ReactNode } from 'react';
+import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
+import { CurrentLink } from '#app/frame/header/current-link.tsx';
+import { eServicesLink } from '#app/frame/header/e-services-link.ts';
+import type { NavigationEntry, NavigationItem } from '#app/frame/header/navigation-links.ts';
+import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+import { closesDialog } from './dialog-command.ts';
+
+type SideMenuProps = {
+  header: Header;
+  items: NavigationItem[];
+  settings: SiteSettings;
+  view: View;
+  languageHref: string;
+  /** Label of the call to action. */
+  children: ReactNode;
+};
+
+/** The navigation of windows under 768 px: a sheet from the start edge (spec 2.2). */
+export function SideMenu({ header, items, settings, view, languageHref, children }: SideMenuProps): ReactNode {
+  const { frame } = view.texts;
+  return (
+    <dialog className="side-menu" id="side-menu" aria-label={frame.menu} closedby="any" data-dialog="">
+      <div className="side-menu__top">
+        <BrandLogo header={header} view={view} />
+        <button type="button" className="side-menu__close" {...closesDialog('side-menu')}>
+          <Icon name="close" />
+          <span className="visually-hidden">{frame.closeMenu}</span>
+        </button>
+      </div>
+      <nav aria-label={frame.mainNavigation}>
+        <ul className="side-menu__list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <SideMenuItem of={item} view={view} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="side-menu__actions">
+        <LanguageSwitch view={view} languageHref={languageHref} />
+        <ButtonLink to={eServicesLink(settings)} view={view}>
+          {frame.onlineServices}
+        </ButtonLink>
+        {/* The specification sends this button home; decision D2 lets one label do one thing. */}
+        <ButtonLink to={{ href: '/get-a-quote', external: false }} view={view} look="action">
+          {children}
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}
+
+/** Details of one name close each other: at most one dropdown is open (spec 4). */
+function SideMenuItem({ of: item, view }: { of: NavigationItem; view: View }): ReactNode {
+  if (item.pages.length === 0) return <CurrentLink of={item} view={view} className="side-menu__link" />;
+  return (
+    <details className="side-menu__group" name="side-menu-groups">
+      <summary className="side-menu__link" data-current={item.current === 'parent' ? '' : undefined}>
+        <span>
+          <Words of={item.title} view={view} />
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="side-menu__entries">
+        {entriesOf(item).map((entry) => (
+          <li key={entry.id}>
+            <CurrentLink of={entry} view={view} className="side-menu__entry" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A title that only opens its list needs its own page among the entries, unless one of them leads there. */
+function entriesOf(item: NavigationItem): NavigationEntry[] {
+  const listed = item.pages.some(({ link }) => link.href === item.link.href);
+  return listed || item.link.href === '/' ? item.pages : [{ ...item, id: `${item.id}-itself` }, ...item.pages];
+}

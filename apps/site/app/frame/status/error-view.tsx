@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { View } from '#app/view.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+type ErrorViewProps = {
+  view: View;
+  /** HTTP status and its words, where the failure has one. */
+  status?: number | string;
+  message?: string;
+  /** Outside production only: a stack trace tells attackers about the inside of the site (decision D5). */
+  stack?: string;
+  /** The same reference stands in the server's log. */
+  reference?: string;
+};
+
+/** The router's error view (spec 2.3, 8; decision D5). */
+export function ErrorView({ view, status, message, stack, reference }: ErrorViewProps): ReactNode {
+  const texts = view.texts.status;
+  const fault = [status, message].filter(Boolean).join(' ');
+  return (
+    <StatusScreen title={texts.errorTitle} text={texts.errorText} view={view}>
+      {fault && (
+        <p className="status-screen__fault">
+          <bdi>{fault}</bdi>
+        </p>
+      )}
+      {reference && (
+        <p>
+          {texts.errorReference} <bdi dir="ltr">{reference}</bdi>
+        </p>
+      )}
+      {stack && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className="status-screen__stack" dir="ltr" tabIndex={0} aria-label={texts.errorStack}>
+          <pre>{stack}</pre>
+        </section>
+      )}
+    </StatusScreen>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { telHref } from '#app/frame/footer/tel-href.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+type ScreenProps = { view: View };
+
+/** Unknown address; HTTP status 404 (spec 2.3). */
+export function NotFoundScreen({ view }: ScreenProps): ReactNode {
+  const { status } = view.texts;
+  return <StatusScreen figure="404" title={status.notFoundTitle} text={status.notFoundText} view={view} />;
+}
+
+/** Guarded page without a token: shows "404" as the specification says; HTTP status 401 (decision D4). */
+export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
+  const { status } = view.texts;
+  return <StatusScreen figure="404" title={status.unauthorisedTitle} text={status.unauthorisedText} view={view} />;
+}
+
+/** A preview that the content service refused; HTTP status 403 (contract: Preview credential). */
+export function ForbiddenPreview({ view }: ScreenProps): ReactNode {
+  const { status } = view.texts;
+  return <StatusScreen title={status.previewTitle} text={status.previewText} view={view} />;
+}
+
+/** The content service does not answer and there is no older copy; HTTP status 503. */
+export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): ReactNode {
+  const { status } = view.texts;
+  return (
+    <StatusScreen title={status.serviceDownTitle} text={status.serviceDownText} view={view}>
+      <RetryLink view={view} />
+      {phone && (
+        <p>
+          {status.callUs} <PhoneLink phone={phone} />
+        </p>
+      )}
+    </StatusScreen>
+  );
+}
+
+/** The content service answered with something that is no page; HTTP status 502. */
+export function BadAnswer({ view }: ScreenProps): ReactNode {
+  const { status } = view.texts;
+  return (
+    <StatusScreen title={status.badAnswerTitle} text={status.badAnswerText} view={view}>
+      <RetryLink view={view} />
+    </StatusScreen>
+  );
+}
+
+/** A plain reload of the same address: the full load is the point, so the in-site navigation leaves it alone. */
+function RetryLink({ view }: ScreenProps): ReactNode {
+  return (
+    <p>
+      <a href={localPath(view.path, view.language)} data-full-load="">
+        {view.texts.status.tryAgain}
+      </a>
+    </p>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }): ReactNode {
+  return (
+    <a href={telHref(phone)}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}
