@@ -42,12 +42,12 @@ Please do not upload copies of passports or ID cards. We answer within 5 working
           answer: {
             en: `- **Visa refused:** the notice or message of refusal
 - **Visa not used:** proof of the expired or cancelled visa
-- **Second policy for the same visa:** the number of the other policy
-- **Wrong details:** the number of the corrected policy`,
+- **Second policy for the same visa:** the schedule of the other policy
+- **Wrong details:** the schedule of the corrected policy`,
             ar: `- **رُفضت التأشيرة:** إشعار الرفض أو رسالته
 - **لم تُستخدم التأشيرة:** ما يثبت انتهاءها أو إلغاءها
-- **وثيقة أخرى للتأشيرة نفسها:** رقم الوثيقة الأخرى
-- **بيانات غير صحيحة:** رقم الوثيقة المصححة`,
+- **وثيقة أخرى للتأشيرة نفسها:** جدول الوثيقة الأخرى
+- **بيانات غير صحيحة:** جدول الوثيقة المصححة`,
           },
         },
         {
