@@ -2,7 +2,7 @@
 import { datePalm, triangleField, triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { footing, type Scene, scene } from './scene.ts';
-import { arch, circle, line, onCircle, polygon, rect, shape } from './shapes.ts';
+import { arch, circle, halfDisc, line, onCircle, polygon, rect, shape } from './shapes.ts';
 
 function tessellation(): string {
   const fills = [dune, palmMid, deep, sand, palm, duneDeep, deep, palmLight, palm];
@@ -32,7 +32,7 @@ function pin(x: number, y: number, r: number, fill: string, eye: string): string
 
 function seat(index: number): string {
   const [x, y] = onCircle(0, 0, 1, index * 30);
-  return circle(1300 + x * 524, 540 + y * 396, 56, index === 9 ? saffron : index % 2 ? palmLight : dune);
+  return circle(1300 + x * 480, 540 + y * 396, 56, index === 9 ? saffron : index % 2 ? palmLight : dune);
 }
 
 function cross(x: number, y: number, size: number, fill: string): string {
@@ -56,7 +56,7 @@ export const aboutScenes: Scene[] = [
     'financial',
     palm,
     rect(0, 920, 1920, 160, deep),
-    circle(1560, 330, 150, palmMid),
+    halfDisc(1290, 920, 600, 'up', deepSoft),
     ...[180, 290, 400, 540, 690].map((height, index) => {
       const x = 860 + index * 180;
       const fill = [palmMid, palmLight, palmPale, dune, sand][index] as string;
@@ -88,10 +88,10 @@ export const aboutScenes: Scene[] = [
   scene(
     'board',
     palm,
-    shape('M660 540a640 500 0 1 0 1280 0a640 500 0 1 0 -1280 0Z', deep),
+    shape('M710 540a590 490 0 1 0 1180 0a590 490 0 1 0 -1180 0Z', deep),
     ...Array.from({ length: 12 }, (_, index) => seat(index)),
-    shape('M880 540a420 320 0 1 0 840 0a420 320 0 1 0 -840 0Z', sand),
-    shape('M960 540a340 250 0 1 0 680 0a340 250 0 1 0 -680 0Z', dune),
+    shape('M920 540a380 310 0 1 0 760 0a380 310 0 1 0 -760 0Z', sand),
+    shape('M990 540a310 245 0 1 0 620 0a310 245 0 1 0 -620 0Z', dune),
     triangleField({ x: 1120, y: 610, count: 5, width: 60, gap: 15, rows: 3, rise: 76, shift: 37.5 }, palm),
   ),
   scene(

@@ -112,7 +112,7 @@ export const individualScenes: Scene[] = [
     deep,
     circle(1330, 560, 500, palm),
     circle(1330, 560, 380, dune),
-    circle(1190, 390, 70, saffron),
+    circle(1160, 370, 66, saffron),
     datePalm(1010, 900, 120, 230, lightPalm),
     datePalm(1240, 880, 300, 320, lightPalm),
     datePalm(1500, 880, 430, 400, lightPalm),

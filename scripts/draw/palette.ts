@@ -1,5 +1,4 @@
 /** The theme's colours (apps/site/app/styles/tokens.css) with the steps between them that flat pictures need. */
-export const ink = '#14231F';
 export const deep = '#08352D';
 export const deepSoft = '#0B4338';
 export const palm = '#0E5A4A';
@@ -11,4 +10,3 @@ export const dune = '#E6D9BF';
 export const duneDeep = '#CFBB92';
 export const saffron = '#E0A030';
 export const clay = '#A4452C';
-export const paper = '#FFFFFF';

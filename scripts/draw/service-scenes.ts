@@ -37,7 +37,8 @@ export const serviceScenes: Scene[] = [
       rect(1110, 780, 180, 18, dune, 9),
     ),
     circle(1440, 700, 170, saffron),
-    line('M1360 706L1420 766L1530 640', deep, 40, '', 'round'),
+    ring(1440, 700, 138, 12, deep),
+    line('M1440 620V704L1496 744', deep, 30, '', 'round'),
     footing(deep),
   ),
   scene(
@@ -48,7 +49,7 @@ export const serviceScenes: Scene[] = [
     circle(1500, 580, 290, dune),
     polygon(dune, [1751, 725], [1622, 843], [1770, 910]),
     triangleField({ x: 890, y: 530, count: 4, width: 60, gap: 12, rows: 3, rise: 78, shift: 36 }, palmLight),
-    line('M1380 590L1470 680L1640 490', palm, 38, '', 'round'),
+    ...[0, 1, 2].map((row) => rect(1370, 490 + row * 76, 260 - (row % 2) * 80, 34, row === 1 ? saffron : palm, 17)),
     footing(deepSoft),
   ),
   scene(

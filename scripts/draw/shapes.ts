@@ -69,11 +69,6 @@ export function halfDisc(
   return shape(`${arcPath(cx, cy, r, start, start + 180)}Z`, fill);
 }
 
-/** A quarter disc whose corner is at (x, y); the angle is where its first edge points. */
-export function quarter(x: number, y: number, r: number, from: number, fill: string): string {
-  return shape(`${arcPath(x, y, r, from, from + 90)}L${n(x)} ${n(y)}Z`, fill);
-}
-
 /** A round-headed opening standing on (cx, base). */
 export function arch(cx: number, base: number, width: number, height: number, fill: string): string {
   const r = width / 2;
