@@ -11,8 +11,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 // NUL and its kin have no place in text; tab, newline and bidi marks may stay.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controlCharacters = /(?![\n\r\t])\p{Cc}/gu;
 
 /**
  * A wire value as plain text, or undefined when it is empty or not text.

@@ -1,0 +1,92 @@
+import type { FieldRule } from './field-rule.ts';
+import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
+import type { MessageKey } from './messages.ts';
+import { normaliseText, withoutSeparators } from './normalise.ts';
+
+/** What a field's value comes to: as it is stored, or the message that says how to put it right. */
+export type Checked = { value: string; problem?: undefined } | { problem: MessageKey; value?: undefined };
+
+const fine = (value: string): Checked => ({ value });
+const wrong = (problem: MessageKey): Checked => ({ problem });
+
+/** Longer input than this is a mistake or an attack, whatever the field; the spec's own limits are shorter. */
+export const technicalMaximum = { text: 300, longText: 5000 } as const;
+
+const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: FieldRule) => Checked> = {
+  text: fine,
+  longText: fine,
+  email: (value) => (isEmail(value) ? fine(value) : wrong('emailInvalid')),
+  phone: (value) => {
+    if (!/^\+?\d+$/.test(withoutSeparators(value))) return wrong('onlyDigits');
+    const phone = toE164(value);
+    return phone ? fine(phone) : wrong('phoneInvalid');
+  },
+  idNumber: (value) => {
+    const digits = withoutSeparators(value);
+    if (!/^\d+$/.test(digits)) return wrong('onlyDigits');
+    if (!hasIdShape(digits)) return wrong('idNumberShape');
+    return passesLuhn(digits) ? fine(digits) : wrong('idNumberCheck');
+  },
+  digits: (value) => {
+    const digits = withoutSeparators(value);
+    return /^\d+$/.test(digits) ? fine(digits) : wrong('onlyDigits');
+  },
+  iban: (value) => {
+    const iban = withoutSeparators(value).toUpperCase();
+    return isSaudiIban(iban) ? fine(iban) : wrong('ibanInvalid');
+  },
+  passport: (value) => {
+    const passport = withoutSeparators(value).toUpperCase();
+    return /^[A-Z0-9]{5,12}$/.test(passport) ? fine(passport) : wrong('passportNumberInvalid');
+  },
+  visaNumber: (value) => {
+    const digits = withoutSeparators(value);
+    return /^\d{6,15}$/.test(digits) ? fine(digits) : wrong('visaNumberInvalid');
+  },
+  borderNumber: (value) => {
+    const digits = withoutSeparators(value);
+    return isBorderNumber(digits) ? fine(digits) : wrong('borderNumberInvalid');
+  },
+  policyNumber: (value) => {
+    const number = normaliseText(value).replace(/\s/g, '').toUpperCase();
+    return /^[A-Z0-9][A-Z0-9/_.-]{2,29}$/.test(number) ? fine(number) : wrong('policyNumberInvalid');
+  },
+  date: (value) => {
+    const date = toIsoDate(value);
+    return date ? fine(date) : wrong('dateInvalid');
+  },
+  choice: (value, { choices }) =>
+    Array.isArray(choices) && !choices.includes(value) ? wrong('notAChoice') : fine(value),
+};
+
+/**
+ * Checks one field that is not a file. Anything may come in; what is not text counts as empty.
+ *
+ * @param options the values on offer, where the choices come from the site settings; undefined: not known here
+ */
+export function checkField(rule: FieldRule, input: unknown, options?: readonly string[]): Checked {
+  const typed = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+  const isProse = rule.kind === 'text' || rule.kind === 'longText';
+  const value = isProse ? tidyProse(typed) : normaliseText(typed);
+  if (value === '') return rule.required ? wrong(rule.required) : fine('');
+  const length = [...value].length;
+  if (rule.minimum && length < rule.minimum.length) return wrong(rule.minimum.message);
+  if (rule.maximum && length > rule.maximum.length) return wrong(rule.maximum.message);
+  if (length > maximumOf(rule)) return wrong('tooLong');
+  if (rule.kind === 'files') return fine('');
+  if (rule.kind === 'choice' && options && options.length > 0 && !options.includes(value)) return wrong('notAChoice');
+  return checks[rule.kind](value, rule);
+}
+
+/** The longest text that a field takes, for the message that names it. */
+export function maximumOf(rule: FieldRule): number {
+  return rule.maximum?.length ?? (rule.kind === 'longText' ? technicalMaximum.longText : technicalMaximum.text);
+}
+
+/** Prose keeps its own digits and marks; only what no reader sees goes. */
+function tidyProse(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+}

@@ -1,0 +1,64 @@
+import { normaliseText, withoutSeparators } from './normalise.ts';
+
+/** A National ID or Iqama number: ten digits, the first 1 (citizen) or 2 (resident). */
+export function hasIdShape(digits: string): boolean {
+  return /^[12]\d{9}$/.test(digits);
+}
+
+/** The check digit of ID and Iqama numbers is Luhn's over all ten digits. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A border number: ten digits that begin with 3, 4 or 5. */
+export function isBorderNumber(digits: string): boolean {
+  return /^[345]\d{9}$/.test(digits);
+}
+
+/** A Saudi IBAN without spaces: SA, 22 more characters, ISO 7064 mod 97 = 1. */
+export function isSaudiIban(iban: string): boolean {
+  if (!/^SA\d{4}[A-Z0-9]{18}$/.test(iban)) return false;
+  const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((letter) => parseInt(letter, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+/**
+ * A phone number as E.164, or undefined. Saudi numbers are understood as people write them (`05…`, `5…`, `9665…`,
+ * `011…`); other countries' numbers need their country code, with `+` or `00`.
+ */
+export function toE164(value: string): string | undefined {
+  const typed = withoutSeparators(value);
+  if (!/^\+?\d+$/.test(typed)) return undefined;
+  const international = /^(?:\+|00)(\d+)$/.exec(typed)?.[1] ?? (/^966[1-9]\d{8}$/.test(typed) ? typed : undefined);
+  if (international === undefined) return saudiNumber(typed.replace(/^0/, ''));
+  const trunk = international.replace(/^9660/, '966');
+  if (trunk.startsWith('966')) return saudiNumber(trunk.slice(3));
+  return /^[1-9]\d{6,14}$/.test(trunk) ? `+${trunk}` : undefined;
+}
+
+function saudiNumber(national: string): string | undefined {
+  const known = /^(?:5\d{8}|1[1-7]\d{7}|800\d{7}|920\d{6})$/;
+  return known.test(national) ? `+966${national}` : undefined;
+}
+
+/** A date typed as `YYYY-MM-DD`, `DD/MM/YYYY` or `DD-MM-YYYY`, as `YYYY-MM-DD`; undefined when there is no such day. */
+export function toIsoDate(value: string): string | undefined {
+  const typed = normaliseText(value).replace(/\s/g, '');
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  if (!year || !month || !day) return undefined;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return exists && Number(year) >= 1900 && Number(year) <= 2174 ? text : undefined;
+}
+
+/** Good enough to be deliverable: one @, no spaces, a dot in the domain. */
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(value);
+}
