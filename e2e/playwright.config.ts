@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './browser.ts';
+
+// Journeys against the fake service (site alone, faults, outages) and against the real content service.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/journeys.json' }],
+  ],
+  use: {
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Riyadh',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'site', testDir: 'site' },
+    { name: 'whole', testDir: 'whole', fullyParallel: false },
+  ],
+});
