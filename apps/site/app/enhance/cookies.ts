@@ -1,0 +1,53 @@
+import { storeChoice } from './browser-storage.ts';
+
+/** As in frame/cookie-bar/first-paint-script.ts, which reads it before the page is drawn. */
+const consentName = 'cookie-consent';
+
+/** The cookie bar and its dialog: every choice is kept and settles the matter (spec 2.2, 4; decision D17). */
+export function startCookies(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-cookie-choice], .cookie-settings [role=tab]');
+    if (button?.dataset.cookieChoice) choose(button, button.dataset.cookieChoice);
+    else if (button) selectTab(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>('.cookie-settings [role=tab]');
+    const next = tab && neighbour(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    selectTab(next);
+    next.focus();
+  });
+}
+
+function choose(button: HTMLElement, choice: string): void {
+  storeChoice(consentName, choice);
+  button.closest('dialog')?.close();
+  document.documentElement.dataset.cookies = 'settled';
+  // The button is gone: the keyboard goes on at the top of the content.
+  const main = document.querySelector<HTMLElement>('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+}
+
+function selectTab(selected: HTMLElement): void {
+  for (const tab of tabsBeside(selected)) {
+    const isSelected = tab === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !isSelected;
+  }
+}
+
+/** The tab that an arrow key leads to; in Arabic the row runs from right to left. */
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const tabs = tabsBeside(tab);
+  return tabs.at((tabs.indexOf(tab) + (key === forwards ? 1 : -1)) % tabs.length);
+}
+
+function tabsBeside(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+}

@@ -1,0 +1,29 @@
+import { enhanceCarousels } from './carousel.ts';
+import { startCookies } from './cookies.ts';
+import { startDialogs } from './dialogs.ts';
+import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
+import { startMenus } from './menus.ts';
+import { startNavigation } from './navigate.ts';
+import { guardTokenPages } from './needs-token.ts';
+
+/**
+ * The one script of every page. What is in the HTML works without it; this makes it quicker to use. Listeners
+ * stand on the document, so they hold for every page that the in-site navigation brings.
+ */
+function start(): void {
+  if (returnToStoredLanguage()) return;
+  enhanceCarousels();
+  startMenus();
+  startDialogs();
+  startCookies();
+  startLanguageSwitch();
+  startNavigation({ onPage });
+  onPage();
+}
+
+/** What has to look at the page itself: once at the start, and again after every page that is swapped in. */
+function onPage(): void {
+  guardTokenPages();
+}
+
+start();

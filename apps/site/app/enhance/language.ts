@@ -1,0 +1,38 @@
+import { readStored, storeChoice } from './browser-storage.ts';
+import { carryFields } from './carry-fields.ts';
+import { forgetPages, visit } from './navigate.ts';
+
+/** Key of the stored choice, and name of the cookie that mirrors it for the server (decision D16). */
+const storedName = 'language';
+
+/**
+ * A visitor who chose Arabic and lost the cookie comes to a plain address: the cookie is made again and the
+ * Arabic page takes the place of this one. True when the page is being left.
+ */
+export function returnToStoredLanguage(): boolean {
+  const { pathname, search, hash } = location;
+  if (readStored(storedName) !== 'ar' || /^\/ar(\/|$)/.test(pathname)) return false;
+  storeChoice(storedName, 'ar');
+  location.replace(`/ar${pathname === '/' ? '' : pathname}${search}${hash}`);
+  return true;
+}
+
+/** The language switch: keeps the choice and changes the page in place, with everything that was typed (spec 2.2). */
+export function startLanguageSwitch(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const language = link.dataset.language ?? 'en';
+    storeChoice(storedName, language);
+    link.closest('details')?.removeAttribute('open');
+    if (language === document.documentElement.lang) return;
+    forgetPages();
+    void visit(link.href + location.hash, {
+      // The other language is no other page: Back leads to the page before.
+      history: 'replace',
+      scroll: scrollY,
+      onSwap: (previous) => carryFields(previous, document),
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { announce } from './announce.ts';
+import { formAddress, linkAddress } from './in-site.ts';
+import { hideOverlay, showOverlaySoon } from './overlay.ts';
+import { type LoadedPage, loadPage } from './page-document.ts';
+import { putPage, takePage } from './page-swap.ts';
+
+type VisitOptions = {
+  /** `push` makes a new entry, `replace` stands in for the present one. */
+  history?: 'push' | 'replace';
+  /** Runs between the two pages, with the old one still at hand. */
+  onSwap?: (previous: Document) => void;
+  /** Stay at this height of the page instead of going to its top. */
+  scroll?: number;
+};
+type Kept = { scroll: number; content?: Document };
+
+/** Pages that Back can bring back as they were left; more would only cost memory. */
+const keptContents = 5;
+const kept = new Map<string, Kept>();
+let currentKey = '';
+let currentPage = '';
+let running: AbortController | undefined;
+let onPage: () => void = () => {};
+
+/**
+ * Follows links, filter forms and the browser's Back inside the site without a full load: the loading overlay
+ * shows (spec 2.4), the page is swapped, the title is announced and the focus goes to the heading. Whatever is
+ * out of the ordinary is left to the browser.
+ */
+export function startNavigation(options: { onPage: () => void }): void {
+  onPage = options.onPage;
+  currentPage = pageOf(location.href);
+  currentKey = history.state?.key ?? '';
+  document.addEventListener('click', (event) => follow(event, linkAddress(event)));
+  document.addEventListener('submit', (event) => follow(event, formAddress(event)));
+  addEventListener('popstate', (event) => goBack(event.state?.key ?? ''));
+  // A page that comes back from the browser's own cache must not come back covered.
+  addEventListener('pageshow', (event) => event.persisted && hideOverlay());
+}
+
+/** Shows a page of the site. Never rejects: what fails here is loaded by the browser instead. */
+export async function visit(address: string, { history = 'push', onSwap, scroll }: VisitOptions = {}): Promise<void> {
+  const page = await load(address, () => (history === 'push' ? location.assign(address) : location.replace(address)));
+  if (!page) return;
+  const previous = leave();
+  if (history === 'push') {
+    keep(currentKey, previous);
+    currentKey = Math.random().toString(36).slice(2);
+  } else {
+    kept.delete(currentKey);
+  }
+  window.history[`${history}State`]({ key: currentKey }, '', page.address);
+  show(page.content);
+  if (previous.content) onSwap?.(previous.content);
+  arrive(scroll);
+}
+
+/** Forgets the pages kept for Back, for example when they are in the wrong language. */
+export function forgetPages(): void {
+  kept.clear();
+}
+
+function follow(event: Event, address: string | undefined): void {
+  if (address === undefined) return;
+  event.preventDefault();
+  void visit(address, { history: address === location.href ? 'replace' : 'push' });
+}
+
+async function goBack(key: string): Promise<void> {
+  running?.abort();
+  hideOverlay();
+  // A step between two places of one page is the browser's.
+  if (pageOf(location.href) === currentPage) return;
+  const target = kept.get(key);
+  const page = target?.content ? { content: target.content, address: location.href } : await loadHere();
+  if (!page) return;
+  keep(currentKey, leave());
+  currentKey = key;
+  // The server may have sent us on, for example to the other language.
+  if (page.address !== location.href) history.replaceState({ key }, '', page.address);
+  show(page.content);
+  arrive(target?.scroll ?? 0);
+}
+
+function loadHere(): Promise<LoadedPage | undefined> {
+  return load(location.href, () => location.reload());
+}
+
+async function load(address: string, otherwise: () => void): Promise<LoadedPage | undefined> {
+  running?.abort();
+  const own = new AbortController();
+  running = own;
+  showOverlaySoon();
+  try {
+    const page = await loadPage(address, own.signal);
+    return own.signal.aborted ? undefined : page;
+  } catch {
+    if (!own.signal.aborted) otherwise();
+    return undefined;
+  } finally {
+    if (running === own) hideOverlay();
+  }
+}
+
+function leave(): Kept {
+  const scroll = scrollY;
+  history.scrollRestoration = 'manual';
+  return { scroll, content: takePage() };
+}
+
+function keep(key: string, page: Kept): void {
+  kept.delete(key);
+  kept.set(key, page);
+  for (const [oldKey, { scroll }] of [...kept].slice(0, -keptContents)) kept.set(oldKey, { scroll });
+}
+
+function show(content: Document): void {
+  putPage(content);
+  currentPage = pageOf(location.href);
+  onPage();
+}
+
+/** Where the visitor is put: at the place named in the address, at the height where they were, or at the top. */
+function arrive(scroll = 0): void {
+  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (named) named.scrollIntoView();
+  else scrollTo({ top: scroll, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  announce(document.title);
+}
+
+function pageOf(address: string): string {
+  return address.split('#')[0] ?? '';
+}

@@ -1,0 +1,15 @@
+import { readStored } from './browser-storage.ts';
+
+/** Under this name a submitted request leaves its token (spec 2.1, 4; decision D12). */
+const tokenName = 'token';
+
+/**
+ * The one gate of the site: a guarded page shows only in a browser that holds a token, any token; every other
+ * browser goes to /401, and Back does not come here again.
+ */
+export function guardTokenPages(): void {
+  const guarded = document.querySelector<HTMLElement>('[data-needs-token]');
+  if (!guarded) return;
+  if (readStored(tokenName)) guarded.dataset.needsToken = 'met';
+  else location.replace(document.documentElement.lang === 'ar' ? '/ar/401' : '/401');
+}

@@ -1,0 +1,47 @@
+/** What belongs to a page in the head; styles and the window's settings stay. */
+const headParts =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+
+/**
+ * Takes the shown page out of the window and keeps it as a document of its own, with whatever was typed, chosen
+ * and unfolded in it. Dialogs are closed.
+ */
+export function takePage(): Document {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  const kept = document.implementation.createHTMLDocument(document.title);
+  movePage(document, kept);
+  return kept;
+}
+
+/** Puts a page into the window: head, language, direction and content. Its scripts are left out, ours is running. */
+export function putPage(next: Document): void {
+  applyStyles(next);
+  for (const script of next.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
+  document.title = next.title;
+  movePage(next, document);
+}
+
+function movePage(from: Document, to: Document): void {
+  to.documentElement.lang = from.documentElement.lang;
+  to.documentElement.dir = from.documentElement.dir;
+  for (const part of to.head.querySelectorAll(headParts)) part.remove();
+  to.head.append(...from.head.querySelectorAll(headParts));
+  to.body.replaceChildren(...from.body.childNodes);
+}
+
+const applied = new Set<string>();
+
+/**
+ * The new page's inline styles, as constructed sheets: the policy of the first page allows its own inline styles
+ * only. Class names are prefixed by their part, so sheets of earlier pages can stay.
+ */
+function applyStyles(next: Document): void {
+  if (applied.size === 0) for (const style of document.querySelectorAll('style')) applied.add(style.textContent);
+  for (const { textContent: css } of next.querySelectorAll('style')) {
+    if (applied.has(css)) continue;
+    applied.add(css);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
+}

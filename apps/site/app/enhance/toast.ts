@@ -1,0 +1,43 @@
+/** A toast goes after this time, unless someone is reading or using it. Milliseconds (spec 4, 9). */
+const lifetime = 6000;
+
+/**
+ * A short notice, top right in both languages. It waits while the pointer or the focus is on it, and is read out;
+ * errors are read at once.
+ */
+export function showToast({ text, kind }: { text: string; kind: 'success' | 'error' }): void {
+  const area = document.querySelector<HTMLElement>('[data-toast-area]');
+  if (!area) return;
+  const toast = document.createElement('div');
+  toast.className = `toast toast--${kind}`;
+  toast.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  const words = document.createElement('p');
+  words.textContent = text;
+  toast.append(words, closeButton(toast, area.dataset.closeLabel ?? ''));
+  area.append(toast);
+
+  let timer = setTimeout(remove, lifetime);
+  const wait = () => clearTimeout(timer);
+  const goOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(remove, lifetime);
+  };
+  toast.addEventListener('pointerenter', wait);
+  toast.addEventListener('focusin', wait);
+  toast.addEventListener('pointerleave', goOn);
+  toast.addEventListener('focusout', goOn);
+
+  function remove(): void {
+    toast.remove();
+  }
+}
+
+function closeButton(toast: HTMLElement, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast__close';
+  button.setAttribute('aria-label', label);
+  button.textContent = '×';
+  button.addEventListener('click', () => toast.remove());
+  return button;
+}
