@@ -325,7 +325,7 @@ Protection and savings products are run under the guidance of an independent Sha
       name: 'largeSlider',
       content: {
         title: { en: 'News', ar: 'الأخبار' },
-        description: { en: 'What is new at Waad this season.', ar: 'جديد وعد في هذا الموسم.' },
+        description: { en: 'What is new at Waad.', ar: 'آخر المستجدات لدى وعد.' },
         viewAllButtonText: { en: 'More about Waad', ar: 'المزيد عن وعد' },
         buttonLink: '/who-we-are',
       },

@@ -9,7 +9,7 @@ export const travelInsurance: SeedPage = {
     title: { en: 'Travel insurance — Waad Insurance', ar: 'تأمين السفر — وعد للتأمين' },
     description: {
       en: 'Travel cover for one trip or a whole year: Gulf and Arab countries, Schengen or worldwide, with a certificate for your visa.',
-      ar: 'تأمين سفر لرحلة واحدة أو لسنة كاملة: الخليج والدول العربية أو شنغن أو العالم، مع شهادة مقبولة لطلب التأشيرة.',
+      ar: 'تأمين سفر لرحلة واحدة أو لسنة كاملة: الخليج والدول العربية أو شنغن أو العالم، مع شهادة لطلب التأشيرة.',
     },
   },
   sections: [
@@ -101,7 +101,7 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to 75 year
         {
           title: { en: 'Missed departure', ar: 'فوات موعد المغادرة' },
           plan2: { en: 'SAR 1,200', ar: '1,200 ريال' },
-          plan3: { en: 'SAR 1,650', ar: '1,650 ريال' },
+          plan3: { en: 'SAR 1,650', ar: '1,650 ريالًا' },
         },
         {
           title: { en: 'Delay of more than 6 hours', ar: 'تأخر يتجاوز 6 ساعات' },

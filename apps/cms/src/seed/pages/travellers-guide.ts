@@ -1,7 +1,7 @@
 import { leftToRight } from '../left-to-right.ts';
 import type { SeedPage } from '../seed-types.ts';
 
-/** The line that answers travellers at any hour; 0112000148 of the invented company, written for callers abroad. */
+/** Answers travellers at any hour; a landline, because toll-free numbers cannot be dialled from abroad. */
 const assistanceLine = '+966 11 200 0148';
 
 export const travellersGuide: SeedPage = {
@@ -118,7 +118,7 @@ export const travellersGuide: SeedPage = {
 **Keep:** the medical report, itemised bills, prescriptions and payment receipts.`,
             ar: `إذا كانت الحياة في خطر فاتصل بالإسعاف المحلي أولًا (الرقم 112 يعمل في أوروبا وعلى أغلب شبكات الجوال). ثم اتصل بنا على ${leftToRight(assistanceLine)}، ويمكن لأحد أقاربك الاتصال نيابة عنك.
 
-**احتفظ بـ:** التقرير الطبي والفواتير المفصلة والوصفات وإيصالات الدفع.`,
+**احتفظ بما يلي:** التقرير الطبي والفواتير المفصلة والوصفات وإيصالات الدفع.`,
           },
         },
         {
@@ -129,7 +129,7 @@ export const travellersGuide: SeedPage = {
 **Keep:** the report, the baggage tag, the boarding pass and receipts.`,
             ar: `راجع مكتب شركة الطيران قبل مغادرة المطار واطلب محضر فقدان أمتعة. ويمكنك شراء حاجاتك الأساسية للأيام الأولى.
 
-**احتفظ بـ:** المحضر وملصق الأمتعة وبطاقة الصعود وإيصالات الشراء.`,
+**احتفظ بما يلي:** المحضر وملصق الأمتعة وبطاقة الصعود وإيصالات الشراء.`,
           },
         },
         {
@@ -140,7 +140,7 @@ export const travellersGuide: SeedPage = {
 **Keep:** the airline’s letter or message, the ticket and receipts.`,
             ar: `اطلب من شركة الطيران إفادة مكتوبة بسبب التأخر ومدته. الطعام والسكن على شركة الطيران أولًا، ثم تضيف وثيقتك تعويضًا بعد 6 ساعات.
 
-**احتفظ بـ:** إفادة شركة الطيران أو رسالتها والتذكرة والإيصالات.`,
+**احتفظ بما يلي:** إفادة شركة الطيران أو رسالتها والتذكرة والإيصالات.`,
           },
         },
         {
@@ -149,9 +149,9 @@ export const travellersGuide: SeedPage = {
             en: `Report it to the police, then to your embassy, which issues a travel document. Saudi citizens can also report the loss on Absher.
 
 **Keep:** the police report and the receipts for the new document, photos and transport.`,
-            ar: `أبلغ الشرطة ثم سفارة بلدك لتصدر لك وثيقة عبور. ويمكن للمواطن السعودي الإبلاغ عن الفقدان عبر أبشر أيضًا.
+            ar: `أبلغ الشرطة ثم سفارة بلدك لتصدر لك وثيقة سفر مؤقتة. ويمكن للمواطن السعودي الإبلاغ عن الفقدان عبر أبشر أيضًا.
 
-**احتفظ بـ:** بلاغ الشرطة وإيصالات الوثيقة الجديدة والصور والتنقل.`,
+**احتفظ بما يلي:** بلاغ الشرطة وإيصالات الوثيقة الجديدة والصور والتنقل.`,
           },
         },
         {
@@ -162,7 +162,7 @@ export const travellersGuide: SeedPage = {
 **Keep:** the police report, and proof that you owned what was taken.`,
             ar: `أوقف بطاقاتك أولًا، ثم أبلغ الشرطة خلال 24 ساعة وإن لم تتوقع استعادة المسروقات.
 
-**احتفظ بـ:** بلاغ الشرطة وما يثبت ملكيتك للمسروقات.`,
+**احتفظ بما يلي:** بلاغ الشرطة وما يثبت ملكيتك للمسروقات.`,
           },
         },
         {
@@ -173,7 +173,7 @@ export const travellersGuide: SeedPage = {
 **Keep:** the cancellation invoices, and the medical report or other proof of the reason.`,
             ar: `أبلغ شركة الطيران والفندق في اليوم نفسه، فالتأخر يزيد الكلفة، ثم أبلغنا.
 
-**احتفظ بـ:** فواتير الإلغاء والتقرير الطبي أو ما يثبت سبب الإلغاء.`,
+**احتفظ بما يلي:** فواتير الإلغاء والتقرير الطبي أو ما يثبت سبب الإلغاء.`,
           },
         },
       ],
@@ -203,7 +203,7 @@ export const travellersGuide: SeedPage = {
         {
           title: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
           description: {
-            en: 'Care is dear: one night in hospital can pass SAR 25,000. Make sure that your plan does not leave these two countries out.',
+            en: 'Care is expensive: one night in hospital can pass SAR 25,000. Make sure that your plan does not leave these two countries out.',
             ar: 'العلاج فيهما مكلف، وقد تتجاوز ليلة واحدة في المستشفى 25,000 ريال. تأكد من أن خطتك لا تستثنيهما.',
           },
         },
@@ -240,7 +240,7 @@ export const travellersGuide: SeedPage = {
             ar: 'ما المستندات التي تجب ترجمتها؟',
           },
           answer: {
-            en: 'None in Arabic, English, French or Spanish. For other languages we arrange the translation ourselves.',
+            en: 'Nothing that is in Arabic, English, French or Spanish. For other languages we arrange the translation ourselves.',
             ar: 'لا حاجة إلى ترجمة ما كُتب بالعربية أو الإنجليزية أو الفرنسية أو الإسبانية، ونتولى نحن ترجمة ما سواها.',
           },
         },

@@ -141,8 +141,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           title: { en: 'Plan name', ar: 'اسم الخطة' },
           plan1: { en: 'Entry', ar: 'الأساسية' },
-          plan2: { en: 'Comfort', ar: 'المريحة' },
-          plan3: { en: 'Family host', ar: 'المضيف' },
+          plan2: { en: 'Comfort', ar: 'الراحة' },
+          plan3: { en: 'Hospitality', ar: 'الضيافة' },
         },
         {
           title: { en: 'Limit for each visitor', ar: 'الحد الأقصى لكل زائر' },

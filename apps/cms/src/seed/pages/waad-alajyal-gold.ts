@@ -14,10 +14,9 @@ export const waadAlAjyalGold: SeedPage = {
   sections: [
     { name: 'full_banner', content: { image: 'waad-ajyal' } },
     {
-      name: 'image_blog',
+      name: 'single_blog',
       content: {
-        image: 'icon-ajyal',
-        header: { en: 'University, whatever happens to you', ar: 'تعليم جامعي مضمون لأبنائك مهما تغيرت الظروف' },
+        header: { en: 'University, whatever happens to you', ar: 'ليكمل أبناؤك تعليمهم مهما تغيرت الظروف' },
         description: {
           en: `Waad Al Ajyal Gold joins two things: savings for a child, and protection of those savings. You pay an amount each month. If you die or are left totally disabled, we pay the remaining months in your place and the child receives the fund on the date you chose.
 
@@ -48,21 +47,21 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
           },
         },
         {
-          tag: { en: 'Years 1 to 3', ar: 'السنوات 1 إلى 3' },
+          tag: { en: 'Years 1 to 3', ar: 'السنوات من 1 إلى 3' },
           text: {
             en: 'Costs of setting up the plan are taken in this time, so its surrender value is lower than what you paid. Leave early only if you must.',
             ar: 'تُخصم في هذه المدة تكاليف تأسيس البرنامج، فتكون قيمة الاسترداد أقل مما دفعته. لا تنسحب مبكرًا إلا للضرورة.',
           },
         },
         {
-          tag: { en: 'Years 4 to 12', ar: 'السنوات 4 إلى 12' },
+          tag: { en: 'Years 4 to 12', ar: 'السنوات من 4 إلى 12' },
           text: {
             en: 'The fund grows or falls with its investments. You may raise or lower the amount once a year, pay in extra, or take out up to 30% for school fees.',
             ar: 'ينمو الرصيد أو ينخفض تبعًا لأداء الاستثمار. ويمكنك زيادة الاشتراك أو خفضه مرة في السنة، أو إيداع مبلغ إضافي، أو سحب ما يصل إلى 30% للرسوم الدراسية.',
           },
         },
         {
-          tag: { en: 'Years 13 to 15', ar: 'السنوات 13 إلى 15' },
+          tag: { en: 'Years 13 to 15', ar: 'السنوات من 13 إلى 15' },
           text: {
             en: 'Step by step we move the fund into calmer investments, so that a bad market just before university does less harm. You can refuse this.',
             ar: 'ننقل الرصيد تدريجيًا إلى استثمارات أقل تقلبًا، حتى لا يتأثر بتراجع الأسواق قبيل الجامعة. ولك أن ترفض ذلك.',
@@ -152,9 +151,9 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
         },
         {
           title: { en: 'Withdrawals for school fees', ar: 'السحب للرسوم الدراسية' },
-          plan1: { en: 'From year 4', ar: 'من السنة 4' },
-          plan2: { en: 'From year 4', ar: 'من السنة 4' },
-          plan3: { en: 'From year 3', ar: 'من السنة 3' },
+          plan1: { en: 'From year 4', ar: 'من السنة الرابعة' },
+          plan2: { en: 'From year 4', ar: 'من السنة الرابعة' },
+          plan3: { en: 'From year 3', ar: 'من السنة الثالثة' },
         },
         {
           title: { en: 'More than one child in one plan', ar: 'أكثر من طفل في برنامج واحد' },
@@ -228,7 +227,7 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
           en: `At the end of the plan you do nothing special: we write 60 days before the date and ask for the IBAN.
 
 After a death, a relative or guardian calls us or uses the online form with the policy number. We need the number of the death certificate, the deed of heirs or guardianship, and an IBAN. For disability we need the report of a medical board. Once everything is here, we decide within 15 days.`,
-          ar: `عند نهاية البرنامج لا يلزمك شيء، إذ نراسلك قبل الموعد بـ60 يومًا ونطلب رقم الآيبان.
+          ar: `عند نهاية البرنامج لا يلزمك شيء، إذ نراسلك قبل 60 يومًا من الموعد ونطلب رقم الآيبان.
 
 وعند الوفاة يتصل بنا أحد الأقارب أو الوصي، أو يعبئ النموذج الإلكتروني برقم الوثيقة. ونحتاج إلى رقم شهادة الوفاة وصك حصر الورثة أو صك الولاية ورقم الآيبان. وفي حالة العجز نحتاج إلى تقرير اللجنة الطبية. ونبت في المطالبة خلال 15 يومًا من اكتمال المستندات.`,
         },
@@ -289,7 +288,7 @@ After a death, a relative or guardian calls us or uses the online form with the 
       content: {
         header: { en: 'Documents', ar: 'المستندات' },
         description: {
-          en: 'Read the illustration together with the wording: it shows good, middling and poor markets.',
+          en: 'Read the illustration together with the wording: it shows good, average and poor markets.',
           ar: 'اقرأ المثال التوضيحي مع نص الوثيقة، ففيه النتائج في أسواق جيدة ومتوسطة وضعيفة.',
         },
       },

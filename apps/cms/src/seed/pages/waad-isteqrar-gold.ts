@@ -16,7 +16,7 @@ export const waadIsteqrarGold: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'The salary stops one day. The income need not.', ar: 'قد يتوقف الراتب يومًا، ويستمر الدخل' },
+        header: { en: 'When the salary stops, the income need not', ar: 'قد يتوقف الراتب يومًا، ويستمر الدخل' },
         description: {
           en: `A pension from work seldom equals the last salary. Waad Al Istiqrar Gold fills part of the gap: you save while you earn, and from the age you choose the fund pays you an amount every month, or all at once.
 
@@ -70,21 +70,21 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
       },
       items: [
         {
-          tag: { en: '20 to 34', ar: '20 إلى 34' },
+          tag: { en: '20 to 34', ar: 'من 20 إلى 34' },
           text: {
-            en: 'Time is on your side. SAR 400 a month from the age of 27 puts more aside by 60 than SAR 900 a month from 45. A growth strategy has the years it needs.',
-            ar: 'الوقت في صالحك. فادخار 400 ريال شهريًا من عمر 27 يجمع حتى الستين أكثر مما يجمعه 900 ريال من عمر 45. ولديك من السنوات ما تحتاج إليه استراتيجية النمو.',
+            en: 'Time is on your side. SAR 500 a month from the age of 27 comes to SAR 198,000 by 60; SAR 900 a month from 45 comes to 162,000, before any growth. A growth strategy has the years it needs.',
+            ar: 'الوقت في صالحك. ادخار 500 ريال شهريًا من عمر 27 يجمع 198,000 ريال حتى سن 60، بينما يجمع ادخار 900 ريال شهريًا من عمر 45 مبلغ 162,000 ريال، قبل احتساب أي نمو. ولديك من السنوات ما تحتاج إليه استراتيجية النمو.',
           },
         },
         {
-          tag: { en: '35 to 44', ar: '35 إلى 44' },
+          tag: { en: '35 to 44', ar: 'من 35 إلى 44' },
           text: {
             en: 'Children and a home come first for many. Start with what is left and let the contribution rise by 5% a year; the plan can do this by itself.',
             ar: 'تتقدم في هذه المرحلة نفقات الأبناء والمسكن. ابدأ بما يتيسر، ودع الاشتراك يزيد 5% سنويًا، ويمكن للبرنامج أن يفعل ذلك تلقائيًا.',
           },
         },
         {
-          tag: { en: '45 to 54', ar: '45 إلى 54' },
+          tag: { en: '45 to 54', ar: 'من 45 إلى 54' },
           text: {
             en: 'Look at what your pension from work will be. Extra payments from a bonus or the sale of a property can be added without a fee.',
             ar: 'اعرف كم سيبلغ معاشك من جهة عملك. ويمكنك إضافة مبالغ من مكافأة أو بيع عقار دون رسوم.',
@@ -123,7 +123,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         },
         {
           title: { en: 'Paid on death, besides the fund', ar: 'ما يُصرف عند الوفاة إضافةً إلى الرصيد' },
-          plan1: { en: '24 times the monthly amount', ar: '24 ضعف الاشتراك الشهري' },
+          plan1: { en: '24 times the monthly amount', ar: '24 ضعفًا للاشتراك الشهري' },
           plan2: { en: 'SAR 30,000', ar: '30,000 ريال' },
           plan3: { en: '10% of the payment', ar: '10% من الدفعة' },
         },
@@ -143,9 +143,9 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         },
         {
           title: { en: 'Money out before the end', ar: 'السحب قبل نهاية المدة' },
-          plan1: { en: 'From year 5, up to 25%', ar: 'من السنة 5، حتى 25%' },
-          plan2: { en: 'From year 4, up to 35%', ar: 'من السنة 4، حتى 35%' },
-          plan3: { en: 'From year 2, up to 50%', ar: 'من السنة 2، حتى 50%' },
+          plan1: { en: 'From year 5, up to 25%', ar: 'من السنة الخامسة، حتى 25%' },
+          plan2: { en: 'From year 4, up to 35%', ar: 'من السنة الرابعة، حتى 35%' },
+          plan3: { en: 'From year 2, up to 50%', ar: 'من السنة الثانية، حتى 50%' },
         },
         {
           title: { en: 'Yearly administration fee', ar: 'رسوم الإدارة السنوية' },
@@ -218,7 +218,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
           title: { en: 'At the age you chose', ar: 'عند بلوغ العمر الذي اخترته' },
           description: {
             en: 'We write 90 days before. Tell us which way of payment you want and give your IBAN. The first payment comes on the 27th of the month.',
-            ar: 'نراسلك قبل الموعد بـ90 يومًا. حدد طريقة الصرف وزودنا برقم الآيبان، وتصلك أول دفعة في يوم 27 من الشهر.',
+            ar: 'نراسلك قبل 90 يومًا من الموعد. حدد طريقة الصرف وزودنا برقم الآيبان، وتصلك أول دفعة في يوم 27 من الشهر.',
           },
         },
         {
@@ -303,7 +303,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
       content: {
         title: { en: 'See what your own figures give', ar: 'اعرف ما تحققه أرقامك' },
         description: {
-          en: 'Tell us your age and what you can save. An adviser calls within 1 working day and sends a written illustration. It costs nothing and binds you to nothing.',
+          en: 'Tell us your age and what you can save. An adviser calls within 1 working day and sends a written illustration. It is free and you do not have to go on.',
           ar: 'أخبرنا بعمرك والمبلغ الذي تستطيع ادخاره، ويتصل بك مستشار خلال يوم عمل واحد ويرسل إليك مثالًا توضيحيًا مكتوبًا، مجانًا ودون أي التزام.',
         },
         buttonText: { en: 'Ask for an illustration', ar: 'اطلب مثالًا توضيحيًا' },

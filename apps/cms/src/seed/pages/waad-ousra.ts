@@ -23,7 +23,7 @@ export const waadOusra: SeedPage = {
 Think of it when others depend on your income: a spouse at home, young children, elderly parents, a home still being paid for. You can join from 18 to 59 years old and stay protected until 70.`,
           ar: `وعد الأسرة برنامج حماية بلا ادخار. تدفع مبلغًا يسيرًا كل شهر، فتتسلم أسرتك مبلغًا حددته مسبقًا إذا توفيت، أو تتسلمه أنت إذا لم تعد قادرًا على العمل نهائيًا.
 
-فكر فيه إذا كان غيرك يعتمد على دخلك: زوجة أو زوج بلا عمل، أو أطفال صغار، أو والدان كبيران، أو منزل لم يكتمل سداده. ويمكنك الاشتراك من عمر 18 إلى 59 سنة، وتستمر الحماية حتى 70 سنة.`,
+فكر فيه إذا كان غيرك يعتمد على دخلك: شريك حياة بلا دخل، أو أطفال صغار، أو والدان كبيران، أو منزل لم يكتمل سداده. ويمكنك الاشتراك من عمر 18 إلى 59 سنة، وتستمر الحماية حتى 70 سنة.`,
         },
         buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
         buttonUrl: '/get-a-quote',
@@ -40,7 +40,7 @@ Think of it when others depend on your income: a spouse at home, young children,
           },
         },
         {
-          header: { en: '5 days', ar: '5 أيام' },
+          header: { en: '5 working days', ar: '5 أيام عمل' },
           title: {
             en: 'to pay the first SAR 20,000 after a death, ahead of the full decision',
             ar: 'لصرف أول 20,000 ريال بعد الوفاة، قبل صدور القرار النهائي',
@@ -151,8 +151,8 @@ Think of it when others depend on your income: a spouse at home, young children,
         },
         {
           title: { en: 'Serious illness', ar: 'الأمراض الحرجة' },
-          plan2: { en: 'SAR 60,000 for 12 illnesses', ar: '60,000 ريال لـ12 مرضًا' },
-          plan3: { en: 'SAR 200,000 for 28 illnesses', ar: '200,000 ريال لـ28 مرضًا' },
+          plan2: { en: 'SAR 60,000 for 12 illnesses', ar: '60,000 ريال عند الإصابة بأحد 12 مرضًا' },
+          plan3: { en: 'SAR 200,000 for 28 illnesses', ar: '200,000 ريال عند الإصابة بأحد 28 مرضًا' },
         },
         {
           title: { en: 'Spouse in the same policy', ar: 'تغطية الزوج أو الزوجة في الوثيقة نفسها' },
