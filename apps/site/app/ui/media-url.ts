@@ -3,7 +3,7 @@ export type MediaRules = {
   /** Origin of the content service, for example `http://127.0.0.1:3001`: its absolute addresses become ours. */
   serviceOrigin?: string;
   /** A third party's https picture as `/media/remote/<signature>/<host>/<path>`. */
-  signRemote?: (url: string) => string;
+  signRemote?: (url: string) => string | undefined;
 };
 
 let rules: MediaRules = {};

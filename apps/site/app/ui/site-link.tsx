@@ -12,20 +12,32 @@ export type SiteLinkProps = {
   /** Name of the file that the browser saves instead of opening the address. */
   download?: string;
   describedBy?: string;
+  /** Says more than the words do, beginning with the same words. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A link as every part of the site draws it: Arabic pages stay Arabic (decision D16), new tabs are announced. */
-export function SiteLink({ to, view, newTab, className, download, describedBy, children }: SiteLinkProps): ReactNode {
+export function SiteLink({
+  to,
+  view,
+  newTab,
+  className,
+  download,
+  describedBy,
+  label,
+  children,
+}: SiteLinkProps): ReactNode {
   const web = /^https?:/i.test(to.href);
   // An empty tab for a phone number or a mail address would stay behind.
-  const opensTab = newTab && (web || !to.external);
+  const opensTab = newTab && !/^(mailto|tel):/i.test(to.href);
   return (
     <a
       href={to.external ? to.href : localPath(to.href, view.language)}
       className={className}
       download={download}
       aria-describedby={describedBy}
+      aria-label={label && opensTab ? `${label} ${view.texts.sections.opensInNewTab}` : label}
       {...(opensTab && { target: '_blank' })}
       {...((opensTab || web) && { rel: 'noopener' })}
     >

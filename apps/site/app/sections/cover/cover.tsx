@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { Hero } from '../hero/hero.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** The hero of a page: the tall one (spec 2.5). */
+export function Cover(props: SectionProps<'cover'>): ReactNode {
+  return <Hero {...props} look="cover" />;
+}

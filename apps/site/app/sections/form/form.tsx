@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { partId } from '#app/ui/part-id.ts';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/**
+ * Plain text fields and a button to another site (spec 2.5). There is no `<form>` on purpose: nothing is
+ * validated, and neither the button nor the Enter key sends what was typed anywhere.
+ */
+export function FormSection({ section, view, level }: SectionProps<'form'>): ReactNode {
+  const { header, description, buttonText, buttonUrl } = section.content;
+  return (
+    <div className="form-section">
+      <SectionHeader title={header} description={description} view={view} level={level} />
+      <div className="form-section__body">
+        {section.items.map((item, index) => {
+          const id = partId('field', section.id, item.id, index);
+          return (
+            <div key={id} className="form-section__field">
+              {item.label && (
+                <label className="form-section__label" htmlFor={id}>
+                  <Words of={item.label} view={view} />
+                </label>
+              )}
+              <input
+                className="form-section__input"
+                type="text"
+                id={id}
+                dir="auto"
+                placeholder={item.placeholder?.text}
+                aria-label={item.label ? undefined : item.placeholder?.text}
+              />
+            </div>
+          );
+        })}
+        <BlockButton text={buttonText} url={buttonUrl} view={view} look="action" />
+      </div>
+    </div>
+  );
+}

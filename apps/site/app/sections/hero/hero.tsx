@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { SitePicture } from '#app/ui/site-picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+type HeroProps = SectionProps<'cover' | 'banner'> & { look: 'cover' | 'banner' };
+
+/** The hero banner (spec 2.5): one promise and one action over a picture that a dark layer quietens. */
+export function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
+  const { title, description, buttonText, buttonLink, image, logo } = section.content;
+  return (
+    <div className={`hero hero--${look} on-dark`}>
+      {image && <SitePicture of={image} sizes="100vw" priority={first} className="hero__picture" />}
+      <div className="hero__overlay" />
+      <div className="hero__body page-width">
+        {logo && <SitePicture of={logo} sizes="160px" className="hero__logo" />}
+        {title && (
+          <Heading level={level} className="hero__title">
+            <Words of={title} view={view} />
+          </Heading>
+        )}
+        {description && (
+          <p className="hero__description">
+            <Words of={description} view={view} />
+          </p>
+        )}
+        {buttonText && buttonLink && (
+          <ButtonLink to={buttonLink} view={view} look="on-dark" icon="arrow-end">
+            <Words of={buttonText} view={view} />
+          </ButtonLink>
+        )}
+      </div>
+      <div className="hero__motif motif-row" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { SitePicture } from '#app/ui/site-picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** A picture beside a block of text (spec 2.5). */
+export function ImageBlog({ section, view, level, first }: SectionProps<'image_blog'>): ReactNode {
+  const { image, header, description, buttonText, buttonUrl } = section.content;
+  return (
+    <div className="image-blog">
+      <SitePicture of={image} sizes="(width < 768px) 92vw, 560px" priority={first} className="image-blog__picture" />
+      <div className="image-blog__text">
+        {header && (
+          <Heading level={level}>
+            <Words of={header} view={view} />
+          </Heading>
+        )}
+        <Prose of={description} view={view} level={level} />
+        <BlockButton text={buttonText} url={buttonUrl} view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** An invitation: title, description and a button that opens another site in a new tab (spec 2.5). */
+export function InterestedToJoin({ section, view, level }: SectionProps<'interested_to_join'>): ReactNode {
+  const { title, description, buttonText, buttonUrl } = section.content;
+  return (
+    <div className="interested-to-join on-dark">
+      <div className="interested-to-join__text">
+        {title && (
+          <Heading level={level}>
+            <Words of={title} view={view} />
+          </Heading>
+        )}
+        <Prose of={description} view={view} level={level} className="interested-to-join__description" />
+      </div>
+      <BlockButton text={buttonText} url={buttonUrl} view={view} look="on-dark" />
+      <div className="interested-to-join__motif motif-row" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { below } from '#app/ui/heading.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { JobCards } from './job-cards.tsx';
+
+/** Job openings: its own, else those of GET /jobs, which the route hands down (contract: Sections). */
+export function JobComponent({ section, view, level, jobs = [] }: SectionProps<'job_component'>): ReactNode {
+  const { title } = section.content;
+  const own = section.items.map(({ jobId, ...job }) => ({ ...job, id: jobId?.text }));
+  const shown = own.length > 0 ? own : jobs;
+  return (
+    <div className="job-component">
+      <SectionHeader title={title} view={view} level={level} />
+      {shown.length > 0 ? (
+        <JobCards jobs={shown} view={view} level={title ? below(level) : level} />
+      ) : (
+        <p className="muted">{view.texts.careers.noJobs}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Section } from '@insurer/contract/sections/sections.ts';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { below, Heading } from '#app/ui/heading.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { SitePicture } from '#app/ui/site-picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { HeadingLevel, View } from '#app/view.ts';
+import type { SectionProps } from '../section-props.ts';
+
+/** Large slides, two at a time, with a button to all of them in the same tab (spec 2.5, 9). */
+export function LargeSlider({ section, view, level }: SectionProps<'largeSlider'>): ReactNode {
+  const { title, description, viewAllButtonText, buttonLink } = section.content;
+  const header = (
+    <SectionHeader title={title} description={description} view={view} level={level}>
+      {viewAllButtonText && buttonLink && (
+        <div className="large-slider__all">
+          <ButtonLink to={buttonLink} view={view}>
+            <Words of={viewAllButtonText} view={view} />
+          </ButtonLink>
+        </div>
+      )}
+    </SectionHeader>
+  );
+  if (section.items.length === 0) {
+    return (
+      <div className="large-slider">
+        {header}
+        <p className="muted">{view.texts.sections.noItems}</p>
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      view={view}
+      label={title?.text ?? view.texts.sections.carousel}
+      places="two"
+      header={header}
+      slides={section.items.map((item) => ({
+        id: item.id,
+        slide: <LargeSlide item={item} view={view} level={title ? below(level) : level} />,
+      }))}
+    />
+  );
+}
+
+type LargeSlideProps = { item: Section<'largeSlider'>['items'][number]; view: View; level: HeadingLevel };
+
+function LargeSlide({ item, view, level }: LargeSlideProps): ReactNode {
+  const { image, title, description, buttonText, buttonLink } = item;
+  return (
+    <article className="large-slide">
+      <SitePicture of={image} sizes="(width < 768px) 92vw, 580px" className="large-slide__picture" />
+      {title && (
+        <Heading level={level} className="large-slide__title">
+          <Words of={title} view={view} />
+        </Heading>
+      )}
+      <Prose of={description} view={view} level={level} className="muted" />
+      {buttonText && buttonLink && (
+        <div className="large-slide__button">
+          <ButtonLink to={buttonLink} view={view} newTab={/^https?:/i.test(buttonLink.href)} icon="arrow-end">
+            <Words of={buttonText} view={view} />
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}

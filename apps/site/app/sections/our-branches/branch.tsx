@@ -1,0 +1,78 @@
+import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { Section } from '@insurer/contract/sections/sections.ts';
+import type { ReactNode } from 'react';
+import { fill } from '#app/texts/fill.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
+import { Words } from '#app/ui/words.tsx';
+import type { HeadingLevel, View } from '#app/view.ts';
+
+type BranchProps = { item: Section<'our_branches'>['items'][number]; name: string; view: View; level: HeadingLevel };
+
+/** Details and map of one branch. A line that the service leaves empty is not drawn (spec 2.5). */
+export function Branch({ item, name, view, level }: BranchProps): ReactNode {
+  const texts = view.texts.sections;
+  const map = item.map && isAllowed(item.map, view.frameHosts) ? item.map : undefined;
+  return (
+    <div className="our-branches__details">
+      {item.branchTitle && item.title && (
+        <Heading level={level} className="our-branches__title">
+          <Words of={item.branchTitle} view={view} />
+        </Heading>
+      )}
+      {(item.address || item.poBox || item.phone || item.fax) && (
+        <dl className="our-branches__lines">
+          <Line icon="map-pin" label={texts.address} of={item.address} view={view} />
+          <Line icon="mail" label={texts.poBox} of={item.poBox} view={view} />
+          {item.phone && (
+            <Line icon="phone" label={texts.phone} view={view}>
+              <a className="number" href={phoneHref(item.phone.text)}>
+                {item.phone.text}
+              </a>
+            </Line>
+          )}
+          {item.fax && (
+            <Line icon="print" label={texts.fax} view={view}>
+              <span className="number">{item.fax.text}</span>
+            </Line>
+          )}
+        </dl>
+      )}
+      {map ? (
+        <iframe
+          className="our-branches__map"
+          src={map}
+          title={fill(texts.mapOf, { branch: name })}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <p className="our-branches__no-map muted">{texts.noMap}</p>
+      )}
+    </div>
+  );
+}
+
+type LineProps = { icon: string; label: string; of?: WordsModel; view: View; children?: ReactNode };
+
+function Line({ icon, label, of, view, children }: LineProps): ReactNode {
+  if (!of && !children) return null;
+  return (
+    <div className="our-branches__line">
+      <dt>
+        <Icon name={icon} />
+        <span className="visually-hidden">{label}</span>
+      </dt>
+      <dd>{children ?? <Words of={of} view={view} />}</dd>
+    </div>
+  );
+}
+
+/** Only hosts of the allow-list are framed; without a list, any https host (contract: Sections). */
+function isAllowed(address: string, hosts: readonly string[] | undefined): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && (hosts === undefined || hosts.includes(hostname));
+}

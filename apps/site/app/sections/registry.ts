@@ -1,0 +1,86 @@
+import type { SectionName } from '@insurer/contract/sections/sections.ts';
+import annualReportsCss from './annual-reports/annual-reports.css?inline';
+import { AnnualReports } from './annual-reports/annual-reports.tsx';
+import { Banner } from './banner/banner.tsx';
+import boardTableCss from './board-table/board-table.css?inline';
+import { BoardTable } from './board-table/board-table.tsx';
+import cardGridCss from './card/card.css?inline';
+import { CardGrid } from './card/card.tsx';
+import checklistCss from './checklist/checklist.css?inline';
+import { Checklist } from './checklist/checklist.tsx';
+import contactInformationCss from './contact-information/contact-information.css?inline';
+import { ContactInformation } from './contact-information/contact-information.tsx';
+import { Cover } from './cover/cover.tsx';
+import customerRightsSectionCss from './customer-rights-section/customer-rights-section.css?inline';
+import { CustomerRightsSection } from './customer-rights-section/customer-rights-section.tsx';
+import faqCss from './faq/faq.css?inline';
+import { Faq } from './faq/faq.tsx';
+import formSectionCss from './form/form.css?inline';
+import { FormSection } from './form/form.tsx';
+import fullBannerCss from './full-banner/full-banner.css?inline';
+import { FullBanner } from './full-banner/full-banner.tsx';
+import heroCss from './hero/hero.css?inline';
+import imageBlogCss from './image-blog/image-blog.css?inline';
+import { ImageBlog } from './image-blog/image-blog.tsx';
+import insurancePlansReportCss from './insurance-plans-report/insurance-plans-report.css?inline';
+import { InsurancePlansReport } from './insurance-plans-report/insurance-plans-report.tsx';
+import interestedToJoinCss from './interested-to-join/interested-to-join.css?inline';
+import { InterestedToJoin } from './interested-to-join/interested-to-join.tsx';
+import jobComponentCss from './job-component/job-component.css?inline';
+import { JobComponent } from './job-component/job-component.tsx';
+import largeSliderCss from './large-slider/large-slider.css?inline';
+import { LargeSlider } from './large-slider/large-slider.tsx';
+import multipleTitleCss from './multiple-title/multiple-title.css?inline';
+import { MultipleTitle } from './multiple-title/multiple-title.tsx';
+import ourBranchesCss from './our-branches/our-branches.css?inline';
+import { OurBranches } from './our-branches/our-branches.tsx';
+import redirectSectionCss from './redirect-section/redirect-section.css?inline';
+import { RedirectSection } from './redirect-section/redirect-section.tsx';
+import type { SectionDrawing } from './section-props.ts';
+import shortcutsCss from './shortcuts/shortcuts.css?inline';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import singleBlogCss from './single-blog/single-blog.css?inline';
+import { SingleBlog } from './single-blog/single-blog.tsx';
+import singleBlogDropdownCss from './single-blog-dropdown/single-blog-dropdown.css?inline';
+import { SingleBlogDropdown } from './single-blog-dropdown/single-blog-dropdown.tsx';
+import singleImageCss from './single-image/single-image.css?inline';
+import { SingleImage } from './single-image/single-image.tsx';
+import sliderCss from './slider/slider.css?inline';
+import { Slider } from './slider/slider.tsx';
+import statisticsCss from './statistics/statistics.css?inline';
+import { Statistics } from './statistics/statistics.tsx';
+import whoWeAreCss from './who-we-are/who-we-are.css?inline';
+import { WhoWeAre } from './who-we-are/who-we-are.tsx';
+
+/**
+ * How each section of the contract looks. A name of the contract that is missing here, and a name here that the
+ * contract does not know, do not compile.
+ */
+export const registry = {
+  cover: { draw: Cover, css: heroCss, wide: true },
+  card: { draw: CardGrid, css: cardGridCss },
+  slider: { draw: Slider, css: sliderCss },
+  statistics: { draw: Statistics, css: statisticsCss, wide: true },
+  banner: { draw: Banner, css: heroCss, wide: true },
+  shortcuts: { draw: Shortcuts, css: shortcutsCss },
+  largeSlider: { draw: LargeSlider, css: largeSliderCss },
+  checklist: { draw: Checklist, css: checklistCss },
+  whoWeAre: { draw: WhoWeAre, css: whoWeAreCss },
+  single_blog: { draw: SingleBlog, css: singleBlogCss },
+  image_blog: { draw: ImageBlog, css: imageBlogCss },
+  single_image: { draw: SingleImage, css: singleImageCss },
+  contact_information: { draw: ContactInformation, css: contactInformationCss },
+  our_branches: { draw: OurBranches, css: ourBranchesCss },
+  annual_reports: { draw: AnnualReports, css: annualReportsCss },
+  single_blog_dropdown: { draw: SingleBlogDropdown, css: singleBlogDropdownCss },
+  redirect_section: { draw: RedirectSection, css: redirectSectionCss },
+  faq: { draw: Faq, css: faqCss },
+  multiple_title: { draw: MultipleTitle, css: multipleTitleCss },
+  form: { draw: FormSection, css: formSectionCss },
+  interested_to_join: { draw: InterestedToJoin, css: interestedToJoinCss },
+  job_component: { draw: JobComponent, css: jobComponentCss },
+  customer_rights_section: { draw: CustomerRightsSection, css: customerRightsSectionCss },
+  full_banner: { draw: FullBanner, css: fullBannerCss, wide: true },
+  insurance_plans_report: { draw: InsurancePlansReport, css: insurancePlansReportCss },
+  board_table: { draw: BoardTable, css: boardTableCss },
+} satisfies { [Name in SectionName]: SectionDrawing<Name> };

@@ -1,0 +1,90 @@
+import type { Job } from '@insurer/contract/job.ts';
+import type { Section } from '@insurer/contract/sections/sections.ts';
+import type { ReactNode } from 'react';
+import type { HeadingLevel, View } from '#app/view.ts';
+import { registry } from './registry.ts';
+import css from './section-list.css?inline';
+import type { SectionDrawing, SectionProps } from './section-props.ts';
+
+type SectionListProps = {
+  sections: readonly Section[];
+  view: View;
+  /** Level of the sections' headings: 1 gives the page's only h1 to its hero, see {@link heroHoldsHeading}. */
+  startLevel?: 1 | 2;
+  /** Whether the list begins at the top of the page: its first picture is then loaded first. */
+  startsPage?: boolean;
+  /** `bands` fills the window; `plain` stands inside a column, as beside a group's side list (spec 2.4). */
+  placement?: 'bands' | 'plain';
+  jobs?: readonly Job[];
+};
+
+/**
+ * Sections in the given order, each with its heading level and the room around it. Sections that do not fill
+ * the window stand on bands whose ground alternates by position alone.
+ */
+export function SectionList({
+  sections,
+  view,
+  startLevel = 2,
+  startsPage = true,
+  placement = 'bands',
+  jobs,
+}: SectionListProps): ReactNode {
+  const hero = startLevel === 1 ? headingHero(sections) : undefined;
+  let contained = 0;
+  return (
+    <>
+      <style href="section-list" precedence="section">
+        {css}
+      </style>
+      {sections.map((section, index) => {
+        const drawing = drawingOf(section);
+        const level: HeadingLevel = section === hero ? 1 : 2;
+        const drawn = drawing.draw({ section, view, level, first: startsPage && index === 0, jobs });
+        const key = `${index}-${section.id}`;
+        const styles = (
+          <style href={`section-${section.name}`} precedence="section">
+            {drawing.css}
+          </style>
+        );
+        if (placement === 'plain' || drawing.wide) {
+          return (
+            <div key={key} className={drawing.wide ? 'wide-section' : 'plain-section'} data-section={section.name}>
+              {styles}
+              {drawn}
+            </div>
+          );
+        }
+        contained += 1;
+        return (
+          <div key={key} className={contained % 2 === 0 ? 'band band--sand' : 'band'} data-section={section.name}>
+            {styles}
+            <div className="page-width">{drawn}</div>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * Whether a hero among the sections can hold the page's heading. Where it does, the route draws no heading of
+ * its own and gives the list `startLevel={1}`; otherwise the route draws the h1, so that there is exactly one.
+ */
+export function heroHoldsHeading(sections: readonly Section[]): boolean {
+  return headingHero(sections) !== undefined;
+}
+
+/** The hero must come first: a heading of the page further down would follow headings of its parts. */
+function headingHero(sections: readonly Section[]): Section | undefined {
+  const first = sections.find(({ name }) => name !== 'full_banner');
+  const isHero = first?.name === 'cover' || first?.name === 'banner';
+  return isHero && first.content.title ? first : undefined;
+}
+
+/** The one cast between a section of any name and the drawing of exactly that name. */
+function drawingOf(section: Section) {
+  return registry[section.name] as unknown as Omit<SectionDrawing<never>, 'draw'> & {
+    draw: (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
+  };
+}

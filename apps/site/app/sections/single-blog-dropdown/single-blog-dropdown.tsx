@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { below } from '#app/ui/heading.tsx';
+import { partId } from '#app/ui/part-id.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/**
+ * The tag block: at most one tag is selected, the first at the start, and a click on the selected one deselects
+ * it (spec 2.5, 4). Disclosures of one name are exactly that, without scripts.
+ */
+export function SingleBlogDropdown({ section, view, level }: SectionProps<'single_blog_dropdown'>): ReactNode {
+  const { header, description, buttonText, buttonUrl } = section.content;
+  const group = partId('tags', section.id);
+  return (
+    <div className="tag-block">
+      <SectionHeader title={header} description={description} view={view} level={level} />
+      {section.items.length > 0 && (
+        <div className="tag-block__tags">
+          {section.items.map((item, index) => (
+            <details key={item.id} className="tag-block__tag" name={group} open={index === 0}>
+              <summary className="tag-block__name">
+                <Words of={item.tag} view={view} />
+              </summary>
+              <Prose of={item.text} view={view} level={header ? below(level) : level} className="tag-block__text" />
+            </details>
+          ))}
+        </div>
+      )}
+      <BlockButton text={buttonText} url={buttonUrl} view={view} />
+    </div>
+  );
+}

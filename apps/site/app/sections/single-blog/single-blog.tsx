@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** A block of text: header, description and, where both its fields exist, a button (spec 2.5). */
+export function SingleBlog({ section, view, level }: SectionProps<'single_blog'>): ReactNode {
+  const { header, description, buttonText, buttonUrl } = section.content;
+  return (
+    <div className={header ? 'single-blog single-blog--headed' : 'single-blog'}>
+      {header && (
+        <Heading level={level} className="single-blog__header">
+          <Words of={header} view={view} />
+        </Heading>
+      )}
+      <div className="single-blog__text">
+        <Prose of={description} view={view} level={level} />
+        <BlockButton text={buttonText} url={buttonUrl} view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { below, Heading } from '#app/ui/heading.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { SitePicture } from '#app/ui/site-picture.tsx';
+import { SocialLinks, socialLinksOf } from '#app/ui/social-links.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** The about block: who the company is, its picture, and where else to find it (spec 2.5). */
+export function WhoWeAre({ section, view, level, first }: SectionProps<'whoWeAre'>): ReactNode {
+  const { title, subTitle, description, image, socialTitle, socialDescription, ...social } = section.content;
+  const socialLevel = title ? below(level) : level;
+  const hasSocial = socialTitle || socialDescription || socialLinksOf(social).length > 0;
+  return (
+    <div className={image ? 'who-we-are who-we-are--pictured' : 'who-we-are'}>
+      <div className="who-we-are__text">
+        {subTitle && (
+          <p className="who-we-are__sub-title">
+            <Words of={subTitle} view={view} />
+          </p>
+        )}
+        {title && (
+          <Heading level={level}>
+            <Words of={title} view={view} />
+          </Heading>
+        )}
+        <Prose of={description} view={view} level={level} />
+        {hasSocial && (
+          <div className="who-we-are__social">
+            {socialTitle && (
+              <Heading level={socialLevel} className="who-we-are__social-title">
+                <Words of={socialTitle} view={view} />
+              </Heading>
+            )}
+            <Prose of={socialDescription} view={view} level={socialLevel} className="muted" />
+            <SocialLinks of={social} view={view} />
+          </div>
+        )}
+      </div>
+      {image && (
+        <SitePicture of={image} sizes="(width < 768px) 92vw, 560px" priority={first} className="who-we-are__picture" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Picture, Prose as ProseModel, Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import type { HeadingLevel, View } from '#app/view.ts';
+import { Heading } from './heading.tsx';
+import { Prose } from './prose.tsx';
+import { SitePicture } from './site-picture.tsx';
+import { Words } from './words.tsx';
+
+type SectionHeaderProps = {
+  title?: WordsModel;
+  description?: ProseModel;
+  icon?: Picture;
+  view: View;
+  level: HeadingLevel;
+  children?: ReactNode;
+};
+
+/** What stands above the parts of a section. Nothing is drawn, and no room is taken, where it has nothing to say. */
+export function SectionHeader({ title, description, icon, view, level, children }: SectionHeaderProps): ReactNode {
+  if (!title && !description && !icon && !children) return null;
+  return (
+    <header className="section-header">
+      {icon && <SitePicture of={icon} sizes="48px" className="section-header__icon" />}
+      {title && (
+        <Heading level={level} className="section-header__title">
+          <Words of={title} view={view} />
+        </Heading>
+      )}
+      <Prose of={description} view={view} level={level} className="lead" />
+      {children}
+    </header>
+  );
+}
