@@ -243,7 +243,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
             en: 'For losses above SAR 500,000 we pay on account, against invoices, so that repair does not wait for the final report.',
             ar: 'إذا تجاوزت الخسارة 500,000 ريال صرفنا دفعات تحت الحساب مقابل الفواتير، فلا يتوقف الإصلاح انتظارًا للتقرير النهائي.',
           },
-          buttonText: { en: 'File a claim', ar: 'ارفع مطالبة' },
+          buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
           buttonLink: '/submit-claim',
         },
       ],

@@ -202,9 +202,9 @@ You choose a network class for each grade of staff. Each member is treated again
         header: { en: 'Getting treatment and money back', ar: 'تلقي العلاج واسترداد المصروفات' },
         description: {
           en: 'In the network there is no claim to file. These are the four situations members ask about.',
-          ar: 'لا حاجة إلى رفع مطالبة داخل الشبكة. وهذه أربع حالات يكثر السؤال عنها.',
+          ar: 'لا حاجة إلى تقديم مطالبة داخل الشبكة. وهذه أربع حالات يكثر السؤال عنها.',
         },
-        buttonText: { en: 'File a claim', ar: 'ارفع مطالبة' },
+        buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
       },
       items: [

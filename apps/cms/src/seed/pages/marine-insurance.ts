@@ -212,7 +212,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
           en: 'The first day matters most: what you write on the delivery note decides what we can recover from the carrier.',
           ar: 'اليوم الأول هو الأهم، فما تدوّنه في سند التسليم يحدد ما يمكن استرداده من الناقل.',
         },
-        buttonText: { en: 'File a claim', ar: 'ارفع مطالبة' },
+        buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
       },
       items: [

@@ -201,12 +201,12 @@ Lost margin: 3 × 140,000 = SAR 420,000. Margin from the hall: SAR 105,000. Rent
     {
       name: 'single_blog_dropdown',
       content: {
-        header: { en: 'How to claim', ar: 'كيف ترفع مطالبة' },
+        header: { en: 'How to claim', ar: 'كيف تقدّم مطالبة' },
         description: {
           en: 'Do these things in this order. Speed matters more here than with any other loss.',
           ar: 'اتبع الخطوات بهذا الترتيب، فالسرعة هنا أهم منها في أي خسارة أخرى.',
         },
-        buttonText: { en: 'File a claim', ar: 'ارفع مطالبة' },
+        buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
       },
       items: [

@@ -197,7 +197,7 @@ Example: a buyer owes SAR 800,000, within a limit of SAR 700,000. We pay 90% of 
           en: 'The dates below count from the due date on the invoice.',
           ar: 'تُحسب المدد الآتية من تاريخ استحقاق الفاتورة.',
         },
-        buttonText: { en: 'Start a claim', ar: 'ارفع مطالبة' },
+        buttonText: { en: 'Start a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
       },
       items: [
