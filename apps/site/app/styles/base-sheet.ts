@@ -1,3 +1,4 @@
+import { frameCss } from '#app/frame/frame-sheet.ts';
 import ui from '#app/ui/ui.css?inline';
 import base from './base.css?inline';
 import fonts from './fonts.css?inline';
@@ -7,4 +8,4 @@ import tokens from './tokens.css?inline';
  * The CSS that every page carries in its head. The order of the layers is declared at the top of base.css,
  * which therefore comes first.
  */
-export const baseSheet: string = [base, tokens, fonts, ui].join('\n');
+export const baseSheet: string = [base, tokens, fonts, ui, frameCss].join('\n');
