@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** A setting that cannot be used. Its message is one sentence for the person who starts the site. */
+export class ConfigError extends Error {}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.check((value) => value <= 65535),
+);
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const origin = v.pipe(
+  httpUrl,
+  v.check((value) => new URL(value).origin === value.toLowerCase()),
+  v.transform((value) => value.toLowerCase()),
+);
+const secret = v.pipe(v.string(), v.minLength(8));
+const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+
+const rules = {
+  PORT: { schema: port, must: 'be a port number from 0 to 65535' },
+  CONTENT_API_URL: { schema: httpUrl, must: 'be an http or https address, for example http://localhost:3001/api' },
+  CONTENT_API_KEY: { schema: secret, must: 'have at least 8 characters' },
+  SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },
+  CMS_ORIGIN: { schema: origin, must: 'be an origin without a path, for example https://cms.example.com' },
+  PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
+  LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
+} as const;
+
+/** The settings of the site (docs/running.md). All of them may be missing in development. */
+export type Config = Readonly<{
+  port: number;
+  /** Base address of the content service, without a trailing slash. */
+  contentApiUrl: string;
+  contentApiKey?: string;
+  /** The public origin of the site, for canonical addresses. */
+  siteUrl: string;
+  /** Origin of the editors' application: it alone may frame previews. */
+  cmsOrigin?: string;
+  /** Without it nobody can empty the caches from outside. */
+  purgeSecret?: string;
+  logLevel: v.InferOutput<typeof logLevel>;
+  production: boolean;
+}>;
+
+/**
+ * Reads the settings from the environment; empty values count as missing.
+ * @throws {ConfigError} for the first value that cannot be used
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const sitePort = read(env, 'PORT') ?? 3000;
+  return Object.freeze({
+    port: sitePort,
+    contentApiUrl: read(env, 'CONTENT_API_URL') ?? 'http://localhost:3001/api',
+    contentApiKey: read(env, 'CONTENT_API_KEY'),
+    siteUrl: read(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
+    cmsOrigin: read(env, 'CMS_ORIGIN'),
+    purgeSecret: read(env, 'PURGE_SECRET'),
+    logLevel: read(env, 'LOG_LEVEL') ?? 'info',
+    production: env.NODE_ENV === 'production',
+  });
+}
+
+type Rules = typeof rules;
+
+function read<Name extends keyof Rules>(
+  env: Record<string, string | undefined>,
+  name: Name,
+): v.InferOutput<Rules[Name]['schema']> | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  const result = v.safeParse(rules[name].schema, value);
+  if (!result.success) throw new ConfigError(`The setting ${name} must ${rules[name].must}.`);
+  return result.output as v.InferOutput<Rules[Name]['schema']>;
+}
+
+let known: Config | undefined;
+
+/** The settings of this process, read once. @throws {ConfigError} on the first call when a value is wrong */
+export function config(): Config {
+  known ??= readConfig(process.env);
+  return known;
+}

@@ -1,0 +1,12 @@
+import { config } from '#app/config.server.ts';
+import { log } from '#app/log.server.ts';
+import { ContentStore } from './content-store.ts';
+import { callService, type ServiceAccess } from './service-call.ts';
+
+export const serviceAccess: ServiceAccess = { baseUrl: config().contentApiUrl, apiKey: config().contentApiKey };
+
+/** The one store of this process. */
+export const contentStore = new ContentStore(
+  (path, timeoutMs, requestId) => callService(serviceAccess, { path, timeoutMs, requestId }),
+  log,
+);

@@ -1,0 +1,221 @@
+import { LRUCache } from 'lru-cache';
+import type { Log } from '#app/log.server.ts';
+import { asFailure, ContentFailure } from './content-failure.ts';
+import { attemptMs, coolDownMs, freshMs, keptMs, maxRetries, patienceMs, retryDelayMs } from './freshness.ts';
+import { isPurged } from './purge-keys.ts';
+import type { ServiceAnswer } from './service-call.ts';
+
+/** What to read, and under which key it is kept (`getHeaders`, `pages/careers`, `jobs?title=driver` …). */
+export type ContentRequest = {
+  key: string;
+  /** Path and query behind the base address. */
+  path: string;
+  /** How long an old copy may be shown when the service fails; 24 hours unless told otherwise. */
+  keptMs?: number;
+};
+
+/** A kept answer. `body` is null where the service said 404: nothing there, and no error (spec 7). */
+export type Copy = {
+  key: string;
+  body: unknown;
+  /** Changes when the answer's bytes change. */
+  version: string;
+  fetchedAt: number;
+  /** Roughly what it takes in memory. */
+  bytes: number;
+  /** Models made from the body, by reader and language, so that HTML is sanitised once per answer. */
+  models: Map<string, unknown>;
+};
+
+/** A copy as one page view got it. `stale`: older than 60 s, because the service is failing or slow. */
+export type Reading = { copy: Copy; stale: boolean; request: ContentRequest };
+
+export type ReadOptions = {
+  /** Moment (ms since 1970) at which the page view gives up. */ deadline: number;
+  requestId?: string;
+};
+
+type Outcome = { copy: Copy } | { failure: ContentFailure };
+/** One call and its retries. `troubled`: it failed once or kept somebody waiting in vain, so nobody else waits. */
+type Flight = { first: Promise<Outcome>; done: Promise<Outcome>; troubled: boolean; abandoned: boolean };
+type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceAnswer>;
+
+const maxCopies = 2_000;
+const maxBytes = 48 * 1024 * 1024;
+const emptyCopyBytes = 500;
+
+/**
+ * Keeps answers of the content service: fresh for 60 s, one call at a time per key, retries in the background,
+ * and the last good copy while the service fails (decision D14).
+ */
+export class ContentStore {
+  readonly #fetch: Fetch;
+  readonly #log: Log;
+  readonly #copies = new LRUCache<string, Copy>({
+    max: maxCopies,
+    maxSize: maxBytes,
+    sizeCalculation: (copy) => copy.bytes,
+  });
+  readonly #flights = new Map<string, Flight>();
+  /** Keys whose last flight failed, and until when they are left alone. */
+  readonly #failing = new LRUCache<string, number>({ max: maxCopies });
+  readonly counts = { fresh: 0, fetched: 0, stale: 0, failures: 0 };
+
+  constructor(fetch: Fetch, log: Log) {
+    this.#fetch = fetch;
+    this.#log = log;
+  }
+
+  /**
+   * The newest copy that can be had in time.
+   * @throws {ContentFailure} when there is no copy to show; at once for failures that a retry cannot cure
+   */
+  async read(request: ContentRequest, options: ReadOptions): Promise<Reading> {
+    const copy = this.#copies.get(request.key);
+    const age = copy ? Date.now() - copy.fetchedAt : Number.POSITIVE_INFINITY;
+    if (copy && age < freshMs) {
+      this.counts.fresh++;
+      return { copy, stale: false, request };
+    }
+    // "There is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
+    const old = copy && copy.body !== null && age < (request.keptMs ?? keptMs) ? copy : undefined;
+    const outcome = old ? await this.#renew(request, options) : await this.#fetchFirst(request, options);
+    if (outcome && 'copy' in outcome) {
+      this.counts.fetched++;
+      return { copy: outcome.copy, stale: false, request };
+    }
+    if (outcome?.failure.kind === 'forbidden' || !old) {
+      throw outcome?.failure ?? new ContentFailure('unavailable', 'no answer within the time of a page view');
+    }
+    this.counts.stale++;
+    return { copy: old, stale: true, request };
+  }
+
+  /**
+   * Forgets copies at once: `*` all, `jobs` every list and every job, else the key itself. `headers` is the
+   * service's name for the key `getHeaders`. A call under way no longer counts: it may have read the old content.
+   */
+  purge(keys: readonly string[]): void {
+    for (const key of new Set([...this.#copies.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
+      if (!keys.some((purged) => isPurged(key, purged))) continue;
+      const flight = this.#flights.get(key);
+      if (flight) flight.abandoned = true;
+      this.#flights.delete(key);
+      this.#copies.delete(key);
+      this.#failing.delete(key);
+    }
+  }
+
+  /** The keys at hand, for tests and for whoever looks for a fault. */
+  keys(): string[] {
+    return [...this.#copies.keys()];
+  }
+
+  /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
+  async #renew(request: ContentRequest, options: ReadOptions): Promise<Outcome | undefined> {
+    const coolUntil = this.#failing.get(request.key);
+    if (coolUntil !== undefined && Date.now() < coolUntil) return undefined;
+    const flight = this.#flightOf(request, options);
+    if (coolUntil !== undefined || flight.troubled) return undefined;
+    const outcome = await within(flight.first, Math.min(patienceMs, options.deadline - Date.now()));
+    if (!outcome) flight.troubled = true;
+    return outcome;
+  }
+
+  async #fetchFirst(request: ContentRequest, options: ReadOptions): Promise<Outcome | undefined> {
+    return within(this.#flightOf(request, options).done, options.deadline - Date.now());
+  }
+
+  #flightOf(request: ContentRequest, options: ReadOptions): Flight {
+    const flying = this.#flights.get(request.key);
+    if (flying) return flying;
+    const first = this.#attempt(request, options);
+    const flight: Flight = { first, done: first, troubled: false, abandoned: false };
+    flight.done = this.#fly(flight, request, options).finally(() => {
+      if (this.#flights.get(request.key) === flight) this.#flights.delete(request.key);
+    });
+    this.#flights.set(request.key, flight);
+    return flight;
+  }
+
+  async #fly(flight: Flight, request: ContentRequest, options: ReadOptions): Promise<Outcome> {
+    let outcome = await flight.first;
+    for (let retry = 0; 'failure' in outcome && outcome.failure.kind === 'unavailable' && retry < maxRetries; retry++) {
+      flight.troubled = true;
+      await pause(retryDelayMs(retry));
+      if (flight.abandoned) return outcome;
+      outcome = await this.#attempt(request, options);
+    }
+    if (flight.abandoned) return outcome;
+    if ('copy' in outcome) {
+      this.#failing.delete(request.key);
+      this.#copies.set(request.key, outcome.copy);
+    } else if (outcome.failure.kind === 'forbidden') {
+      // Raised for everybody, older copy or not (spec 7).
+      this.#copies.delete(request.key);
+    } else {
+      this.#failing.set(request.key, Date.now() + coolDownMs);
+    }
+    return outcome;
+  }
+
+  async #attempt(request: ContentRequest, options: ReadOptions): Promise<Outcome> {
+    try {
+      return { copy: this.#copyOf(request, await this.#fetch(request.path, attemptMs, options.requestId)) };
+    } catch (error) {
+      const failure = asFailure(error);
+      this.counts.failures++;
+      const facts = { key: request.key, kind: failure.kind, status: failure.status, requestId: options.requestId };
+      this.#log.error(
+        { ...facts, reason: failure.message },
+        failure.kind === 'forbidden' ? 'Forbidden error.' : 'Content call failed.',
+      );
+      return { failure };
+    }
+  }
+
+  #copyOf(request: ContentRequest, answer: ServiceAnswer): Copy {
+    const { status, body, version } = answer;
+    const made = {
+      key: request.key,
+      version,
+      fetchedAt: Date.now(),
+      bytes: emptyCopyBytes,
+      models: new Map<string, unknown>(),
+    };
+    if (status === 404) {
+      this.#log.info({ key: request.key }, 'Not found error.');
+      return { ...made, body: null };
+    }
+    if (status === 403) throw new ContentFailure('forbidden', 'the service answers 403', { status });
+    if (status >= 500) throw new ContentFailure('unavailable', `the service answers ${status}`, { status });
+    if (status >= 400) throw new ContentFailure('refused', `the service answers ${status}`, { status });
+    if (
+      typeof body !== 'object' ||
+      body === null ||
+      !('data' in body) ||
+      body.data === null ||
+      body.data === undefined
+    ) {
+      throw new ContentFailure('bad-answer', 'the answer has no data', { status });
+    }
+    // Parsed JSON and the models made of it take about four times the text's length.
+    return { ...made, body, bytes: emptyCopyBytes + answer.bytes * 4 };
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

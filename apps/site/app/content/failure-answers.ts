@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import type { PageRequest } from '#app/request-context.ts';
+import { ContentFailure, type FailureKind } from './content-failure.ts';
+
+/** The screens that stand in for a page; each has its words in texts.status. */
+const screens = ['not-found', 'preview-not-allowed', 'forbidden', 'bad-answer', 'service-down'] as const;
+export type Screen = (typeof screens)[number];
+
+type Answer = { screen: Screen; status: number };
+
+/** THE table: what a visitor gets for each way in which the content service can fail (spec 7 and 8). */
+const answers: Record<FailureKind, Answer> = {
+  unavailable: { screen: 'service-down', status: 503 },
+  forbidden: { screen: 'forbidden', status: 403 },
+  refused: { screen: 'bad-answer', status: 502 },
+  'bad-answer': { screen: 'bad-answer', status: 502 },
+};
+
+/** To be thrown by a loader: the not-found screen with its status (decision D4). */
+export function notFound() {
+  return data({ screen: 'not-found' satisfies Screen }, { status: 404 });
+}
+
+/**
+ * What a loader is to throw for something it caught: the screen of the table for a content failure. Everything
+ * else is a fault of our own and goes on as it is, to the error view.
+ */
+export function asScreen(error: unknown, request: PageRequest): unknown {
+  if (!(error instanceof ContentFailure)) return error;
+  const { screen, status } = answers[error.kind];
+  const shown: Screen = screen === 'forbidden' && request.preview !== undefined ? 'preview-not-allowed' : screen;
+  return data({ screen: shown }, { status });
+}
+
+/** The screen that was thrown as route error data, if it was one. */
+export function screenOf(errorData: unknown): Screen | undefined {
+  const screen =
+    typeof errorData === 'object' && errorData !== null && 'screen' in errorData ? errorData.screen : undefined;
+  return screens.find((known) => known === screen);
+}

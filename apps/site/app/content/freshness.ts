@@ -1,0 +1,21 @@
+/** Times of the content cache, in milliseconds (spec 7 and 9, decisions D14 and D17). */
+export const freshMs = 60_000;
+export const keptMs = 24 * 60 * 60_000;
+/** How long an old copy of the customer rights may be shown. */
+export const customerRightsKeptMs = 5 * 60_000;
+/** How long a visitor waits for newer content while an older copy is at hand. */
+export const patienceMs = 1_500;
+/** How long one page view without any copy waits in total (contract: Time). */
+export const pageViewMs = 8_000;
+/** How long a page waits for what it can stand without: navigation and site settings. */
+export const furnitureMs = 3_000;
+/** One attempt; long enough for a slow service, short enough for a second attempt within a page view. */
+export const attemptMs = 5_000;
+/** After all retries failed: how long old copies are served without asking again. */
+export const coolDownMs = 10_000;
+export const maxRetries = 3;
+
+/** The wait before retry 0, 1, 2 …: 1 s, 2 s, 4 s, at most 30 s (decision D14). */
+export function retryDelayMs(retry: number): number {
+  return Math.min(1_000 * 2 ** retry, 30_000);
+}

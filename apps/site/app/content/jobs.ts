@@ -1,0 +1,34 @@
+import { type Job, type JobList, readJobAnswer, readJobs } from '@insurer/contract/job.ts';
+import type { PageRequest } from '#app/request-context.ts';
+import { ContentFailure } from './content-failure.ts';
+import { type ModelReader, readModel } from './read-model.ts';
+
+/** Both are what the visitor chose; empty means no filter. */
+export type JobFilter = { title?: string; location?: string };
+
+const listReader: ModelReader<JobList> = (body, language) => {
+  const { list, faults } = readJobs(body, language);
+  return { model: list, faults };
+};
+
+const jobReader: ModelReader<Job> = (body, language) => {
+  const job = readJobAnswer(body, language);
+  if (!job) throw new ContentFailure('bad-answer', 'the answer holds no job');
+  return { model: job, faults: [] };
+};
+
+/** The open jobs, filtered by the service, and the countries to choose from: GET /jobs. @throws {ContentFailure} */
+export async function readJobList(request: PageRequest, filter: JobFilter = {}): Promise<JobList> {
+  const query = new URLSearchParams();
+  if (filter.title) query.set('title', filter.title);
+  if (filter.location) query.set('location', filter.location);
+  const suffix = query.size > 0 ? `?${query}` : '';
+  const list = await readModel(request, { key: `jobs${suffix}`, path: `/jobs${suffix}` }, listReader);
+  return list ?? { jobs: [], countries: [] };
+}
+
+/** One job, or undefined when it is unknown or closed: GET /jobs/{id}. @throws {ContentFailure} */
+export async function readJobDetail(request: PageRequest, id: string): Promise<Job | undefined> {
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
+  return readModel(request, { key: `jobs/${id}`, path: `/jobs/${encodeURIComponent(id)}` }, jobReader);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@insurer/contract/page.ts';
+import { readPage } from '@insurer/contract/read-page.ts';
+import { log } from '#app/log.server.ts';
+import type { PageRequest } from '#app/request-context.ts';
+import { ContentFailure } from './content-failure.ts';
+import { serviceAccess } from './content-service.server.ts';
+import type { ContentRequest } from './content-store.ts';
+import { logFaults } from './fault-log.ts';
+import { attemptMs, customerRightsKeptMs } from './freshness.ts';
+import { type ModelReader, readModel } from './read-model.ts';
+import { callService } from './service-call.ts';
+
+// A name is one path segment; anything else cannot be a page and is not worth a call.
+const pageName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u;
+
+const pageReader: ModelReader<Page> = (body, language) => {
+  const { page, faults } = readPage(body, language);
+  if (!page) throw new ContentFailure('bad-answer', 'the answer holds no page');
+  return { model: page, faults };
+};
+
+/**
+ * The page of that name: the published one, or the newest draft where the request asks for the preview.
+ * Undefined when there is none. Calls GET /pages/{name} or GET /page-previews/{name}.
+ *
+ * @throws {ContentFailure}
+ */
+export async function readContentPage(request: PageRequest, name: string): Promise<Page | undefined> {
+  if (!pageName.test(name)) return undefined;
+  return request.preview === undefined ? readModel(request, pageRequest(name), pageReader) : readPreview(request, name);
+}
+
+/** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (spec 7, decision D17). */
+export function pageRequest(name: string): ContentRequest {
+  const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}` };
+  return name === 'customer-rights' ? { ...request, keptMs: customerRightsKeptMs } : request;
+}
+
+/** Drafts are never kept: neither here nor by anyone on the way. */
+async function readPreview(
+  { language, preview = '', requestId }: PageRequest,
+  name: string,
+): Promise<Page | undefined> {
+  const path = `/page-previews/${encodeURIComponent(name)}?token=${encodeURIComponent(preview)}`;
+  const { status, body } = await callService(serviceAccess, { path, timeoutMs: attemptMs, requestId });
+  if (status === 404) {
+    log.info({ key: `page-previews/${name}` }, 'Not found error.');
+    return undefined;
+  }
+  if (status === 401 || status === 403) {
+    log.error({ key: `page-previews/${name}`, requestId }, 'Forbidden error.');
+    throw new ContentFailure('forbidden', 'the preview is not allowed', { status });
+  }
+  if (status >= 400) {
+    throw new ContentFailure(status >= 500 ? 'unavailable' : 'refused', `the service answers ${status}`, { status });
+  }
+  const { model, faults } = pageReader(body, language);
+  logFaults(`page-previews/${name}`, faults);
+  return model;
+}

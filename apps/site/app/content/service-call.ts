@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { ContentFailure } from './content-failure.ts';
+
+/** How the service is reached. */
+export type ServiceAccess = { baseUrl: string; apiKey?: string; fetch?: typeof globalThis.fetch };
+
+export type ServiceCall = {
+  /** Path and query behind the base address; its variable segments are already encoded. */
+  path: string;
+  requestId?: string;
+  method?: 'GET' | 'POST';
+  body?: string | FormData;
+  headers?: Record<string, string>;
+  /** Milliseconds for the whole call, its body included. */
+  timeoutMs: number;
+};
+
+export type ServiceAnswer = { status: number; body: unknown; bytes: number; version: string };
+
+const maxAnswerBytes = 5 * 1024 * 1024;
+const maxRedirects = 2;
+
+/**
+ * One HTTP call of the content service. Answers of every status come back, the body parsed where it is JSON.
+ * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
+ *
+ * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-answer` for answers over 5 MB,
+ * foreign redirects and successes that are not JSON
+ */
+export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceAnswer> {
+  const signal = AbortSignal.timeout(call.timeoutMs);
+  try {
+    const response = await follow(access, call, signal);
+    const text = await readText(response);
+    return { status: response.status, ...parse(text, response) };
+  } catch (error) {
+    if (error instanceof ContentFailure) throw error;
+    const reason = signal.aborted ? `no answer within ${call.timeoutMs} ms` : describe(error);
+    throw new ContentFailure('unavailable', reason, { cause: error });
+  }
+}
+
+async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSignal): Promise<Response> {
+  const fetch = access.fetch ?? globalThis.fetch;
+  const start = new URL(`${access.baseUrl}${call.path}`);
+  const method = call.method ?? 'GET';
+  let url = start;
+  for (let hop = 0; ; hop++) {
+    const response = await fetch(url, {
+      method,
+      headers: headersOf(access, call),
+      body: call.body,
+      redirect: 'manual',
+      signal,
+    });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || !location) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+    if (url.origin !== start.origin || hop >= maxRedirects || method !== 'GET') {
+      throw new ContentFailure('bad-answer', 'the service redirects to another address', { status: response.status });
+    }
+  }
+}
+
+function headersOf(access: ServiceAccess, call: ServiceCall): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
+    ...(access.apiKey && { authorization: `Bearer ${access.apiKey}` }),
+    ...(call.requestId && { 'x-request-id': call.requestId }),
+    ...call.headers,
+  };
+}
+
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > maxAnswerBytes) throw new ContentFailure('bad-answer', 'the answer is larger than 5 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string, response: Response): Omit<ServiceAnswer, 'status'> {
+  const version = createHash('sha1').update(text).digest('base64url');
+  const bytes = text.length;
+  try {
+    return { body: JSON.parse(text) as unknown, bytes, version };
+  } catch (cause) {
+    // What a failure has to say in its body is not needed; what a success says is.
+    if (!response.ok) return { body: undefined, bytes, version };
+    throw new ContentFailure('bad-answer', 'the answer is not JSON', { status: response.status, cause });
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause as { code?: string; message?: string } | undefined;
+  return cause?.code ?? cause?.message ?? error.message;
+}

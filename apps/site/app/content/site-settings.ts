@@ -1,0 +1,25 @@
+import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
+import { log } from '#app/log.server.ts';
+import type { PageRequest } from '#app/request-context.ts';
+import type { ContentRequest } from './content-store.ts';
+import { readModel, withinFurnitureTime } from './read-model.ts';
+
+export const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings' };
+
+/**
+ * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.
+ * Never fails: without them the page stands with the spec's defaults.
+ */
+export async function readSettings(request: PageRequest): Promise<SiteSettings> {
+  try {
+    const settings = await readModel(withinFurnitureTime(request), siteSettingsRequest, (body, language) => ({
+      model: readSiteSettings(body, language),
+      faults: [],
+    }));
+    return settings ?? noSiteSettings;
+  } catch (error) {
+    log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
+    request.ledger.markDegraded();
+    return noSiteSettings;
+  }
+}

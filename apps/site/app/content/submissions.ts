@@ -1,0 +1,115 @@
+import { cleanText } from '@insurer/contract/clean/empty.ts';
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import { log } from '#app/log.server.ts';
+import type { PageRequest } from '#app/request-context.ts';
+import { asFailure } from './content-failure.ts';
+import { serviceAccess } from './content-service.server.ts';
+import { callService, type ServiceCall } from './service-call.ts';
+
+/**
+ * What became of something that was sent or looked up. `status` 0: no answer at all. `message` and `errors` are
+ * the service's own words (422), `body` its whole answer. Nothing here is ever tried again (decision D17, Retries).
+ */
+export type Submission =
+  | { ok: true; status: number; body: unknown }
+  | { ok: false; status: number; message?: string; errors: { field: string; message: string }[] };
+
+const submitMs = 20_000;
+
+type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: string };
+
+/** POST /jobs/{id}: an application as multipart/form-data (spec 7). */
+export function sendApplication(
+  request: PageRequest,
+  jobId: string,
+  form: FormData,
+  idempotencyKey?: string,
+): Promise<Submission> {
+  const path = `/jobs/${encodeURIComponent(jobId)}`;
+  return submit(request, { name: 'POST jobs', path, method: 'POST', body: form, headers: once(idempotencyKey) });
+}
+
+export type ContactMessage = { name: string; email: string; subject: string; message: string; phoneNumber: string };
+
+/** POST /contact-us: exactly the five fields of the spec, as JSON. */
+export function sendContactMessage(
+  request: PageRequest,
+  message: ContactMessage,
+  idempotencyKey?: string,
+): Promise<Submission> {
+  const body = JSON.stringify(message);
+  return submit(request, {
+    name: 'POST contact-us',
+    path: '/contact-us',
+    method: 'POST',
+    body,
+    headers: once(idempotencyKey),
+  });
+}
+
+/** POST /service-requests/{kind}: multipart where files go along, else JSON. */
+export function sendServiceRequest(
+  request: PageRequest,
+  kind: RequestKind,
+  fields: Record<string, string> | FormData,
+  idempotencyKey: string,
+): Promise<Submission> {
+  const body = fields instanceof FormData ? fields : JSON.stringify(fields);
+  const path = `/service-requests/${kind}`;
+  return submit(request, {
+    name: `POST service-requests/${kind}`,
+    path,
+    method: 'POST',
+    body,
+    headers: once(idempotencyKey),
+  });
+}
+
+/** GET /service-requests: what the holder of this token may see. */
+export function readServiceRequests(request: PageRequest, token: string): Promise<Submission> {
+  const headers = { authorization: `Bearer ${token}` };
+  return submit(request, { name: 'GET service-requests', path: '/service-requests', headers });
+}
+
+/** GET /claims/{number} or /complaints/{number}: both the number and the ID or Iqama number must match. */
+export function trackCase(
+  request: PageRequest,
+  kind: 'claims' | 'complaints',
+  number: string,
+  id: string,
+): Promise<Submission> {
+  const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
+  return submit(request, { name: `GET ${kind}`, path });
+}
+
+async function submit({ requestId }: PageRequest, { name, ...call }: Sent): Promise<Submission> {
+  try {
+    const { status, body } = await callService(serviceAccess, { ...call, requestId, timeoutMs: submitMs });
+    if (status < 400) return { ok: true, status, body };
+    log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
+    return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body) };
+  } catch (error) {
+    const failure = asFailure(error);
+    // A success is a success, whatever stands in its body (spec 7: the body of contact-us is not used).
+    if (failure.kind === 'bad-answer' && failure.status !== undefined && failure.status < 300) {
+      return { ok: true, status: failure.status, body: undefined };
+    }
+    log.error({ call: name, requestId, reason: failure.message }, 'Content call failed.');
+    return { ok: false, status: failure.status ?? 0, errors: [] };
+  }
+}
+
+function once(key: string | undefined): Record<string, string> | undefined {
+  return key ? { 'idempotency-key': key } : undefined;
+}
+
+function errorsOf(body: unknown): { field: string; message: string }[] {
+  const errors = asRecord(body)?.errors;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry) => {
+    const field = cleanText(asRecord(entry)?.field);
+    const message = cleanText(asRecord(entry)?.message);
+    return field && message ? [{ field, message }] : [];
+  });
+}

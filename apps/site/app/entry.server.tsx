@@ -1,0 +1,76 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { config } from './config.server.ts';
+import { ContentFailure } from './content/content-failure.ts';
+import { contentStore } from './content/content-service.server.ts';
+import type { ContentStore } from './content/content-store.ts';
+import { log } from './log.server.ts';
+import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
+import { PageFactsContext } from './page-facts.ts';
+import { type PageRequest, pageRequestContext } from './request-context.ts';
+import { setMediaRules } from './ui/media-url.ts';
+
+setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
+
+/** Draws a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
+export default async function drawDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  // The page's data is for drawing only; the browser gets none of it.
+  await entry.serverHandoffStream?.cancel();
+  const { requestId, language, path, preview } = context.get(pageRequestContext);
+  const { siteUrl, production } = config();
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <PageFactsContext value={{ requestId, language, path, preview, siteUrl, production }}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+    </PageFactsContext>,
+    {
+      bootstrapModules: [entry.manifest.entry.module],
+      onError: (error) => {
+        failure = error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure !== undefined) throw failure;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', language);
+  return new Response(stream, { status, headers });
+}
+
+/** Faults of our own. What loaders throw on purpose (screens with a status) is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
+  const facts = (context as RouterContextProvider | undefined)?.get(pageRequestContext);
+  // The reference on the error view is the request's id (decision D5).
+  log.error({ err: error, reference: facts?.requestId, path: facts?.path }, 'Unexpected Application Error!');
+};
+
+/** What the server needs of the application, from the same module instances that draw. */
+export type SiteApp = {
+  contentStore: ContentStore;
+  mediaSigner: MediaSigner;
+  answer: (request: Request, facts: PageRequest) => Promise<Response>;
+};
+
+export function createSiteApp(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
+  const handle = createRequestHandler(build, mode);
+  return {
+    contentStore,
+    mediaSigner,
+    answer: (request, facts) => handle(request, new RouterContextProvider(new Map([[pageRequestContext, facts]]))),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { PageRequest } from './request-context.ts';
+
+/** What the page's frame must know even where a loader failed. Set by entry.server.tsx around every drawing. */
+export type PageFacts = Pick<PageRequest, 'requestId' | 'language' | 'path' | 'preview'> & {
+  /** The public origin, for canonical addresses. */
+  siteUrl: string;
+  production: boolean;
+};
+
+export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+
+/** @throws when drawn outside of entry.server.tsx */
+export function usePageFacts(): PageFacts {
+  const facts = useContext(PageFactsContext);
+  if (!facts) throw new Error('There are no page facts: draw inside PageFactsContext.');
+  return facts;
+}

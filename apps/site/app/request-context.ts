@@ -1,0 +1,18 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { createContext } from 'react-router';
+import type { ContentLedger } from './content/content-ledger.ts';
+
+/** What every loader, action and screen may know of the request it serves. Made by the server, one per request. */
+export type PageRequest = {
+  requestId: string;
+  language: Language;
+  /** The path without the language prefix: `/careers` on `/ar/careers`. */
+  path: string;
+  /** The preview token of the address; undefined for the published page. An empty `preview` is none (decision D17). */
+  preview?: string;
+  /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */
+  deadline: number;
+  ledger: ContentLedger;
+};
+
+export const pageRequestContext = createContext<PageRequest>();

@@ -1,0 +1,55 @@
+import { directionOf } from '@insurer/contract/language.ts';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
+import { screenOf } from './content/failure-answers.ts';
+import { readNavigation } from './content/header.ts';
+import { readSettings } from './content/site-settings.ts';
+import { usePageFacts } from './page-facts.ts';
+import { pageRequestContext } from './request-context.ts';
+import { SiteFrame } from './routes/site-frame.tsx';
+import { ErrorView } from './routes/status/error-view.tsx';
+import { ScreenView } from './routes/status/screen-view.tsx';
+import { baseSheet } from './styles/base-sheet.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = context.get(pageRequestContext);
+  const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
+  return { header, settings };
+}
+
+/** The document around every screen, status screens and the error view included (decision D17). */
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const { language } = usePageFacts();
+  const script = language === 'ar' ? 'arabic' : 'latin';
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style href="base" precedence="base">
+          {baseSheet}
+        </style>
+        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-400.woff2`} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-600.woff2`} crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+      </body>
+    </html>
+  );
+}
+
+export default function Site(): ReactNode {
+  return <Outlet />;
+}
+
+/** Screens that loaders throw on purpose, and the error view for everything else (decision D5). */
+export function ErrorBoundary(): ReactNode {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorView error={error} />;
+  const screen = error.status === 404 ? 'not-found' : screenOf(error.data);
+  return screen ? <ScreenView screen={screen} /> : <ErrorView error={error} />;
+}

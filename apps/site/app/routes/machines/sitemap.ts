@@ -1,0 +1,69 @@
+import type { Header } from '@insurer/contract/header.ts';
+import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { config } from '#app/config.server.ts';
+import { readNavigation } from '#app/content/header.ts';
+import { readSettings } from '#app/content/site-settings.ts';
+import { pageRequestContext } from '#app/request-context.ts';
+import { localPath } from '#app/ui/local-path.ts';
+
+/** Screens that every site has, whatever its navigation says (spec 2.1). */
+const knownPaths = [
+  '/',
+  '/get-a-quote',
+  '/faqs-page',
+  '/details-request',
+  '/claims',
+  '/submit-claim',
+  '/complaints',
+  '/submit-complaints',
+  '/contact-us',
+  '/careers',
+  '/career-openings',
+  '/customer-rights',
+  '/terms-conditions',
+  '/data-sharing',
+  '/report-fraud',
+  '/activate-visa',
+  '/extend-insurance',
+  '/cancel-insurance',
+];
+
+const languages = ['en', 'ar'] as const;
+
+/** Every page that the navigation, the footer or the spec knows, in both languages (decision D16). */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const request = context.get(pageRequestContext);
+  const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
+  const entries = [...sitePaths(header, settings)].flatMap((path) =>
+    languages.map((language) => entry(path, language)),
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function sitePaths(header: Header, settings: SiteSettings): Set<string> {
+  const links = [
+    ...header.items.flatMap((item) => [item.link, ...item.pages.map((page) => page.link)]),
+    ...(settings.footer?.links.map(({ link }) => link) ?? []),
+  ];
+  const linked = links.flatMap(({ href, external }) => (external ? [] : [href.split(/[?#]/)[0] ?? '/']));
+  const paths = new Set([...knownPaths, ...linked]);
+  // Each has another address, or is for one visitor only.
+  for (const path of ['/about', '/terms-and-conditions', '/my-requests', '/401']) paths.delete(path);
+  return paths;
+}
+
+function entry(path: string, language: 'en' | 'ar'): string {
+  const address = (of: 'en' | 'ar') => escapeXml(new URL(localPath(path, of), config().siteUrl).href);
+  const alternates = languages.map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(of)}"/>`);
+  return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,64 @@
+import type { MetaTag, Page } from '@insurer/contract/page.ts';
+import type { ReactNode } from 'react';
+import { type PageFacts, usePageFacts } from '#app/page-facts.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import { useSettings, useView } from './use-view.ts';
+
+type PageHeadProps = {
+  /** The page's own name, used where its meta_data gives no title; without both the company's name stands. */
+  title?: string;
+  page?: Page;
+  /** Path of the one address of pages that have several (decision D1). */
+  canonicalPath?: string;
+  /** Screens that are no pages of their own: status screens and previews. */
+  noindex?: boolean;
+};
+
+/** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (spec 2.4, decision D16). */
+export function PageHead({ title, page, canonicalPath, noindex }: PageHeadProps): ReactNode {
+  const facts = usePageFacts();
+  const { texts, path } = useView();
+  const company = useSettings().company.name?.text ?? texts.company.name;
+  const documentTitle = page?.metaTitle ?? title ?? company;
+  const tags = withDefaults(page?.metaTags ?? [], documentTitle, company, facts, canonicalPath ?? path);
+  const hidden = noindex || facts.preview !== undefined;
+  return (
+    <>
+      <title>{documentTitle}</title>
+      {tags.map((tag) => (
+        <meta key={tag.name ?? tag.property} {...tag} />
+      ))}
+      {hidden ? <meta name="robots" content="noindex" /> : <Addresses facts={facts} path={canonicalPath ?? path} />}
+    </>
+  );
+}
+
+function Addresses({ facts, path }: { facts: PageFacts; path: string }): ReactNode {
+  const { siteUrl, language } = facts;
+  const address = (of: 'en' | 'ar') => `${siteUrl}${localPath(path, of)}`;
+  return (
+    <>
+      <link rel="canonical" href={address(language)} />
+      <link rel="alternate" hrefLang="en" href={address('en')} />
+      <link rel="alternate" hrefLang="ar" href={address('ar')} />
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  );
+}
+
+/** The content's own tags, each name once, and what shared links need where the content says nothing. */
+function withDefaults(tags: MetaTag[], title: string, company: string, facts: PageFacts, path: string): MetaTag[] {
+  const description = tags.find((tag) => tag.name === 'description');
+  const defaults: MetaTag[] = [
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company },
+    { property: 'og:url', content: `${facts.siteUrl}${localPath(path, facts.language)}` },
+    { property: 'og:locale', content: facts.language === 'ar' ? 'ar_SA' : 'en_GB' },
+    { property: 'og:image', content: `${facts.siteUrl}/brand/social.png` },
+    ...(description ? [{ property: 'og:description', content: description.content }] : []),
+  ];
+  const byName = new Map<string, MetaTag>();
+  for (const tag of [...defaults, ...tags]) byName.set((tag.name ?? tag.property ?? '').toLowerCase(), tag);
+  return [...byName.values()];
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ContentScreen } from '../content/content-screen.tsx';
+import { loadPageIfAny } from '../content/load-page.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'submit-complaints');
+
+/** Submit complaints (spec 2.6). */
+export default function SubmitComplaints(): ReactNode {
+  return <ContentScreen page={useLoaderData<typeof loader>()} name="submit-complaints" />;
+}

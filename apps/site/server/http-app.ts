@@ -1,0 +1,124 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Config } from '#app/config.server.ts';
+import type { SiteApp } from '#app/entry.server.tsx';
+import type { Log } from '#app/log.server.ts';
+import { type DrawOptions, drawForOne, drawShared } from './draw-page.ts';
+import { internalRoutes } from './internal-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import type { RequestCounts } from './metrics.ts';
+import { canonicalPath, type PageAddress, readAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { renewLedger } from './renew-ledger.ts';
+import { choseArabic, originOf } from './request-facts.ts';
+import { sendStored } from './stored-answer.ts';
+
+export type Env = { Bindings: HttpBindings & { requestId: string } };
+
+export type HttpParts = {
+  config: Config;
+  app: () => Promise<SiteApp>;
+  pages: PageCache;
+  requests: RequestCounts;
+  base: Record<string, string>;
+  log: Log;
+  development: boolean;
+};
+
+// Five papers of 2 MB, or a CV of 5 MB, and the words around them (decision D17).
+const maxBodyBytes = 12 * 1024 * 1024;
+
+/** Everything that is not answered from memory. */
+export function createHttpApp(parts: HttpParts): Hono<Env> {
+  const { config, app, pages, base, log, development } = parts;
+  const options: DrawOptions = { base, siteUrl: config.siteUrl, cmsOrigin: config.cmsOrigin, development };
+  const http = new Hono<Env>();
+
+  http.use(async (c, next) => {
+    await next();
+    if (c.env.outgoing.headersSent) return;
+    for (const [name, value] of Object.entries(base)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', c.env.requestId);
+  });
+  http.notFound((c) => c.text('404 Not Found', 404));
+  http.onError((error, c) => {
+    log.error({ err: error, reference: c.env.requestId }, 'The request failed.');
+    return c.text(`Unexpected Application Error! Error reference: ${c.env.requestId}`, 500, {
+      'cache-control': 'no-store',
+    });
+  });
+
+  http.route('/', internalRoutes({ app, pages, requests: parts.requests, purgeSecret: config.purgeSecret }));
+  http.route(
+    '/',
+    mediaRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
+  );
+  http.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('413 Content Too Large', 413) }));
+
+  http.all('*', async (c) => {
+    const { incoming } = c.env;
+    const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (!reading && incoming.method !== 'POST')
+      return c.text('405 Method Not Allowed', 405, { allow: 'GET, HEAD, POST' });
+    const url = incoming.url ?? '/';
+    if (closed.test(url)) return c.notFound();
+    const address = readAddress(url) ?? lostAddress;
+    if (reading) {
+      const redirect = redirectOf(address, incoming.headers.cookie);
+      if (redirect) return redirect;
+      if (address.shared) return shared(c, address);
+    }
+    return forOne(c, address);
+  });
+
+  return http;
+
+  async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
+    const { incoming, outgoing, requestId } = c.env;
+    const site = await app();
+    const draw = () => drawShared(site, address, requestId, options);
+    const answer = development
+      ? (await draw()).answer
+      : await pages.page(address.key, draw, (ledger) => renewLedger(site.contentStore, ledger));
+    sendStored(incoming, outgoing, answer, ['x-request-id', requestId]);
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  async function forOne(c: Context<Env>, address: PageAddress): Promise<Response> {
+    const { incoming, requestId } = c.env;
+    const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
+    const { method, headers, body, signal } = c.req.raw;
+    const request = new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+    return drawForOne(await app(), request, address, requestId, options);
+  }
+}
+
+/** Addresses of React Router's own browser code, which this site does not have. */
+const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
+
+/** Where an address that cannot be read leads: to the not-found screen. */
+const lostAddress: PageAddress = {
+  pathname: '/not/found',
+  key: '/not/found',
+  search: '',
+  language: 'en',
+  path: '/not/found',
+  shared: true,
+};
+
+const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
+
+function redirectOf(
+  { pathname, search, path, language }: PageAddress,
+  cookies: string | undefined,
+): Response | undefined {
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname)
+    return new Response(null, { status: 301, headers: { location: `${canonical}${search}` } });
+  // The stored choice sends a visitor from the plain address to the Arabic one, never the other way (decision D16).
+  if (language === 'ar' || notForLanguages.has(path) || !choseArabic(cookies)) return undefined;
+  const location = `${pathname === '/' ? '/ar' : `/ar${pathname}`}${search}`;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', vary: 'Cookie' } });
+}

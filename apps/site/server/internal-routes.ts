@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { headerRequest } from '#app/content/header-request.ts';
+import type { SiteApp } from '#app/entry.server.tsx';
+import { metricsText, type RequestCounts } from './metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import { isInternalCaller } from './request-facts.ts';
+
+type Env = { Bindings: HttpBindings };
+
+export type InternalParts = {
+  app: () => Promise<SiteApp>;
+  pages: PageCache;
+  requests: RequestCounts;
+  purgeSecret?: string;
+};
+
+const healthMs = 2_000;
+
+/** What is for operators and for the content service, never for visitors: those get a plain 404. */
+export function internalRoutes({ app, pages, requests, purgeSecret }: InternalParts): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/health', async (c) => {
+    if (!mayLook(c, purgeSecret)) return c.notFound();
+    const health = await healthOf(await app());
+    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  routes.get('/metrics', async (c) => {
+    if (!mayLook(c, purgeSecret)) return c.notFound();
+    const { contentStore } = await app();
+    return c.text(metricsText(requests, pages, contentStore), 200, { 'cache-control': 'no-store' });
+  });
+
+  // Told by the content service when something is published: what shows it is forgotten at once.
+  routes.post('/_purge', async (c) => {
+    if (!holdsSecret(c, purgeSecret)) return c.json({ message: 'Not allowed.' }, 401);
+    const keys = keysOf(await c.req.json().catch(() => undefined));
+    if (!keys) return c.json({ message: 'The body must be { "keys": ["pages/home", …] }.' }, 400);
+    (await app()).contentStore.purge(keys);
+    pages.purge(keys);
+    return c.json({ purged: keys });
+  });
+
+  return routes;
+}
+
+/** Able to serve: the content service answers, or an older copy of what every page needs is at hand. */
+async function healthOf({ contentStore }: SiteApp): Promise<{ status: 'ok' | 'down'; content: string }> {
+  try {
+    const { stale } = await contentStore.read(headerRequest, { deadline: Date.now() + healthMs });
+    return { status: 'ok', content: stale ? 'older copies' : 'fresh' };
+  } catch (error) {
+    return { status: 'down', content: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function mayLook(c: Context<Env>, secret: string | undefined): boolean {
+  const { headers, socket } = c.env.incoming;
+  return isInternalCaller(headers, socket.remoteAddress) || holdsSecret(c, secret);
+}
+
+function holdsSecret(c: Context<Env>, secret: string | undefined): boolean {
+  const given = Buffer.from(c.req.header('authorization') ?? '');
+  const expected = Buffer.from(`Bearer ${secret}`);
+  return secret !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function keysOf(body: unknown): string[] | undefined {
+  const keys = typeof body === 'object' && body !== null && 'keys' in body ? body.keys : undefined;
+  if (!Array.isArray(keys) || keys.length > 1_000) return undefined;
+  return keys.every((key) => typeof key === 'string') ? keys : undefined;
+}

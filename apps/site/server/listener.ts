@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Log } from '#app/log.server.ts';
+import type { Env } from './http-app.ts';
+import type { RequestCounts } from './metrics.ts';
+import { readAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { choseArabic, requestIdOf } from './request-facts.ts';
+import type { StaticFiles } from './static-files.ts';
+import { sendStored } from './stored-answer.ts';
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+export type ListenerParts = {
+  http: Hono<Env>;
+  pages: PageCache;
+  files: StaticFiles;
+  requests: RequestCounts;
+  log: Log;
+};
+
+/** The first to see a request: what is in memory is written at once, everything else goes to the HTTP application. */
+export function createListener({ http, pages, files, requests, log }: ListenerParts): Listener {
+  const requestIds = new WeakMap<object, string>();
+  const rest = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      const bindings = { incoming, outgoing, requestId: requestIds.get(incoming) ?? '' } as Env['Bindings'];
+      return http.fetch(request, bindings);
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  return (incoming, outgoing) => {
+    const requestId = requestIdOf(incoming.headers);
+    const started = performance.now();
+    outgoing.once('close', () => {
+      requests.add(outgoing.statusCode);
+      log.info(
+        {
+          requestId,
+          method: incoming.method,
+          // Query values may hold personal data; the path holds none.
+          path: incoming.url?.split('?', 1)[0],
+          status: outgoing.statusCode,
+          ms: Math.round((performance.now() - started) * 10) / 10,
+        },
+        'request',
+      );
+    });
+    const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? keptAnswer(incoming) : undefined;
+    if (kept) return sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);
+    requestIds.set(incoming, requestId);
+    void rest(incoming, outgoing);
+  };
+
+  function keptAnswer({ url = '/', headers }: IncomingMessage) {
+    const key = url.includes('?') ? sharedKey(url) : url;
+    if (key === undefined) return undefined;
+    const file = files.get(key);
+    if (file) return file;
+    const mayBeSentElsewhere = choseArabic(headers.cookie) && !key.startsWith('/ar/') && key !== '/ar';
+    return mayBeSentElsewhere ? undefined : pages.fresh(key);
+  }
+}
+
+function sharedKey(url: string): string | undefined {
+  const address = readAddress(url);
+  return address?.shared ? address.key : undefined;
+}

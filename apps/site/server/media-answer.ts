@@ -1,0 +1,59 @@
+/** Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. */
+const allowed =
+  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;|$)/i;
+const passedBack = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+];
+const maxBytes = 40 * 1024 * 1024;
+const hour = 'public, max-age=3600';
+
+/**
+ * What a file's home answered, as an answer of the site: only pictures and documents, and in a sandbox, so that not
+ * even an SVG with a script in it can act on our origin.
+ *
+ * @param download the name to save it under; without one the browser shows the file
+ */
+export function mediaAnswer(found: Response, download: string | undefined): Response {
+  if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, download) });
+  if (found.status === 404 || found.status === 410) return refuse(found, 404);
+  if (found.status === 416) return refuse(found, 416);
+  if (!found.ok || !allowed.test(found.headers.get('content-type') ?? '')) return refuse(found, 502);
+  if (Number(found.headers.get('content-length') ?? 0) > maxBytes) return refuse(found, 502);
+  return new Response(found.body, { status: found.status, headers: headersOf(found, download) });
+}
+
+function headersOf(found: Response, download: string | undefined): Record<string, string> {
+  const passed = passedBack.flatMap((name) => {
+    const value = found.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    'cache-control': hour,
+    ...Object.fromEntries(passed),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(download && { 'content-disposition': attachment(download) }),
+  };
+}
+
+/** Names in any script (RFC 6266): a plain form for old browsers, the real one in UTF-8. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w.() -]+/g, '_').slice(0, 120);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.slice(0, 160).toWellFormed())}`;
+}
+
+function refuse(found: Response, status: number): Response {
+  // The home's connection goes back to the pool; nobody reads this body.
+  found.body?.cancel().catch(() => undefined);
+  const text = status === 404 ? '404 Not Found' : `${status}`;
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import type { Log } from '#app/log.server.ts';
+import type { MediaSigner } from '#app/media-signer.server.ts';
+import type { Env } from './http-app.ts';
+import { mediaAnswer } from './media-answer.ts';
+import { fetchPublic } from './public-fetch.ts';
+
+export type MediaParts = {
+  contentApiUrl: string;
+  signer: () => Promise<MediaSigner>;
+  log: Log;
+  /** Tests hand in their own. */
+  fetchService?: typeof fetch;
+  fetchRemote?: (url: URL, headers: Record<string, string>) => Promise<Response>;
+};
+
+const mediaMs = 20_000;
+/** What is passed on to where a file lies. Never a cookie, never a key. */
+const passedOn = ['accept', 'if-none-match', 'if-modified-since', 'range'];
+
+/** Pictures and documents from the site's own origin, wherever they lie (architecture: Two apps and one contract). */
+export function mediaRoutes({
+  contentApiUrl,
+  signer,
+  log,
+  fetchService = fetch,
+  fetchRemote = fetchPublic,
+}: MediaParts): Hono<Env> {
+  const routes = new Hono<Env>();
+  const serviceOrigin = new URL(contentApiUrl).origin;
+
+  routes.on(['GET', 'HEAD'], '/media/remote/:signature/:target{.+}', async (c) => {
+    const address = /^\/media\/remote\/([\w-]+)\/([^?]+)$/.exec(new URL(c.req.url).pathname);
+    const { search } = withoutDownload(c);
+    const url = address && (await signer()).verify(address[1] ?? '', `${address[2]}${search}`);
+    if (!url) return c.notFound();
+    return passOn(c, () => fetchRemote(url, headersOf(c)));
+  });
+
+  routes.on(['GET', 'HEAD'], '/media/:path{.+}', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    if (!isPlainPath(pathname)) return c.notFound();
+    const { search } = withoutDownload(c);
+    return passOn(c, async () => {
+      const first = await fromService(c, `${pathname}${search}`);
+      // Files that lie elsewhere on the service (`/uploads/…`) stand behind /media on the site as well.
+      const elsewhere = pathname.slice('/media'.length);
+      if (first.status !== 404 || notFiles.test(elsewhere)) return first;
+      await first.body?.cancel();
+      return fromService(c, `${elsewhere}${search}`);
+    });
+  });
+
+  return routes;
+
+  function fromService(c: Context<Env>, path: string): Promise<Response> {
+    const signal = AbortSignal.any([AbortSignal.timeout(mediaMs), c.req.raw.signal]);
+    return fetchService(`${serviceOrigin}${path}`, {
+      method: c.req.method,
+      headers: headersOf(c),
+      redirect: 'manual',
+      signal,
+    });
+  }
+
+  async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
+    try {
+      return mediaAnswer(await load(), c.req.query('download'));
+    } catch (error) {
+      if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
+      log.warn({ reason: String(error), requestId: c.env.requestId, path: c.req.path }, 'A file could not be fetched.');
+      return c.text('502 Bad Gateway', 502, { 'cache-control': 'no-store' });
+    }
+  }
+}
+
+const notFiles = /^\/(api|admin|graphql|_next|health|metrics)(\/|$)/;
+
+/** No way out of the media folder, in whatever spelling. */
+function isPlainPath(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return !decoded.split(/[/\\]/).includes('..') && !decoded.includes('\\') && !/%2f|%5c/i.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
+function headersOf(c: Context<Env>): Record<string, string> {
+  const headers = passedOn.flatMap((name) => {
+    const value = c.req.header(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(headers), 'accept-encoding': 'identity', 'x-request-id': c.env.requestId };
+}
+
+/** The query that belongs to the file; `download` is the site's own (spec 2.5). */
+function withoutDownload(c: Context<Env>): { search: string } {
+  const { search } = new URL(c.req.url);
+  if (!/[?&]download=/.test(search)) return { search };
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !part.startsWith('download='));
+  return { search: kept.length > 0 ? `?${kept.join('&')}` : '' };
+}

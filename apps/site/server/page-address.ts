@@ -1,0 +1,57 @@
+import type { Language } from '@insurer/contract/language.ts';
+
+/** Query parameters that change what a page shows; all others (campaign marks and the like) do not. */
+const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q']);
+
+/** Where one request wants to go, read from its raw address. */
+export type PageAddress = {
+  /** As given, still percent-encoded, with the language prefix. */
+  pathname: string;
+  /** The decoded pathname: one and the same for every spelling of it. */
+  key: string;
+  /** With its question mark, or empty. */
+  search: string;
+  language: Language;
+  /** The decoded path without the language prefix. */
+  path: string;
+  /** The preview token; undefined where the published page is asked for. */
+  preview?: string;
+  /** Whether the answer is the same for everybody who asks for this path. */
+  shared: boolean;
+};
+
+/** @returns undefined when the address cannot be decoded: then it names no page */
+export function readAddress(url: string): PageAddress | undefined {
+  const mark = url.indexOf('?');
+  const pathname = mark < 0 ? url : url.slice(0, mark);
+  const search = mark < 0 ? '' : url.slice(mark);
+  const key = decodePath(pathname);
+  // Browsers take a backslash for a slash, so `/\\host` would leave the site.
+  if (key === undefined || !key.startsWith('/') || key.includes('\\')) return undefined;
+  const arabic = key === '/ar' || key.startsWith('/ar/');
+  const query = new URLSearchParams(search);
+  const preview = query.get('preview')?.trim() || undefined;
+  return {
+    pathname,
+    key,
+    search,
+    language: arabic ? 'ar' : 'en',
+    path: arabic ? key.slice(3) || '/' : key,
+    preview,
+    shared: ![...query].some(([name, value]) => meaningful.has(name) && value.trim() !== ''),
+  };
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    // Encoded slashes stay as they are: they are part of a name, not of the path.
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one spelling of a path: no double and no trailing slash. The same path back when it is that already. */
+export function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The id that a proxy in front gave the request, where it looks like one; else a new one. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * The origin that the visitor really used. React Router compares the whole of it with the origin of a POST, so behind
+ * a proxy that ends TLS the protocol must be the outer one: told by x-forwarded-proto, or known from SITE_URL where
+ * the host is the site's own.
+ */
+export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string {
+  const site = new URL(siteUrl);
+  const host = headers.host ?? site.host;
+  const told = firstOf(headers['x-forwarded-proto']);
+  const known = host.toLowerCase() === site.host ? site.protocol.slice(0, -1) : 'http';
+  const protocol = told === 'https' || told === 'http' ? told : known;
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : site.origin;
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header[0] : header;
+  return text?.split(',')[0]?.trim().toLowerCase();
+}
+
+/** True for callers inside: a loopback or private address, and no proxy that speaks for somebody else. */
+export function isInternalCaller(headers: IncomingHttpHeaders, address: string | undefined): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
+  return forwarded === undefined && address !== undefined && isPrivateAddress(address);
+}
+
+const privateRanges = [
+  /^127\./,
+  /^10\./,
+  /^192\.168\./,
+  /^172\.(1[6-9]|2\d|3[01])\./,
+  /^169\.254\./,
+  /^::1$/,
+  /^f[cd]/i,
+  /^fe[89ab]/i,
+];
+
+function isPrivateAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return privateRanges.some((range) => range.test(plain));
+}
+
+/** Whether the visitor's stored choice is Arabic (decision D16). Every other value means nothing. */
+export function choseArabic(cookies: string | undefined): boolean {
+  if (!cookies?.includes('language=')) return false;
+  return cookies.split(';').some((cookie) => cookie.trim() === 'language=ar');
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Config } from '#app/config.server.ts';
+import type { createSiteApp, SiteApp } from '#app/entry.server.tsx';
+import { log } from '#app/log.server.ts';
+import { createHttpApp } from './http-app.ts';
+import { createListener, type Listener } from './listener.ts';
+import { RequestCounts } from './metrics.ts';
+import { PageCache } from './page-cache.ts';
+import { baseHeaders } from './security-headers.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+export type SiteParts = { server: Server; config: Config; root: string; development: boolean };
+
+/** Puts the site behind a listening server. Stateless but for its caches: any number of processes may run. */
+export async function startSite({ server, config, root, development }: SiteParts): Promise<void> {
+  const base = baseHeaders(config.siteUrl);
+  const pages = new PageCache();
+  const requests = new RequestCounts();
+  const listen = development ? await developmentListener() : await productionListener();
+  server.on('request', listen);
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : config.port;
+  log.info(
+    { port, siteUrl: config.siteUrl, contentApiUrl: config.contentApiUrl },
+    `The site runs on http://localhost:${port}`,
+  );
+
+  async function productionListener(): Promise<Listener> {
+    const built = join(root, 'build/server/index.js');
+    if (!existsSync(built)) throw new Error('The site is not built. Run: npm run build');
+    const build = (await import(pathToFileURL(built).href)) as ServerBuild;
+    const app = appOf(build, 'production');
+    const files = await loadStaticFiles(join(root, 'build/client'), base);
+    const http = createHttpApp({ config, app: async () => app, pages, requests, base, log, development });
+    return createListener({ http, pages, files, requests, log });
+  }
+
+  /** Vite in the same server: it answers for sources and public files, the site for the rest; nothing is kept. */
+  async function developmentListener(): Promise<Listener> {
+    const { createServer } = await import('vite');
+    const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+    const load = async () =>
+      appOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development');
+    const http = createHttpApp({ config, app: load, pages, requests, base, log, development });
+    const site = createListener({ http, pages, files: { get: () => undefined }, requests, log });
+    return (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => site(incoming, outgoing));
+  }
+}
+
+/** The application comes from the build itself, so that the server and the drawing share every module. */
+function appOf(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
+  const entry = build.entry.module as unknown as { createSiteApp: typeof createSiteApp };
+  return entry.createSiteApp(build, mode);
+}

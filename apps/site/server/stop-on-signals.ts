@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import { log } from '#app/log.server.ts';
+
+const patienceMs = 10_000;
+
+/** On SIGTERM and SIGINT: no new requests, those under way are finished, then the process ends with 0. */
+export function stopOnSignals(server: Server): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      log.info({ signal }, 'The site stops.');
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+    });
+  }
+}

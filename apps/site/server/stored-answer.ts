@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** Headers as Node's writeHead takes them, name and value in turn: the quickest form there is. */
+type Variant = { body: Buffer; headers: string[] };
+
+/** An answer that is finished for every visitor: a hit writes one of its buffers. */
+export type StoredAnswer = {
+  status: number;
+  etag: string;
+  variants: Record<Encoding, Variant>;
+  /** Headers of the 304. */
+  unchanged: string[];
+  /** All buffers together, for the caches' limits. */
+  bytes: number;
+};
+
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg\+xml)/;
+const smallest = 512;
+
+/** @param quality of brotli, 0 to 11: 11 for what is made once, about 5 for what is made again every minute */
+export async function storeAnswer(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  quality: number,
+): Promise<StoredAnswer> {
+  const etag = `W/"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`;
+  const worthIt = body.length >= smallest && compressible.test(headers['content-type'] ?? '');
+  const [br, gz] = worthIt ? await Promise.all([compressBrotli(body, quality), zip(body, { level: 6 })]) : [];
+  const kept = { ...headers, etag, ...(worthIt && { vary: 'accept-encoding' }) };
+  const variant = (encoding: Encoding, content: Buffer): Variant => ({
+    body: content,
+    headers: Object.entries({
+      ...kept,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(content.length),
+    }).flat(),
+  });
+  const identity = variant('identity', body);
+  return {
+    status,
+    etag,
+    variants: { identity, br: br ? variant('br', br) : identity, gzip: gz ? variant('gzip', gz) : identity },
+    unchanged: Object.entries(kept)
+      .filter(([name]) => name !== 'content-type')
+      .flat(),
+    bytes: body.length + (br?.length ?? 0) + (gz?.length ?? 0),
+  };
+}
+
+/** Writes a stored answer; 304 where the visitor has it already, no body for HEAD. */
+export function sendStored(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: StoredAnswer,
+  own: string[],
+): void {
+  const known = incoming.headers['if-none-match'];
+  if (known !== undefined && answer.status === 200 && matches(known, answer.etag)) {
+    outgoing.writeHead(304, [...answer.unchanged, ...own]).end();
+    return;
+  }
+  const { body, headers } = answer.variants[encodingOf(incoming.headers['accept-encoding'])];
+  outgoing.writeHead(answer.status, [...headers, ...own]);
+  if (incoming.method === 'HEAD') outgoing.end();
+  else outgoing.end(body);
+}
+
+/** The best encoding that the visitor takes; `q=0` refuses one. */
+export function encodingOf(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  if (!accepted.includes('q=0')) return true;
+  const part = accepted.split(',').find((entry) => entry.trim().startsWith(encoding));
+  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+}
+
+function matches(known: string, etag: string): boolean {
+  if (known === etag || known === '*') return true;
+  const bare = etag.slice(2);
+  return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === bare);
+}
+
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
