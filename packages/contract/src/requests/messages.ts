@@ -45,7 +45,7 @@ export const messages = {
   phoneRequired: { en: 'Phone Number is required', ar: 'أدخل رقم الجوال' },
   phoneInvalid: {
     en: 'Enter a phone number such as 0512345678, or with the country code such as +201001234567',
-    ar: 'أدخل رقم هاتف مثل 0512345678، أو مع رمز الدولة مثل 201001234567+',
+    ar: 'أدخل رقم هاتف مثل 0512345678، أو مع رمز الدولة مثل \u2066+201001234567\u2069',
   },
   cityRequired: { en: 'City is required', ar: 'اختر المدينة' },
   productRequired: { en: 'Product is required', ar: 'اختر المنتج' },
