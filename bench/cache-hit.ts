@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import autocannon from 'autocannon';
+import { freePort } from '../e2e/app-process.ts';
+
+const seconds = 4;
+const rounds = 3;
+
+/** Requests per second of a cached page against a bare server in a process of its own that answers the same bytes. */
+export async function measureCacheHit(siteUrl: string): Promise<{ ratio: number; site: number; bare: number }> {
+  const address = `${siteUrl}/who-we-are`;
+  await fetch(address);
+  const port = await freePort();
+  const bare = spawn(process.execPath, [import.meta.filename, 'serve', String(port), address], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(bare.stdout, 'data');
+  try {
+    const results = { site: [] as number[], bare: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      results.bare.push(await rate(`http://127.0.0.1:${port}/`));
+      results.site.push(await rate(address));
+    }
+    const site = Math.max(...results.site);
+    const bareRate = Math.max(...results.bare);
+    return { ratio: site / bareRate, site: Math.round(site), bare: Math.round(bareRate) };
+  } finally {
+    bare.kill();
+  }
+}
+
+async function rate(url: string): Promise<number> {
+  const result = await autocannon({ url, connections: 20, duration: seconds, headers: { 'accept-encoding': 'br' } });
+  return result.requests.average;
+}
+
+/** The baseline: the very bytes and headers of the page, kept in memory and written by `node:http`. */
+async function serveCopy(port: number, address: string): Promise<void> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  const compressed = await rawBody(address);
+  const headers = {
+    'content-type': answer.headers.get('content-type') ?? 'text/html',
+    'content-encoding': 'br',
+    'content-length': compressed.length,
+  };
+  createServer((_, response) => response.writeHead(200, headers).end(compressed)).listen(port, '127.0.0.1', () =>
+    console.log('ready'),
+  );
+}
+
+async function rawBody(address: string): Promise<Buffer> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve(Buffer.concat(chunks));
+    }).on('error', reject);
+  });
+}
+
+const [, , command, port, address] = process.argv;
+if (command === 'serve' && port && address) await serveCopy(Number(port), address);
