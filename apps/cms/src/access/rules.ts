@@ -1,0 +1,33 @@
+import type { Access, CollectionConfig, GlobalConfig } from 'payload';
+import { hasRole, type Role } from './roles.ts';
+
+/** Only people with one of these roles. */
+export function only(...allowed: Role[]): Access {
+  return ({ req }) => hasRole(req, ...allowed);
+}
+
+/** Everybody who works here. Visitors never reach these collections: the site reads through the contract alone. */
+export const staff: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer', 'people', 'care');
+export const nobody: Access = () => false;
+export const adminOnly = only('admin');
+
+type CollectionRules = Required<
+  Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock'>
+>;
+
+/** All rules of a collection that staff read and the given roles write. Deleting is for writers, never for reviewers. */
+export function collectionRules(writers: Role[], publishers: Role[] = []): CollectionRules {
+  return {
+    create: only('admin', ...writers),
+    read: staff,
+    update: only('admin', ...writers, ...publishers),
+    delete: only('admin', ...writers),
+    readVersions: only('admin', ...writers, ...publishers),
+    unlock: adminOnly,
+  };
+}
+
+/** The rules of a global that staff read and the given roles change. */
+export function globalRules(writers: Role[]): NonNullable<GlobalConfig['access']> {
+  return { read: staff, update: only('admin', ...writers), readVersions: only('admin', ...writers) };
+}

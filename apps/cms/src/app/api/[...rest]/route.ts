@@ -1,0 +1,8 @@
+import { problemAnswer } from '../../../contract-api/answers.ts';
+
+/** Whatever the contract does not have is answered as its failures are. */
+export function GET(): Response {
+  return problemAnswer(404, 'There is no such call.');
+}
+
+export const POST = GET;

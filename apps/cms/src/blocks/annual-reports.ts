@@ -1,0 +1,18 @@
+import { label } from '../fields/labels.ts';
+import { title } from './common-texts.ts';
+import type { SectionTexts } from './section-texts.ts';
+
+export const annualReportsTexts: SectionTexts<'annual_reports'> = {
+  name: label('Annual reports', 'التقارير السنوية'),
+  plural: label('Annual reports', 'التقارير السنوية'),
+  help: label(
+    'A table of years with a yearly report and up to four quarterly ones.',
+    'جدول بالسنوات مع تقرير سنوي وما يصل إلى أربعة تقارير ربعية.',
+  ),
+  content: { title },
+  item: {
+    year: { label: label('Year', 'السنة') },
+    yearly: { label: label('Yearly report', 'التقرير السنوي') },
+    quarters: { label: label('Quarterly reports', 'التقارير الربعية') },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Field as ContractField, Fields } from '@insurer/contract/fields.ts';
+import { type SectionName, sections } from '@insurer/contract/sections/sections.ts';
+import type { Block, Field } from 'payload';
+import { type Label, label } from '../fields/labels.ts';
+import { fieldFromContract } from './field-from-contract.ts';
+import type { FieldTexts, SectionTexts } from './section-texts.ts';
+
+const rowLabel = '/blocks/row-label.tsx#RowLabel';
+const sectionHelp = '/blocks/section-help.tsx#SectionHelp';
+
+/**
+ * The editor's block of a section: its fields come from the contract's table, its words from the texts.
+ * The block itself is shared by both languages; only the fields inside have Arabic twins (payload.md 3.3).
+ */
+export function blockFromSection<Name extends SectionName>(name: Name, texts: SectionTexts<Name>): Block {
+  const items = fieldsOf(sections[name].item, texts.item);
+  return {
+    slug: name,
+    interfaceName: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_(.)/g, (_, letter) => letter.toUpperCase())}Block`,
+    labels: { singular: texts.name, plural: texts.plural },
+    fields: [
+      helpLine(texts.help),
+      ...fieldsOf(sections[name].content, texts.content),
+      ...(items.length > 0 ? [itemRows(items)] : []),
+    ],
+  };
+}
+
+function helpLine(help: Label): Field {
+  return { name: 'help', type: 'ui', admin: { components: { Field: { path: sectionHelp, clientProps: { help } } } } };
+}
+
+function fieldsOf(table: Fields, texts: Record<string, FieldTexts>): Field[] {
+  return Object.entries<ContractField>(table).flatMap(([key, field]) => {
+    const words = texts[key];
+    return (words && fieldFromContract(key, field, words)) ?? [];
+  });
+}
+
+/** Rows are shared by both languages, so that neither can lose or reorder what the other has. */
+function itemRows(fields: Field[]): Field {
+  const firstText = fields.find((field) => field.type === 'text');
+  return {
+    name: 'items',
+    type: 'array',
+    label: label('Entries', 'الإدخالات'),
+    labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
+    fields,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: { path: rowLabel, clientProps: { field: firstText?.name ?? 'id' } } },
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { cleanFrameUrl } from '@insurer/contract/clean/url.ts';
+import type { Field as ContractField, FieldKind } from '@insurer/contract/fields.ts';
+import type { Field } from 'payload';
+import { label } from '../fields/labels.ts';
+import { addressText, bilingualText, bilingualTextarea, inLanguageOf, plainText } from '../fields/text-fields.ts';
+import type { FieldTexts } from './section-texts.ts';
+
+type Build = (name: string, texts: FieldTexts) => Field;
+
+/** The editor's field for each kind of field in the contract. Texts, pictures and files have an Arabic twin. */
+const builders: { [Kind in Exclude<FieldKind, 'socials'>]: Build } = {
+  text: (name, texts) => (texts.sameInBoth ? plainText : bilingualText)(name, texts.label, described(texts)),
+  stripped: (name, texts) => bilingualTextarea(name, texts.label, described(texts)),
+  html: (name, texts) => ({ name, type: 'richText', label: texts.label, localized: true, ...described(texts) }),
+  image: (name, texts) => upload(name, 'media', texts),
+  file: (name, texts) => upload(name, 'documents', texts),
+  link: (name, texts) => addressText(name, texts.label, described(texts)),
+  phone: (name, texts) => plainText(name, texts.label, described(texts)),
+  email: (name, texts) => ({ name, type: 'email', label: texts.label, ...described(texts) }),
+  choose: chooseGroup,
+  quarters: quarterRows,
+  map: (name, texts) => ({ name, type: 'textarea', label: texts.label, validate: validateMap, ...described(texts) }),
+};
+
+/** The editor's field for a field of the contract, or undefined for a kind that is only ever read. */
+export function fieldFromContract(name: string, field: ContractField, texts: FieldTexts): Field | undefined {
+  return field.kind === 'socials' ? undefined : builders[field.kind](name, texts);
+}
+
+function described(texts: FieldTexts) {
+  return texts.help ? { admin: { description: texts.help } } : {};
+}
+
+function upload(name: string, relationTo: 'media' | 'documents', texts: FieldTexts): Field {
+  return { name, type: 'upload', relationTo, label: texts.label, localized: true, ...described(texts) };
+}
+
+function chooseGroup(name: string, texts: FieldTexts): Field {
+  return {
+    name,
+    type: 'group',
+    label: texts.label,
+    ...described(texts),
+    fields: [
+      {
+        name: 'type',
+        type: 'select',
+        label: label('Kind', 'النوع'),
+        options: [
+          { value: 'link', label: label('Address', 'عنوان') },
+          { value: 'file', label: label('PDF document', 'مستند PDF') },
+        ],
+      },
+      addressText('href', label('Address', 'العنوان'), {
+        admin: { condition: (_, choice) => choice?.type === 'link' },
+      }),
+      {
+        name: 'file',
+        type: 'upload',
+        relationTo: 'documents',
+        label: label('PDF document', 'مستند PDF'),
+        localized: true,
+        admin: { condition: (_, choice) => choice?.type === 'file' },
+      },
+    ],
+  };
+}
+
+function quarterRows(name: string, texts: FieldTexts): Field {
+  return {
+    name,
+    type: 'array',
+    label: texts.label,
+    maxRows: 4,
+    labels: { singular: label('Quarter', 'ربع'), plural: label('Quarters', 'أرباع') },
+    ...described(texts),
+    fields: [
+      {
+        name: 'name',
+        type: 'select',
+        label: label('Quarter', 'الربع'),
+        required: true,
+        options: ['Q1', 'Q2', 'Q3', 'Q4'],
+      },
+      { name: 'file', type: 'upload', relationTo: 'documents', label: label('Report', 'التقرير'), localized: true },
+    ],
+  };
+}
+
+type ValidationContext = { req: { i18n: { language: string } } };
+
+function validateMap(value: unknown, { req }: ValidationContext): string | true {
+  if (value === undefined || value === null || value === '' || cleanFrameUrl(value)) return true;
+  return inLanguageOf(req, label('There is no https address in it.', 'لا يوجد عنوان https فيه.'));
+}

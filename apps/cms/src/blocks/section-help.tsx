@@ -1,0 +1,10 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import type { Label } from '../fields/labels.ts';
+
+/** One sentence on top of a section: what it draws on the page. */
+export function SectionHelp({ help }: { help: Label }) {
+  const { i18n } = useTranslation();
+  return <p className="field-description">{i18n.language === 'ar' ? help.ar : help.en}</p>;
+}

@@ -1,0 +1,13 @@
+import { label } from '../fields/labels.ts';
+import type { SectionTexts } from './section-texts.ts';
+
+export const statisticsTexts: SectionTexts<'statistics'> = {
+  name: label('Figures', 'أرقام'),
+  plural: label('Figures', 'أرقام'),
+  help: label(
+    'Large figures with a line of text each, three in a row.',
+    'أرقام كبيرة مع سطر نصي لكل منها، ثلاثة في الصف.',
+  ),
+  content: {},
+  item: { header: { label: label('Figure', 'الرقم') }, title: { label: label('What it counts', 'ما يعبّر عنه') } },
+};

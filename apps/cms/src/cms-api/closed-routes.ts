@@ -1,0 +1,23 @@
+type Context = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/**
+ * Payload's REST routes without the public "first register": the first administrator is made before the server
+ * listens (payload.md 3.1, CVE-2026-105858).
+ */
+export function closeRoutes(handler: (request: Request, context: never) => Promise<Response>): Handler {
+  return async (request, context) => {
+    const { slug = [] } = await context.params;
+    const path = slug.map((part) => decode(part).toLowerCase()).filter(Boolean);
+    if (path.includes('first-register')) return Response.json({ message: 'Not found' }, { status: 404 });
+    return handler(request, context as never);
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

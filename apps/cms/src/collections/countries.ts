@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { collectionRules } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { purgeHooks } from '../outbox/purge-hooks.ts';
+
+/** Countries of the job filter; it sends the English name (spec 3). */
+export const countries: CollectionConfig = {
+  slug: 'countries',
+  labels: { singular: label('Country', 'دولة'), plural: label('Countries', 'الدول') },
+  access: collectionRules(['people', 'editor']),
+  admin: { group: label('Careers', 'الوظائف'), useAsTitle: 'name', defaultColumns: ['name', 'code'] },
+  hooks: purgeHooks('jobs'),
+  fields: [
+    bilingualText('name', label('Name', 'الاسم'), { validate: requiredInEnglish, index: true }),
+    plainText('code', label('Code', 'الرمز'), {
+      required: true,
+      unique: true,
+      maxLength: 2,
+      admin: { description: label('Two letters, as in ISO 3166.', 'حرفان وفق ISO 3166.') },
+    }),
+  ],
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { CollectionConfig, TextField } from 'payload';
+import { collectionRules } from '../access/rules.ts';
+import { config } from '../config.ts';
+import { label } from '../fields/labels.ts';
+import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
+import { immutableFileName } from '../media/file-names.ts';
+import { thumbnailAddress } from '../media/picture-address.ts';
+import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
+import { purgeHooks } from '../outbox/purge-hooks.ts';
+
+const purge = purgeHooks('*');
+type AltContext = Parameters<typeof requiredInEnglish>[1] & { siblingData: { decorative?: boolean } };
+
+/** Pictures, logos and icons. Public by name; AVIF and WebP variants are made when a picture comes in. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: label('Picture', 'صورة'), plural: label('Pictures', 'الصور') },
+  access: collectionRules(['editor', 'people']),
+  admin: { group: label('Files', 'الملفات'), useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  trash: true,
+  upload: {
+    staticDir: join(config.dataDir, 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+    focalPoint: false,
+    crop: true,
+    pasteURL: false,
+    adminThumbnail: ({ doc }) => thumbnailAddress(doc),
+  },
+  hooks: {
+    beforeOperation: [immutableFileName],
+    beforeChange: [noteWidths],
+    afterChange: [makeVariants, ...(purge.afterChange ?? [])],
+    afterDelete: [deleteVariants, ...(purge.afterDelete ?? [])],
+  },
+  fields: [
+    bilingualText('alt', label('Alternative text', 'النص البديل'), {
+      validate: (value: unknown, context: AltContext) =>
+        context.siblingData.decorative === true || requiredInEnglish(value, context),
+      admin: {
+        condition: (data) => data?.decorative !== true,
+        description: label(
+          'What the picture shows, for people who do not see it.',
+          'ما تعرضه الصورة، لمن لا يستطيع رؤيتها.',
+        ),
+      },
+    } as Partial<TextField>),
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Says nothing that the words beside it do not say', 'لا تضيف شيئًا إلى النص المجاور لها'),
+    },
+    { name: 'widths', type: 'json', admin: { hidden: true } },
+  ],
+};

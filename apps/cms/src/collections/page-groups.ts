@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { collectionRules } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { bilingualText, inLanguageOf, requiredInEnglish } from '../fields/text-fields.ts';
+import { groupPurgeHooks } from '../outbox/group-purge-hooks.ts';
+
+const inAnotherGroup = label('A page is in another group already.', 'توجد صفحة ضمن مجموعة أخرى بالفعل.');
+
+/** Pages that share a side list, in its order (spec 2.4). A page is in one group at most. */
+export const pageGroups: CollectionConfig = {
+  slug: 'page-groups',
+  labels: { singular: label('Page group', 'مجموعة صفحات'), plural: label('Page groups', 'مجموعات الصفحات') },
+  access: collectionRules(['editor']),
+  admin: { group: label('Content', 'المحتوى'), useAsTitle: 'title', defaultColumns: ['title', 'pages'] },
+  hooks: groupPurgeHooks,
+  fields: [
+    bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
+    {
+      name: 'pages',
+      type: 'relationship',
+      relationTo: 'pages',
+      hasMany: true,
+      label: label('Pages, in the order of the side list', 'الصفحات بترتيب القائمة الجانبية'),
+      validate: async (value, { id, req }) => {
+        if (!Array.isArray(value) || value.length === 0) return true;
+        const others = await req.payload.count({
+          collection: 'page-groups',
+          where: { and: [{ pages: { in: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+          req,
+        });
+        return others.totalDocs === 0 || inLanguageOf(req, inAnotherGroup);
+      },
+    },
+  ],
+};

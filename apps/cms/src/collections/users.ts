@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { roleLabels, roles } from '../access/roles.ts';
+import { adminOnly, staff } from '../access/rules.ts';
+import { config } from '../config.ts';
+import { label } from '../fields/labels.ts';
+
+/** People who work in the content service. Everybody sees and edits only themselves; administrators see all. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: label('Person', 'مستخدم'), plural: label('People', 'المستخدمون') },
+  auth: {
+    cookies: { secure: config.production && config.siteUrl.startsWith('https:'), sameSite: 'Lax' },
+    removeTokenFromResponses: true,
+    maxLoginAttempts: 5,
+    lockTime: 600_000,
+    tokenExpiration: 7200,
+  },
+  access: {
+    admin: ({ req }) => Boolean(staff({ req })),
+    create: adminOnly,
+    read: ({ req }) => adminOnly({ req }) === true || (req.user ? { id: { equals: req.user.id } } : false),
+    update: ({ req }) => adminOnly({ req }) === true || (req.user ? { id: { equals: req.user.id } } : false),
+    delete: adminOnly,
+    unlock: adminOnly,
+    readVersions: adminOnly,
+  },
+  admin: { group: label('Administration', 'الإدارة'), useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  fields: [
+    { name: 'name', type: 'text', label: label('Name', 'الاسم'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: label('Role', 'الدور'),
+      required: true,
+      defaultValue: 'editor',
+      options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+      access: { create: ({ req }) => adminOnly({ req }) === true, update: ({ req }) => adminOnly({ req }) === true },
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Values that everybody knows. They serve on a developer's machine and are refused in production. */
+const developmentSecrets = {
+  SECRET: 'development-secret-of-the-content-service',
+  CONTENT_API_KEY: 'development-content-key',
+  PURGE_SECRET: 'development-purge-secret',
+} as const;
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
+const megabytes = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'), v.transform(Number));
+const publicOrigin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://www.example.com'),
+  v.transform((address) => new URL(address).origin),
+);
+const longSecret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  NEXT_PHASE: v.optional(v.string()),
+  PORT: v.optional(port, '3001'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  SECRET: v.optional(longSecret, developmentSecrets.SECRET),
+  CONTENT_API_KEY: v.optional(longSecret, developmentSecrets.CONTENT_API_KEY),
+  PURGE_SECRET: v.optional(longSecret, developmentSecrets.PURGE_SECRET),
+  SITE_URL: v.optional(publicOrigin, 'http://localhost:3000'),
+  PURGE_URL: v.optional(publicOrigin),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.example'),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
+  MEDIA_MAX_MB: v.optional(megabytes, '15'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+/** A setting that cannot work. The message is one sentence for the person who starts the process. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+export type Config = Readonly<{
+  production: boolean;
+  port: number;
+  database: Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
+  /** Folder of media, documents and everything else that is kept on disk. */
+  dataDir: string;
+  secret: string;
+  contentApiKey: string;
+  purgeSecret: string;
+  /** Public origin of the site: preview links lead there. */
+  siteUrl: string;
+  /** Where the site is reached from here to clear its caches: the public origin unless set. */
+  purgeUrl: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  seed: 'demo' | 'none';
+  mediaMaxBytes: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}>;
+
+/**
+ * The settings of the content service, from the environment; every one has a default for development.
+ * @throws ConfigurationError with one sentence naming the setting and what is wrong with it
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = v.safeParse(environmentSchema, environment);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new ConfigurationError(`The setting ${issue.path?.[0]?.key ?? ''} is wrong: ${issue.message}.`);
+  }
+  const settings = parsed.output;
+  const production = settings.NODE_ENV === 'production';
+  // The build runs in production mode and without secrets: it opens no port and no database.
+  if (production && settings.NEXT_PHASE !== 'phase-production-build') refuseDevelopmentSecrets(settings);
+  const dataDir = resolve(/*turbopackIgnore: true*/ settings.DATA_DIR ?? join(repositoryRoot(), '.data'));
+  return Object.freeze({
+    production,
+    port: settings.PORT,
+    database: Object.freeze(readDatabase(settings.DATABASE_URL, dataDir)),
+    dataDir,
+    secret: settings.SECRET,
+    contentApiKey: settings.CONTENT_API_KEY,
+    purgeSecret: settings.PURGE_SECRET,
+    siteUrl: settings.SITE_URL,
+    purgeUrl: settings.PURGE_URL ?? settings.SITE_URL,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    seed: settings.SEED,
+    mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
+    logLevel: settings.LOG_LEVEL,
+  });
+}
+
+function refuseDevelopmentSecrets(settings: Record<keyof typeof developmentSecrets, string>): void {
+  for (const [name, known] of Object.entries(developmentSecrets)) {
+    if (settings[name as keyof typeof developmentSecrets] !== known) continue;
+    throw new ConfigurationError(`The setting ${name} must be set in production: its default is public knowledge.`);
+  }
+}
+
+function readDatabase(address: string | undefined, dataDir: string): Config['database'] {
+  if (address && !address.startsWith('file:')) return { dialect: 'postgres', url: address };
+  const path = address ? address.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : join(dataDir, 'content.db');
+  const file = isAbsolute(path) ? path : resolve(/*turbopackIgnore: true*/ path);
+  return { dialect: 'sqlite', url: `file:${file}`, file };
+}
+
+/** npm starts a workspace inside its own folder; the data lives beside the lockfile. */
+function repositoryRoot(): string {
+  let folder = process.cwd();
+  while (!existsSync(join(/*turbopackIgnore: true*/ folder, 'package-lock.json'))) {
+    if (dirname(folder) === folder) return process.cwd();
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+export const config = readConfig(process.env);

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Config } from '../config.ts';
+import { withOneWriter } from './one-writer.ts';
+
+/** Migrations are SQL for one dialect, so each has its own folder (payload.md 3.5). */
+export function migrationFolder(dialect: Config['database']['dialect']): string {
+  return join(import.meta.dirname ?? '', 'migrations', dialect);
+}
+
+/**
+ * The database that DATABASE_URL names. Both dialects keep blocks as JSON and never push a schema: tables come
+ * from migrations alone. SQLite gets what Payload leaves off by default: transactions, WAL, a busy timeout, and
+ * ids that are never used twice.
+ */
+export function databaseAdapter(database: Config['database']) {
+  const migrationDir = migrationFolder(database.dialect);
+  if (database.dialect === 'postgres') {
+    return postgresAdapter({ pool: { connectionString: database.url }, blocksAsJSON: true, push: false, migrationDir });
+  }
+  const adapter = sqliteAdapter({
+    client: { url: database.url },
+    blocksAsJSON: true,
+    push: false,
+    migrationDir,
+    transactionOptions: {},
+    wal: true,
+    busyTimeout: 5000,
+    autoIncrement: true,
+  });
+  return withOneWriter(adapter);
+}

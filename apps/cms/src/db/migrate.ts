@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import { migrationFolder } from './adapter.ts';
+import { ContentUnavailable } from './open-content.ts';
+
+const countedCollections: CollectionSlug[] = [
+  'pages',
+  'page-groups',
+  'jobs',
+  'countries',
+  'media',
+  'documents',
+  'users',
+];
+const backupsKept = 5;
+
+/**
+ * Brings the tables up to date. A SQLite file that holds content is copied first, and the rows are counted before
+ * and after: rebuilding a table must never lose any (payload.md 3.5).
+ * @throws ContentUnavailable when rows are missing afterwards, naming the copy to go back to
+ */
+export async function migrateContent(payload: Payload): Promise<void> {
+  const done = await appliedMigrations(payload);
+  const pending = availableMigrations().filter((name) => !done.has(name));
+  if (pending.length === 0) return;
+  const before = done.size > 0 ? await countRows(payload) : undefined;
+  const backup = before && config.database.dialect === 'sqlite' ? await backUp(payload) : undefined;
+  log('info', 'bringing the tables up to date', { migrations: pending, backup });
+  await payload.db.migrate();
+  const after = before && (await countRows(payload));
+  for (const collection of countedCollections) {
+    if (!before || !after || (after[collection] ?? 0) >= (before[collection] ?? 0)) continue;
+    const remedy = backup ? `restore ${backup}` : 'restore your backup';
+    throw new ContentUnavailable(
+      `After the update ${collection} has fewer entries than before; ${remedy} and report this.`,
+    );
+  }
+}
+
+function availableMigrations(): string[] {
+  return readdirSync(migrationFolder(config.database.dialect))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+/** Names of the migrations that ran. A database without the table has had none. */
+async function appliedMigrations(payload: Payload): Promise<Set<string>> {
+  if (config.database.dialect === 'sqlite' && isEmptyFile(config.database.file)) return new Set();
+  try {
+    const { docs } = await payload.db.find<{ name: string; id: number }>({
+      collection: 'payload-migrations',
+      pagination: false,
+    });
+    return new Set(docs.map((migration) => migration.name));
+  } catch {
+    return new Set();
+  }
+}
+
+function isEmptyFile(file: string): boolean {
+  return !existsSync(file) || statSync(file).size === 0;
+}
+
+async function countRows(payload: Payload): Promise<Partial<Record<CollectionSlug, number>>> {
+  const counts: Partial<Record<CollectionSlug, number>> = {};
+  for (const collection of countedCollections) {
+    // A table that an earlier version did not have yet counts as empty.
+    counts[collection] = await payload.db.count({ collection }).then(
+      (found) => found.totalDocs,
+      () => 0,
+    );
+  }
+  return counts;
+}
+
+/** A consistent copy of the SQLite file, made while it is open. The oldest copies make room. */
+async function backUp(payload: Payload): Promise<string> {
+  const folder = join(config.dataDir, 'backups');
+  await mkdir(folder, { recursive: true });
+  const copy = join(folder, `content-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
+  const { client } = payload.db as unknown as { client: { execute(sql: string): Promise<unknown> } };
+  await client.execute(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  const copies = readdirSync(folder)
+    .filter((file) => file.startsWith('content-'))
+    .sort();
+  for (const old of copies.slice(0, -backupsKept)) rmSync(join(folder, old));
+  return copy;
+}

@@ -1,0 +1,34 @@
+import {
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { validateAddress } from './text-fields.ts';
+
+/** What an editor may write: the markup that the site draws, and no more (contract: HTML is sanitised). */
+export const richTextFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'url' && field.type === 'text'
+          ? { ...field, validate: validateAddress }
+          : field,
+      ) as typeof defaultFields,
+  }),
+  InlineToolbarFeature(),
+];
+
+export const richTextEditor = lexicalEditor({ features: richTextFeatures });

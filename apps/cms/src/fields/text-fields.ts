@@ -1,0 +1,56 @@
+import { cleanUrl } from '@insurer/contract/clean/url.ts';
+import type { TextareaField, TextField } from 'payload';
+import { type Label, label } from './labels.ts';
+
+type Extra<Kind> = Partial<Omit<Kind, 'name' | 'type' | 'label'>>;
+
+const addressHelp = label(
+  'A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…',
+  'صفحة في هذا الموقع مثل ‎/motor-insurance أو عنوان كامل مثل ‎https://…‎ أو ‎mailto:…‎ أو ‎tel:…',
+);
+const notSafe = label('This is not an address that can be linked to.', 'لا يمكن إنشاء رابط إلى هذا العنوان.');
+
+/** A line of text with its Arabic twin. */
+export function bilingualText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
+  return { name, type: 'text', label: fieldLabel, localized: true, ...extra } as TextField;
+}
+
+/** Several lines of plain text with their Arabic twin. */
+export function bilingualTextarea(name: string, fieldLabel: Label, extra: Extra<TextareaField> = {}): TextareaField {
+  return { name, type: 'textarea', label: fieldLabel, localized: true, ...extra };
+}
+
+/** A line of text that is the same in both languages: a number, a code, an address. */
+export function plainText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
+  return { name, type: 'text', label: fieldLabel, ...extra } as TextField;
+}
+
+/** An address to link to, held to what the site accepts (contract: Rules for every answer). */
+export function addressText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
+  return plainText(name, fieldLabel, {
+    validate: validateAddress,
+    ...extra,
+    admin: { description: addressHelp, ...extra.admin },
+  } as Extra<TextField>);
+}
+
+type ValidationContext = { req: { i18n: { language: string }; locale?: string | null } };
+
+export function validateAddress(value: unknown, { req }: ValidationContext): string | true {
+  if (value === undefined || value === null || value === '') return true;
+  return cleanUrl(value) !== undefined || inLanguageOf(req, notSafe);
+}
+
+/**
+ * Required in English alone: a required Arabic field would collide with drafts, restoring and schedules
+ * (payload.md 3.3), and the site falls back to English.
+ */
+export function requiredInEnglish(value: unknown, { req }: ValidationContext): string | true {
+  const isArabic = req.locale === 'ar';
+  const filled = typeof value === 'string' && value.trim() !== '';
+  return filled || isArabic || inLanguageOf(req, label('Please fill in this field.', 'يرجى تعبئة هذا الحقل.'));
+}
+
+export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {
+  return req.i18n.language === 'ar' ? words.ar : words.en;
+}

@@ -1,0 +1,46 @@
+import type { Field, GlobalConfig } from 'payload';
+import { globalRules } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { addressText, bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
+import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
+
+const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'title' } };
+
+function navigationLink(): Field[] {
+  return [
+    bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
+    addressText('link', label('Address', 'العنوان الإلكتروني')),
+  ];
+}
+
+/** The navigation that the header draws (spec 2.2), and what stands beside it. */
+export const header: GlobalConfig = {
+  slug: 'header',
+  label: label('Header and navigation', 'الترويسة والتنقل'),
+  access: globalRules(['editor']),
+  admin: { group: label('Site', 'الموقع') },
+  versions: { max: 20 },
+  hooks: globalPurgeHooks('headers'),
+  fields: [
+    { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'الشعار'), localized: true },
+    bilingualText('button_label', label('Text of the quote button', 'نص زر عرض السعر')),
+    {
+      name: 'items',
+      type: 'array',
+      label: label('Navigation', 'قائمة التنقل'),
+      labels: { singular: label('Entry', 'عنصر'), plural: label('Entries', 'عناصر') },
+      admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+      fields: [
+        ...navigationLink(),
+        {
+          name: 'pages',
+          type: 'array',
+          label: label('Dropdown', 'القائمة المنسدلة'),
+          labels: { singular: label('Link', 'رابط'), plural: label('Links', 'روابط') },
+          admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+          fields: navigationLink(),
+        },
+      ],
+    },
+  ],
+};

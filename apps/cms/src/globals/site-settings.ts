@@ -1,0 +1,139 @@
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import type { ArrayField, Field, GlobalConfig } from 'payload';
+import { globalRules } from '../access/rules.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { addressText, bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
+import { requestKindLabels } from './request-kind-labels.ts';
+
+const companyFields: Field[] = [
+  bilingualText('name', label('Name', 'الاسم')),
+  bilingualText('address', label('Address', 'العنوان')),
+  plainText('po_box', label('P.O. box', 'صندوق البريد')),
+  plainText('phone', label('Phone number', 'رقم الهاتف')),
+  plainText('fax', label('Fax', 'الفاكس')),
+  plainText('toll_free', label('Toll-free number', 'الرقم المجاني')),
+  bilingualText('capital', label('Capital', 'رأس المال')),
+  plainText('commercial_registration', label('Commercial registration', 'السجل التجاري')),
+  plainText('royal_decree_number', label('Royal decree number', 'رقم المرسوم الملكي')),
+  bilingualText('royal_decree_date', label('Royal decree date', 'تاريخ المرسوم الملكي')),
+  addressText('site_url', label('Company site', 'موقع الشركة')),
+  bilingualText('regulated_by', label('Supervised by', 'الجهة الرقابية')),
+];
+
+const footerFields: Field[] = [
+  rows('links', label('Links', 'الروابط'), [
+    bilingualText('label', label('Label', 'النص'), { validate: requiredInEnglish }),
+    addressText('url', label('Address', 'العنوان'), { required: true } as never),
+  ]),
+  {
+    name: 'contact',
+    type: 'group',
+    label: label('Phone', 'الهاتف'),
+    fields: [
+      plainText('phone', label('Number as shown', 'الرقم كما يظهر')),
+      addressText('tel_url', label('Address to call (tel:…)', 'عنوان الاتصال (tel:…)')),
+    ],
+  },
+  rows('social_media', label('Social media', 'وسائل التواصل'), [
+    {
+      name: 'platform',
+      type: 'select',
+      label: label('Platform', 'المنصة'),
+      required: true,
+      options: [
+        { value: 'x', label: 'X' },
+        { value: 'instagram', label: 'Instagram' },
+        { value: 'facebook', label: 'Facebook' },
+        { value: 'linkedin', label: 'LinkedIn' },
+      ],
+    },
+    addressText('url', label('Address', 'العنوان'), { required: true } as never),
+  ]),
+  bilingualText('copyright', label('Copyright line', 'سطر حقوق النشر'), {
+    admin: { description: label('{year} stands for the current year.', '{year} تعني السنة الحالية.') },
+  }),
+];
+
+const frameFields: Field[] = [
+  frame('claim_tracking', label('Claim tracking', 'متابعة المطالبات')),
+  frame('complaint_form', label('Complaint form', 'نموذج الشكوى')),
+  frame('complaint_tracking', label('Complaint tracking', 'متابعة الشكاوى')),
+  frame('e_services', label('E-services', 'الخدمات الإلكترونية')),
+  {
+    name: 'allowed_hosts',
+    type: 'text',
+    hasMany: true,
+    label: label('Hosts whose pages may be embedded', 'النطاقات المسموح بتضمينها'),
+  },
+];
+
+/** Company details, footer, embedded pages and option lists (contract: Site settings). Field names are the wire's. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: label('Site settings', 'إعدادات الموقع'),
+  access: globalRules(['editor']),
+  admin: { group: label('Site', 'الموقع') },
+  versions: { max: 20 },
+  hooks: globalPurgeHooks('site-settings'),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { name: 'company', label: label('Company', 'الشركة'), fields: companyFields },
+        { name: 'footer', label: label('Footer', 'التذييل'), fields: footerFields },
+        { name: 'frames', label: label('Embedded pages', 'الصفحات المضمنة'), fields: frameFields },
+        {
+          name: 'options',
+          label: label('Option lists', 'قوائم الخيارات'),
+          fields: [
+            options('cancellation_reasons', label('Cancellation reasons', 'أسباب الإلغاء')),
+            options('products', label('Products', 'المنتجات')),
+            options('cities', label('Cities', 'المدن')),
+          ],
+        },
+        {
+          name: 'service_requests',
+          label: label('Service requests', 'طلبات الخدمة'),
+          fields: [
+            {
+              name: 'accepted',
+              type: 'select',
+              hasMany: true,
+              label: label('Requests that are accepted', 'الطلبات المقبولة'),
+              options: requestKinds.map((kind) => ({ value: kind, label: requestKindLabels[kind] })),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function frame(name: string, fieldLabel: Label): Field {
+  return addressText(name, fieldLabel, {
+    localized: true,
+    admin: {
+      description: label('The built-in page is used when this is empty.', 'تُستخدم الصفحة المدمجة إذا تُرك فارغًا.'),
+    },
+  });
+}
+
+function options(name: string, fieldLabel: Label): Field {
+  return rows(name, fieldLabel, [
+    plainText('value', label('Stored value', 'القيمة المخزنة'), { required: true }),
+    bilingualText('label', label('Label', 'النص'), { validate: requiredInEnglish }),
+  ]);
+}
+
+function rows(name: string, fieldLabel: Label, fields: Field[]): ArrayField {
+  const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'label' } };
+  return {
+    name,
+    type: 'array',
+    label: fieldLabel,
+    labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
+    fields,
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+  };
+}

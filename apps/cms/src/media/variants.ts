@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Widths in CSS pixels that a picture is made in; none is larger than the picture itself. */
+const widths = [480, 768, 1280, 1920];
+const formats = ['avif', 'webp'] as const;
+
+/** The widths made of a picture of this width: the steps below it, and itself (or 1920) as the largest. */
+export function variantWidths(pictureWidth: number): number[] {
+  const largest = Math.min(pictureWidth, 1920);
+  return [...widths.filter((width) => width < largest), largest];
+}
+
+/** `hero-1f8a0c3d.webp` in 480 as AVIF is `hero-1f8a0c3d-480.avif`, in the same folder. */
+export function variantName(fileName: string, width: number, format: (typeof formats)[number]): string {
+  return `${fileName.replace(/\.[^.]+$/, '')}-${width}.${format}`;
+}
+
+/**
+ * Writes all variants of a picture next to it. A low AVIF effort: at these sizes a higher one saves two per cent
+ * and takes five times as long.
+ */
+export async function writeVariants(folder: string, fileName: string, made: number[]): Promise<void> {
+  const source = sharp(join(folder, fileName));
+  await Promise.all(
+    made.flatMap((width) => {
+      const resized = source.clone().resize({ width, withoutEnlargement: true });
+      return [
+        resized
+          .clone()
+          .avif({ quality: 55, effort: 2 })
+          .toFile(join(folder, variantName(fileName, width, 'avif'))),
+        resized
+          .clone()
+          .webp({ quality: 78, effort: 3 })
+          .toFile(join(folder, variantName(fileName, width, 'webp'))),
+      ];
+    }),
+  );
+}
+
+export async function removeVariants(folder: string, fileName: string, made: number[]): Promise<void> {
+  const names = made.flatMap((width) => formats.map((format) => variantName(fileName, width, format)));
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,37 @@
+type Labels = Record<string, string>;
+
+/** The server process and Next's own bundle load this file separately; the numbers belong to the process. */
+const shared = globalThis as typeof globalThis & { insurerCmsMetrics?: Map<string, number> };
+shared.insurerCmsMetrics ??= new Map();
+const numbers = shared.insurerCmsMetrics;
+
+/** Counts one more of something, for example `countOf('cms_requests_total', { call: 'pages' })`. */
+export function countOf(name: string, labels: Labels = {}, by = 1): void {
+  const key = seriesName(name, labels);
+  numbers.set(key, (numbers.get(key) ?? 0) + by);
+}
+
+/** Sets a number that goes up and down, for example a length or a time. */
+export function setGauge(name: string, value: number, labels: Labels = {}): void {
+  numbers.set(seriesName(name, labels), value);
+}
+
+export function gaugeOf(name: string, labels: Labels = {}): number | undefined {
+  return numbers.get(seriesName(name, labels));
+}
+
+/** Everything counted so far, in the Prometheus text format. */
+export function metricsText(): string {
+  const memory = process.memoryUsage();
+  setGauge('process_resident_memory_bytes', memory.rss);
+  setGauge('process_uptime_seconds', Math.round(process.uptime()));
+  return `${[...numbers]
+    .map(([series, value]) => `${series} ${value}`)
+    .sort()
+    .join('\n')}\n`;
+}
+
+function seriesName(name: string, labels: Labels): string {
+  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '_')}"`);
+  return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
+}

@@ -1,0 +1,60 @@
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { adminOnly } from './access/rules.ts';
+import { blocks } from './blocks/blocks.ts';
+import { countries } from './collections/countries.ts';
+import { documents } from './collections/documents.ts';
+import { jobs } from './collections/jobs.ts';
+import { media } from './collections/media.ts';
+import { outbox } from './collections/outbox.ts';
+import { pageGroups } from './collections/page-groups.ts';
+import { pages } from './collections/pages.ts';
+import { users } from './collections/users.ts';
+import { config } from './config.ts';
+import { databaseAdapter } from './db/adapter.ts';
+import { richTextEditor } from './fields/rich-text.ts';
+import { header } from './globals/header.ts';
+import { siteSettings } from './globals/site-settings.ts';
+
+const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
+
+export default buildConfig({
+  secret: config.secret,
+  db: databaseAdapter(config.database),
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 0,
+  maxDepth: 3,
+  cookiePrefix: 'content',
+  collections: [pages, pageGroups, jobs, countries, media, documents, users, outbox],
+  globals: [header, siteSettings],
+  blocks,
+  editor: richTextEditor,
+  localization: {
+    locales: [
+      { code: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
+      { code: 'ar', label: { en: 'Arabic', ar: 'العربية' }, rtl: true },
+    ],
+    defaultLocale: 'en',
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir: import.meta.dirname, autoGenerate: false },
+    timezones: { defaultTimezone: 'Asia/Riyadh' },
+    meta: { titleSuffix: ' · Content' },
+  },
+  jobs: {
+    access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs },
+    deleteJobOnComplete: true,
+  },
+  upload: { limits: { fileSize: config.mediaMaxBytes }, abortOnLimit: true, safeFileNames: true, useTempFiles: false },
+  sharp,
+  logger: { options: { level: config.logLevel, base: { app: 'cms' } }, destination: process.stdout },
+  typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
+});

@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { withDigest } from '../media/file-names.ts';
+import { pictureTexts } from './picture-texts.ts';
+import { quietly } from './quietly.ts';
+
+export type FileIds = Map<string, number>;
+type Upload = { data: Buffer; name: string; mimetype: string; size: number };
+type Entry = { key: string; file: Upload };
+
+/** Drawings of this width and more are scenes: they become pictures with variants. Icons and logos stay drawings. */
+const sceneWidth = 1000;
+
+/** Brings in `seed/images`, two at a time. Returns the id of each picture under its file name without extension. */
+export async function seedPictures(payload: Payload): Promise<FileIds> {
+  const folder = join(import.meta.dirname, 'images');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
+  const known = await knownFiles(payload, 'media');
+  const ids: FileIds = new Map();
+  await inParallel(2, names, async (name) => {
+    const key = name.slice(0, -'.svg'.length);
+    const entry = { key, file: await drawingToUpload(join(folder, name), name) };
+    ids.set(key, await bringIn(payload, 'media', entry, known));
+  });
+  return ids;
+}
+
+/** Brings in `seed/documents`. Returns the id of each document under its file name without extension. */
+export async function seedDocuments(payload: Payload): Promise<FileIds> {
+  const folder = join(import.meta.dirname, 'documents');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).sort();
+  const known = await knownFiles(payload, 'documents');
+  const ids: FileIds = new Map();
+  for (const name of names) {
+    const key = name.slice(0, -'.pdf'.length);
+    const data = await readFile(join(folder, name));
+    const entry = { key, file: { data, name, mimetype: 'application/pdf', size: data.length } };
+    ids.set(key, await bringIn(payload, 'documents', entry, known));
+  }
+  return ids;
+}
+
+async function drawingToUpload(path: string, name: string): Promise<Upload> {
+  const drawing = await readFile(path);
+  const { width } = await sharp(drawing).metadata();
+  if (width < sceneWidth) return { data: drawing, name, mimetype: 'image/svg+xml', size: drawing.length };
+  const data = await sharp(drawing).png({ compressionLevel: 2 }).toBuffer();
+  return { data, name: name.replace(/\.svg$/, '.png'), mimetype: 'image/png', size: data.length };
+}
+
+/** Stored files by the words of their name, without digest and extension. */
+async function knownFiles(payload: Payload, collection: 'media' | 'documents') {
+  const { docs } = await payload.find({ collection, select: { filename: true }, pagination: false, depth: 0 });
+  return new Map(docs.map((doc) => [stem(doc.filename ?? ''), { id: doc.id, filename: doc.filename ?? '' }]));
+}
+
+function stem(fileName: string): string {
+  return fileName.replace(/-[0-9a-f]{8}(-\d+)?\.\w+$/, '');
+}
+
+async function bringIn(
+  payload: Payload,
+  collection: 'media' | 'documents',
+  { key, file }: Entry,
+  known: Map<string, { id: number; filename: string }>,
+): Promise<number> {
+  const stored = known.get(key.toLowerCase());
+  const sameContent =
+    stored && stem(withDigest(file.name, file.data)) === stem(stored.filename) && hasDigestOf(stored.filename, file);
+  const english = collection === 'media' ? pictureData(key, 'en') : { title: key };
+  const common = { ...quietly, collection, locale: 'en' } as const;
+  const upload = sameContent ? {} : { file };
+  const doc = stored
+    ? await payload.update({ ...common, id: stored.id, data: english, ...upload })
+    : await payload.create({ ...common, data: english, file } as never);
+  if (collection === 'media') {
+    await payload.update({ ...quietly, collection: 'media', id: doc.id, locale: 'ar', data: pictureData(key, 'ar') });
+  }
+  return doc.id;
+}
+
+function hasDigestOf(storedName: string, file: Upload): boolean {
+  const digest = /-([0-9a-f]{8})\.\w+$/.exec(withDigest(file.name, file.data))?.[1];
+  return digest !== undefined && storedName.includes(`-${digest}.`);
+}
+
+/** Icons only repeat the words beside them; everything with a text of its own says it. */
+function pictureData(key: string, language: 'en' | 'ar') {
+  const alt = pictureTexts[key]?.[language];
+  return { alt: alt ?? null, decorative: alt === undefined };
+}
+
+async function inParallel<Item>(width: number, items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,128 @@
+import { languages } from '@insurer/contract/language.ts';
+import type { Payload } from 'payload';
+import { countries } from './countries.ts';
+import { type FileIds, seedDocuments, seedPictures } from './files.ts';
+import { header } from './header.ts';
+import { jobs } from './jobs.ts';
+import { markdownConverter } from './markdown-to-rich-text.ts';
+import { pageGroups } from './page-groups.ts';
+import { pages } from './pages.ts';
+import { quietly } from './quietly.ts';
+import { rowId, type SeedContext, sectionToBlock } from './section-to-block.ts';
+import type { Both } from './seed-types.ts';
+import { siteSettings } from './site-settings.ts';
+import { upsert } from './upsert.ts';
+
+/**
+ * Brings in the whole demo content, published in both languages. May run again at any time: entries are found by
+ * their names and written over. Needs no network.
+ *
+ * @returns names of files that the content mentions and that do not exist
+ */
+export async function seed(payload: Payload): Promise<string[]> {
+  const missing = new Set<string>();
+  const pictures = await seedPictures(payload);
+  const documents = await seedDocuments(payload);
+  const toRichText = await markdownConverter(payload);
+  const context = { pictures, documents, toRichText, missing: (file: string) => missing.add(file) };
+  await seedJobs(payload, pictures, await seedCountries(payload));
+  await seedGroups(payload, await seedPages(payload, context));
+  await seedHeader(payload, pictures);
+  await seedSettings(payload);
+  await payload.create({
+    collection: 'outbox',
+    data: { keys: ['*'], attempts: 0, nextAttemptAt: new Date().toISOString() },
+    overrideAccess: true,
+  });
+  return [...missing].sort();
+}
+
+async function seedCountries(payload: Payload): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { name, code, label } of countries) {
+    const data = (language: keyof Both) => ({ name: language === 'en' ? name : label.ar, code });
+    ids.set(name, await upsert(payload, 'countries', { code: { equals: code } }, data));
+  }
+  return ids;
+}
+
+async function seedJobs(payload: Payload, pictures: FileIds, countryIds: Map<string, number>): Promise<void> {
+  for (const job of jobs) {
+    const rows = (name: string, texts: Both[], language: keyof Both) =>
+      texts.map((text, index) => ({ id: rowId(`${job.key}/${name}/${index}`), text: text[language] }));
+    await upsert(payload, 'jobs', { key: { equals: job.key } }, (language) => ({
+      key: job.key,
+      title: job.title[language],
+      subTitle: job.subTitle?.[language],
+      level: job.level[language],
+      location: countryIds.get(job.location),
+      image: job.image && pictures.get(job.image),
+      description: rows('description', job.description, language),
+      areaOfExpertise: rows('areaOfExpertise', job.areaOfExpertise, language),
+      tags: rows('tags', job.tags, language),
+      _status: 'published',
+    }));
+  }
+}
+
+async function seedPages(payload: Payload, context: Omit<SeedContext, 'language'>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const page of pages) {
+    const id = await upsert(payload, 'pages', { name: { equals: page.name } }, (language) => ({
+      name: page.name,
+      title: page.title[language],
+      meta: { title: page.meta.title[language], description: page.meta.description[language] },
+      sections: page.sections.map((section, index) =>
+        sectionToBlock(section, `${page.name}/${index}`, { ...context, language }),
+      ),
+      _status: 'published',
+    }));
+    ids.set(page.name, id);
+  }
+  return ids;
+}
+
+async function seedGroups(payload: Payload, pageIds: Map<string, number>): Promise<void> {
+  for (const group of pageGroups) {
+    const members = group.pages.flatMap((name) => pageIds.get(name) ?? []);
+    const data = (language: keyof Both) => ({ title: group.title[language], pages: members });
+    await upsert(payload, 'page-groups', { title: { equals: group.title.en } }, data);
+  }
+}
+
+async function seedHeader(payload: Payload, pictures: FileIds): Promise<void> {
+  const links = (items: { title: Both; link: string }[], place: string, language: keyof Both) =>
+    items.map(({ title, link }, index) => ({ id: rowId(`${place}/${index}`), title: title[language], link }));
+  for (const locale of languages) {
+    const items = links(header.items, 'header', locale).map((item, index) => ({
+      ...item,
+      pages: links(header.items[index]?.pages ?? [], `header/${index}`, locale),
+    }));
+    const logo = locale === 'en' ? pictures.get(header.logo) : undefined;
+    const data = { logo, button_label: header.buttonLabel[locale], items };
+    await payload.updateGlobal({ ...quietly, slug: 'header', locale, data });
+  }
+}
+
+async function seedSettings(payload: Payload): Promise<void> {
+  for (const locale of languages) {
+    const data = inLanguage(siteSettings, 'settings', locale) as Record<string, unknown>;
+    await payload.updateGlobal({ ...quietly, slug: 'site-settings', locale, data });
+  }
+}
+
+/** Site settings carry the stored names already: texts in both languages give way to one, rows get ids. */
+function inLanguage(value: unknown, place: string, language: keyof Both): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => {
+      const rowPlace = `${place}/${index}`;
+      const row = inLanguage(entry, rowPlace, language);
+      return typeof row === 'object' ? { id: rowId(rowPlace), ...row } : row;
+    });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if ('en' in value && 'ar' in value) return value[language];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, `${place}/${key}`, language)]),
+  );
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+// The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
+const { config } = await import('./config.ts').catch(endWith);
+const { startContentService } = await import('./start-content-service.ts');
+const dev = process.argv.includes('--dev');
+
+try {
+  const service = await startContentService({ dev, folder: join(import.meta.dirname, '..') });
+  const server = createServer(service.handle);
+  server.on('upgrade', service.handleUpgrade);
+  server.on('error', endWith);
+  server.listen(config.port, () => void service.announce(config.port));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close();
+      // Idle connections would keep the process up; requests under way may end.
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(0), 10_000).unref();
+      void service.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  endWith(error);
+}
+
+/** One sentence for what the person who starts the process can mend; the whole story for everything else. */
+function endWith(error: unknown): never {
+  const known = error instanceof Error && ['ConfigurationError', 'ContentUnavailable'].includes(error.name);
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (known) process.stderr.write(`${error.message}\n`);
+  else if (inUse) process.stderr.write('The port of the content service is in use; set PORT to another one.\n');
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import next from 'next';
+import { startScheduledWork } from './background/scheduled-work.ts';
+import { config } from './config.ts';
+import { makeFirstAdmin } from './db/first-admin.ts';
+import { migrateContent } from './db/migrate.ts';
+import { openContent } from './db/open-content.ts';
+import { makeFolders } from './db/writable-folders.ts';
+import { log } from './log.ts';
+import { startDeliveries } from './outbox/deliver.ts';
+import { seedOnce } from './seed/seed-once.ts';
+
+type ContentService = {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Says where the service is, once it answers. */
+  announce(port: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Everything that must be true before the first request: folders, tables, an administrator, demo content in an
+ * empty database, and the background work.
+ * @throws ContentUnavailable with one sentence when disk or database do not allow it
+ */
+export async function startContentService({ dev, folder }: { dev: boolean; folder: string }): Promise<ContentService> {
+  makeFolders();
+  const payload = await openContent();
+  await migrateContent(payload);
+  const password = await makeFirstAdmin(payload);
+  if (config.seed === 'demo') await seedOnce(payload);
+
+  const app = next({ dev, dir: folder, port: config.port });
+  await app.prepare();
+  const stopDeliveries = startDeliveries(payload, { siteUrl: config.purgeUrl, secret: config.purgeSecret });
+  const stopScheduledWork = startScheduledWork(payload);
+  const handle = app.getRequestHandler();
+  const upgrade = app.getUpgradeHandler();
+  return {
+    handle: (request, response) => void handle(request, response),
+    handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
+    announce: async (port) => {
+      // The first request opens the database for the pages; better now than when an editor waits.
+      await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+      log('info', 'content service ready', { address: `http://localhost:${port}/admin` });
+      if (password)
+        process.stdout.write(`\nFirst administrator: ${config.adminEmail}  password: ${password}  (shown once)\n\n`);
+    },
+    stop: async () => {
+      await Promise.all([stopDeliveries(), stopScheduledWork()]);
+      await payload.destroy();
+    },
+  };
+}
