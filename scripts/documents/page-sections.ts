@@ -1,0 +1,71 @@
+import type { Both, SeedPage, SeedSection } from '../../apps/cms/src/seed/seed-types.ts';
+import { chapter, type Part, same } from './printed-document.ts';
+
+/** Documents of a product say what its content page says: the same words and figures, printed. */
+export function covered(page: SeedPage): Part[] {
+  const rows = page.sections
+    .filter((section) => section.name === 'checklist')
+    .flatMap((section) => section.items ?? [])
+    .flatMap(({ title, description }) => (title && description ? [[title, description]] : []));
+  const head = [
+    { en: 'Cover', ar: 'التغطية' },
+    { en: 'What it pays', ar: 'ما تدفعه' },
+  ];
+  return rows.length > 0 ? [{ table: { head, rows } }] : [];
+}
+
+/** The plan table of the page, with a dash where a plan has nothing. */
+export function limits(page: SeedPage): Part[] {
+  return page.sections.flatMap((section) => {
+    if (section.name !== 'insurance_plans_report' || !section.items?.length) return [];
+    const none = same('–');
+    const rows = section.items.map(({ title, plan1, plan2, plan3 }) => [title, plan1, plan2, plan3].map((cell) => cell ?? none));
+    const named = /^(plan name|plan|class|level|package|form|made for|value of the contract)$/i.test(rows[0]?.[0]?.en ?? '');
+    const plans = [1, 2, 3].map((number) => ({ en: `Plan ${number}`, ar: `خطة ${number}` }));
+    const head = named ? (rows.shift() ?? []) : [{ en: 'Benefit', ar: 'المنفعة' }, ...plans];
+    return [{ table: { head, rows } }];
+  });
+}
+
+/** Every section of the page whose header speaks of what is not covered. */
+export function notCovered(page: SeedPage): Part[] {
+  return prose(page, /not cover|not insure|exclu/i);
+}
+
+/** The text sections whose English header matches. */
+export function prose(page: SeedPage, header: RegExp): Part[] {
+  return page.sections.flatMap((section) => (header.test(headerOf(section)?.en ?? '') ? sectionProse(section) : []));
+}
+
+function headerOf(section: SeedSection): Both | undefined {
+  return section.content && 'header' in section.content ? section.content.header : undefined;
+}
+
+function sectionProse(section: SeedSection): Part[] {
+  if (section.name === 'single_blog' || section.name === 'image_blog') return described(section.content?.description);
+  if (section.name === 'single_blog_dropdown') {
+    return [...described(section.content?.description), ...titled(section.items?.map(({ tag, text }) => [tag, text]))];
+  }
+  if (section.name === 'multiple_title' || section.name === 'checklist') {
+    return titled(section.items?.map(({ title, description }) => [title, description]));
+  }
+  if (section.name === 'faq') return titled(section.items?.map(({ question, answer }) => [question, answer]));
+  return [];
+}
+
+function described(text: Both | undefined): Part[] {
+  return text ? [{ markdown: text }] : [];
+}
+
+function titled(pairs: (Both | undefined)[][] = []): Part[] {
+  return pairs.flatMap(([title, text]) => (title && text ? [{ subheading: title }, { markdown: text }] : []));
+}
+
+/** The whole page as a booklet: each text section under its own header. */
+export function booklet(page: SeedPage): Part[] {
+  return page.sections.flatMap((section) => {
+    const header = headerOf(section);
+    const parts = sectionProse(section);
+    return header && parts.length > 0 ? chapter(header, ...parts) : parts;
+  });
+}

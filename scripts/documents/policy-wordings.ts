@@ -1,0 +1,156 @@
+import { claimDecisionDays } from '../../apps/cms/src/seed/service-standards.ts';
+import type { SeedPage } from '../../apps/cms/src/seed/seed-types.ts';
+import { covered, limits, notCovered } from './page-sections.ts';
+import { type PolicyFacts, policyFacts } from './policy-facts.ts';
+import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
+
+/** A wording of two or three pages: common conditions around what the product's page covers and excludes. */
+export function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
+  return {
+    key: facts.key,
+    edition: { en: 'Policy wording, edition of 1 November 2026', ar: 'نص الوثيقة، إصدار 1 نوفمبر 2026' },
+    parts: [
+      ...contract(facts),
+      ...numbered(2, { en: 'What is covered', ar: 'ما تشمله التغطية' }, facts.narrower ? [{ points: facts.narrower.covers }] : covered(page)),
+      ...numbered(3, { en: 'Limits and benefits', ar: 'الحدود والمنافع' }, facts.narrower ? [fromSchedule] : [...limits(page), fromSchedule]),
+      ...numbered(4, { en: 'What is not covered', ar: 'ما لا تشمله التغطية' }, [...excluded(facts, page), ...alwaysExcluded]),
+      ...numbered(5, { en: 'Your duties', ar: 'التزاماتك' }, [{ points: facts.duties }, ...breach]),
+      ...numbered(6, { en: 'Claims', ar: 'المطالبات' }, claims(facts)),
+      ...numbered(7, { en: 'How the policy ends', ar: 'انتهاء الوثيقة' }, facts.savings ? surrender : cancellation),
+      ...numbered(8, { en: 'General conditions', ar: 'شروط عامة' }, general),
+    ],
+  };
+}
+
+function numbered(number: number, heading: { en: string; ar: string }, parts: Part[]): Part[] {
+  if (parts.length === 0) return [];
+  return chapter({ en: `${number}. ${heading.en}`, ar: `${number}. ${heading.ar}` }, ...parts);
+}
+
+function contract(facts: PolicyFacts): Part[] {
+  return numbered(1, { en: 'The contract', ar: 'العقد' }, [
+    {
+      text: {
+        en: 'This wording, the schedule and later endorsements are one contract. The schedule names the people, things, sums, dates and deductible, and comes first where the two differ.',
+        ar: 'يشكّل هذا النص والجدول وما يلحق به من ملاحق عقدًا واحدًا. ويبيّن الجدول الأشخاص والممتلكات والمبالغ والتواريخ ومبلغ التحمل، ويُقدَّم على النص عند الاختلاف.',
+      },
+    },
+    {
+      points: [
+        { en: '“We” is Waad Cooperative Insurance Company.', ar: '«نحن»: شركة وعد للتأمين التعاوني.' },
+        { en: '“Policyholder” is whoever made the contract and pays for it.', ar: '«حامل الوثيقة»: من أبرم العقد ويسدد مقابله.' },
+        { en: `“Insured” means ${facts.insured.en}.`, ar: `«المؤمَّن له»: ${facts.insured.ar}.` },
+        { en: '“Deductible” is the part of each loss that the insured bears.', ar: '«مبلغ التحمل»: ما يتحمله المؤمَّن له من كل خسارة.' },
+      ],
+    },
+  ]);
+}
+
+const fromSchedule: Part = {
+  text: {
+    en: 'We pay up to the sums in the schedule, less the deductible, and never more than the real loss. The plan named in the schedule decides.',
+    ar: 'ندفع حتى المبالغ المبينة في الجدول بعد خصم مبلغ التحمل، وبما لا يتجاوز الخسارة الفعلية، والعبرة بالخطة المذكورة في الجدول.',
+  },
+};
+
+function excluded(facts: PolicyFacts, page: SeedPage): Part[] {
+  return facts.narrower ? [{ points: facts.narrower.excluded }] : notCovered(page);
+}
+
+const alwaysExcluded: Part[] = [
+  { text: { en: 'In addition, nothing is paid for:', ar: 'ولا يُدفع كذلك عن:' } },
+  {
+    points: [
+      { en: 'damage caused on purpose by the insured', ar: 'الضرر المتعمد من المؤمَّن له' },
+      { en: 'war, invasion and nuclear radiation', ar: 'الحرب والغزو والإشعاع النووي' },
+      { en: 'anything that law or sanctions forbid us to insure or pay', ar: 'ما تمنع الأنظمة أو العقوبات تأمينه أو دفعه' },
+    ],
+  },
+];
+
+const breach: Part[] = [
+  {
+    text: {
+      en: 'If a duty is broken we may pay less, but only by the part in which the breach caused or enlarged the loss. Deliberate false statements can end the contract.',
+      ar: 'عند الإخلال بأحد الالتزامات يجوز لنا تخفيض التعويض بقدر ما تسبب به الإخلال أو زاده من الخسارة فقط. وقد ينهي تعمد البيان الكاذب العقد.',
+    },
+  },
+];
+
+function claims(facts: PolicyFacts): Part[] {
+  const days = claimDecisionDays;
+  return [
+    {
+      text: {
+        en: 'Tell us as soon as you can, on the website, by phone or in a branch. You get a reference the same day. Please send:',
+        ar: 'أبلغنا في أقرب وقت عبر الموقع أو الهاتف أو الفرع، ويصلك رقم مرجعي في اليوم نفسه. ونرجو إرسال ما يلي:',
+      },
+    },
+    { points: facts.papers },
+    {
+      text: {
+        en: `Once the papers are complete, claims of individuals are decided within ${days.individual} days and of companies within ${days.corporate}. A longer time needs a reason, which we give in writing. We pay to a bank account or order the repair. After payment, rights against whoever caused the loss pass to us up to that amount.`,
+        ar: `بعد اكتمال المستندات يُبتّ في مطالبات الأفراد خلال ${days.individual} يومًا وفي مطالبات المنشآت خلال ${days.corporate} يومًا، ولا تُمدد المدة إلا بسبب نبيّنه كتابةً. ويكون الدفع إلى حساب بنكي أو بأمر إصلاح. وبعد الدفع تنتقل إلينا حقوق الرجوع على المتسبب في حدود المبلغ المدفوع.`,
+      },
+    },
+  ];
+}
+
+const cancellation: Part[] = [
+  {
+    text: {
+      en: 'The policy ends on the date in the schedule. You may cancel it earlier under the rules in our cancellation guide. We may cancel with at least 30 days’ written notice and a reason, and then return the premium for the days that are left.',
+      ar: 'تنتهي الوثيقة في التاريخ المبين في الجدول. ولك إلغاؤها قبله وفق دليل الإلغاء. ولنا إلغاؤها بإشعار كتابي مسبَّب لا تقل مدته عن 30 يومًا، مع رد قسط الأيام المتبقية.',
+    },
+  },
+];
+
+const surrender: Part[] = [
+  {
+    text: {
+      en: 'You may withdraw within 21 days of receiving the policy and get your contributions back, less the cost of a medical examination. Later you may stop contributing and keep a smaller cover, or surrender the policy for the value in your yearly statement. The value can be lower than the contributions paid, above all in the first years.',
+      ar: 'لك العدول خلال 21 يومًا من تسلّم الوثيقة واسترداد اشتراكاتك بعد خصم تكلفة الفحص الطبي إن وُجد. ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد المبينة في كشفك السنوي. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.',
+    },
+  },
+  {
+    text: {
+      en: 'Savings are invested as the Sharia board approves. Returns are not guaranteed.',
+      ar: 'تُستثمر المدخرات وفق ما تجيزه الهيئة الشرعية، والعوائد غير مضمونة.',
+    },
+  },
+];
+
+const general: Part[] = [
+  {
+    points: [
+      {
+        en: 'Surplus: 10% of the policyholders’ net surplus of a year goes to those who qualify, after approval of the regulator.',
+        ar: 'الفائض: يُوزَّع 10% من صافي فائض عمليات التأمين السنوي على المستحقين بعد موافقة الجهة الرقابية.',
+      },
+      {
+        en: 'Other insurance: if another policy covers the same loss, each insurer pays its share.',
+        ar: 'ازدواج التأمين: إذا غطت وثيقة أخرى الخسارة نفسها تحمّل كل مؤمِّن حصته.',
+      },
+      {
+        en: 'Data: we use personal data as our privacy policy says. Health data needs your explicit consent.',
+        ar: 'البيانات: نستخدم البيانات الشخصية وفق سياسة الخصوصية، وتتطلب البيانات الصحية موافقتك الصريحة.',
+      },
+      {
+        en: 'Complaints: first to us, then to the Insurance Authority, then to the Committees for Resolution of Insurance Disputes and Violations.',
+        ar: 'الشكاوى: إلينا أولًا، ثم إلى هيئة التأمين، ثم إلى لجان الفصل في المنازعات والمخالفات التأمينية.',
+      },
+      {
+        en: 'Law and language: Saudi law applies. The Arabic wording decides.',
+        ar: 'النظام واللغة: تطبق أنظمة المملكة العربية السعودية، والنص العربي هو المعتمد.',
+      },
+    ],
+  },
+];
+
+/** One wording for each product whose page exists. */
+export function policyWordings(pages: Map<string, SeedPage>): PrintedDocument[] {
+  return policyFacts.flatMap((facts) => {
+    const page = pages.get(facts.page);
+    return page ? [policyWording(facts, page)] : [];
+  });
+}
