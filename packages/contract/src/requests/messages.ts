@@ -42,7 +42,7 @@ export const messages = {
     en: 'Check the ID or Iqama Number: one of its digits does not fit',
     ar: 'تحقق من رقم الهوية أو الإقامة: أحد أرقامه غير صحيح',
   },
-  phoneRequired: { en: 'Phone Number is required', ar: 'أدخل رقم الجوال' },
+  phoneRequired: { en: 'Phone Number is required', ar: 'أدخل رقم الهاتف' },
   phoneInvalid: {
     en: 'Enter a phone number such as 0512345678, or with the country code such as +201001234567',
     ar: 'أدخل رقم هاتف مثل 0512345678، أو مع رمز الدولة مثل \u2066+201001234567\u2069',
