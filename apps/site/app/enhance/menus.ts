@@ -47,6 +47,7 @@ function toggle(item: HTMLElement): void {
 
 function open(item: HTMLElement, byClick: boolean): void {
   if (item !== openItem) close();
+  closeLanguageMenus(null);
   openItem = item;
   pinned = byClick;
   mark(item, true);

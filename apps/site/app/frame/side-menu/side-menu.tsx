@@ -34,6 +34,12 @@ export function SideMenu({ header, items, settings, view, languageHref, children
           <span className="visually-hidden">{frame.closeMenu}</span>
         </button>
       </div>
+      <div className="side-menu__services">
+        <LanguageSwitch view={view} languageHref={languageHref} />
+        <ButtonLink to={eServicesLink(settings)} view={view}>
+          {frame.onlineServices}
+        </ButtonLink>
+      </div>
       <nav aria-label={frame.mainNavigation}>
         <ul className="side-menu__list">
           {items.map((item) => (
@@ -43,12 +49,8 @@ export function SideMenu({ header, items, settings, view, languageHref, children
           ))}
         </ul>
       </nav>
-      <div className="side-menu__actions">
-        <LanguageSwitch view={view} languageHref={languageHref} />
-        <ButtonLink to={eServicesLink(settings)} view={view}>
-          {frame.onlineServices}
-        </ButtonLink>
-        {/* The specification sends this button home; decision D2 lets one label do one thing. */}
+      {/* The specification sends this button home; decision D2 lets one label do one thing. */}
+      <div className="side-menu__action">
         <ButtonLink to={{ href: '/get-a-quote', external: false }} view={view} look="action">
           {children}
         </ButtonLink>
