@@ -63,7 +63,7 @@ function Line({ icon, label, of, view, children }: LineProps): ReactNode {
     <div className="our-branches__line">
       <dt>
         <Icon name={icon} />
-        <span className="visually-hidden">{label}</span>
+        {label}
       </dt>
       <dd>{children ?? <Words of={of} view={view} />}</dd>
     </div>
