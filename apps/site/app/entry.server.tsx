@@ -30,11 +30,11 @@ export default async function drawDocument(
 ): Promise<Response> {
   // The page's data is for drawing only; the browser gets none of it.
   await entry.serverHandoffStream?.cancel();
-  const { requestId, language, path, preview } = context.get(pageRequestContext);
+  const { requestId, language, path, search, preview } = context.get(pageRequestContext);
   const { siteUrl, production } = config();
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <PageFactsContext value={{ requestId, language, path, preview, siteUrl, production }}>
+    <PageFactsContext value={{ requestId, language, path, search, preview, siteUrl, production }}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
     </PageFactsContext>,
     {

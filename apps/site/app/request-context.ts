@@ -8,6 +8,10 @@ export type PageRequest = {
   language: Language;
   /** The path without the language prefix: `/careers` on `/ar/careers`. */
   path: string;
+  /** The query that matters to the page, with its question mark, or empty. */
+  search: string;
+  /** Origins of the frames that the site settings name; the page's policy lets them in. */
+  frameOrigins: Set<string>;
   /** The preview token of the address; undefined for the published page. An empty `preview` is none (decision D17). */
   preview?: string;
   /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */

@@ -1,14 +1,13 @@
 import { directionOf } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
-import { screenOf } from './content/failure-answers.ts';
+import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
 import { readSettings } from './content/site-settings.ts';
+import { firstPaintScript } from './frame/cookie-bar/first-paint-script.ts';
 import { usePageFacts } from './page-facts.ts';
 import { pageRequestContext } from './request-context.ts';
 import { SiteFrame } from './routes/site-frame.tsx';
-import { ErrorView } from './routes/status/error-view.tsx';
-import { ScreenView } from './routes/status/screen-view.tsx';
+import { FailedPage } from './routes/status/failed-page.tsx';
 import { baseSheet } from './styles/base-sheet.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script>{firstPaintScript}</script>
         <style href="base" precedence="base">
           {baseSheet}
         </style>
@@ -48,8 +48,5 @@ export default function Site(): ReactNode {
 
 /** Screens that loaders throw on purpose, and the error view for everything else (decision D5). */
 export function ErrorBoundary(): ReactNode {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorView error={error} />;
-  const screen = error.status === 404 ? 'not-found' : screenOf(error.data);
-  return screen ? <ScreenView screen={screen} /> : <ErrorView error={error} />;
+  return <FailedPage error={useRouteError()} />;
 }

@@ -20,8 +20,21 @@ const pageQuality = 5;
 const retryAfterSeconds = '30';
 
 /** The facts of one page view, with its own ledger and eight seconds to go (contract: Time). */
-export function pageRequestOf({ language, path, preview }: PageAddress, requestId: string): PageRequest {
-  return { requestId, language, path, preview, deadline: Date.now() + pageViewMs, ledger: new ContentLedger() };
+export function pageRequestOf(
+  { language, path, search, preview, shared }: PageAddress,
+  requestId: string,
+): PageRequest {
+  return {
+    requestId,
+    language,
+    path,
+    // What everybody gets knows nothing of anybody's campaign marks.
+    search: shared ? '' : search,
+    preview,
+    deadline: Date.now() + pageViewMs,
+    ledger: new ContentLedger(),
+    frameOrigins: new Set(),
+  };
 }
 
 /** Draws the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
@@ -65,7 +78,12 @@ async function finish(response: Response, facts: PageRequest, options: DrawOptio
     ...options.base,
     'cache-control': cacheControlOf(response.status, facts),
     ...own,
-    ...(isPage && pageHeaders(body.toString('utf8'), { frameAncestor, development: options.development })),
+    ...(isPage &&
+      pageHeaders(body.toString('utf8'), {
+        frameAncestor,
+        frameOrigins: facts.frameOrigins,
+        development: options.development,
+      })),
     ...(facts.preview !== undefined && { 'x-robots-tag': 'noindex' }),
     ...(response.status === 503 && { 'retry-after': retryAfterSeconds }),
   };

@@ -16,6 +16,8 @@ export function baseHeaders(siteUrl: string): Record<string, string> {
 export type PolicyOptions = {
   /** The origin that may frame the page; nobody unless it is a preview. */
   frameAncestor?: string;
+  /** Origins that the site settings name: in-site navigation brings their frames into a page with this policy. */
+  frameOrigins?: Iterable<string>;
   /** Vite's client sets styles and talks to its server. */
   development?: boolean;
 };
@@ -24,9 +26,9 @@ export type PolicyOptions = {
  * The Content-Security-Policy of one page, made of the page itself: hashes of its inline scripts and styles and the
  * origins of its frames. So there is no nonce, and a kept page keeps a policy that fits.
  */
-export function policyOf(html: string, { frameAncestor, development }: PolicyOptions = {}): string {
+export function policyOf(html: string, { frameAncestor, frameOrigins = [], development }: PolicyOptions = {}): string {
   const styles = development ? ["'unsafe-inline'"] : inlineHashes(html, 'style');
-  const frames = frameOrigins(html);
+  const frames = [...new Set([...originsOfFrames(html), ...frameOrigins])].sort();
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
@@ -62,7 +64,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /** Also of frames that a script fills in later (`data-src`), such as the maps of branches (spec 2.5). */
-function frameOrigins(html: string): string[] {
+function originsOfFrames(html: string): string[] {
   const origins = [...html.matchAll(/<iframe\b[^>]*?\s(?:data-)?src="(https?:\/\/[^"]+)"/gi)].flatMap(
     ([, source = '']) => {
       const address = source.replaceAll('&amp;', '&');

@@ -16,10 +16,17 @@ export async function readSettings(request: PageRequest): Promise<SiteSettings> 
       model: readSiteSettings(body, language),
       faults: [],
     }));
+    for (const origin of frameOriginsOf(settings)) request.frameOrigins.add(origin);
     return settings ?? noSiteSettings;
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
     request.ledger.markDegraded();
     return noSiteSettings;
   }
+}
+
+function frameOriginsOf(settings: SiteSettings | undefined): string[] {
+  const { allowedHosts = [], claimTracking, complaintForm, complaintTracking } = settings?.frames ?? {};
+  const addresses = [claimTracking, complaintForm, complaintTracking, ...allowedHosts.map((host) => `https://${host}`)];
+  return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []));
 }

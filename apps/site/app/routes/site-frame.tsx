@@ -1,17 +1,35 @@
 import type { ReactNode } from 'react';
-import { useView } from './use-view.ts';
+import { CookieBar } from '#app/frame/cookie-bar/cookie-bar.tsx';
+import { SiteFooter } from '#app/frame/footer/site-footer.tsx';
+import { SiteHeader } from '#app/frame/header/site-header.tsx';
+import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
+import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
+import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
+import { usePageFacts } from '#app/page-facts.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import { useHeader, useSettings, useView } from './use-view.ts';
 
-/** Header, main and footer around a screen. */
+/** What surrounds every screen (spec 2.2): header and footer, and the parts that scripts bring to life. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
-  const { texts } = useView();
+  const view = useView();
+  const header = useHeader();
+  const settings = useSettings();
+  const { search, preview } = usePageFacts();
+  const languageHref = `${localPath(view.path, view.language === 'ar' ? 'en' : 'ar')}${search}`;
   return (
     <>
       <a className="skip-link" href="#content">
-        {texts.frame.skipToContent}
+        {view.texts.frame.skipToContent}
       </a>
+      {preview !== undefined && <PreviewBar view={view} />}
+      <SiteHeader header={header} settings={settings} view={view} languageHref={languageHref} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <SiteFooter settings={settings} view={view} languageHref={languageHref} header={header} />
+      <CookieBar view={view} />
+      <LoadingOverlay view={view} />
+      <ToastArea view={view} />
     </>
   );
 }

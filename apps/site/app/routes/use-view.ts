@@ -1,3 +1,4 @@
+import type { Header } from '@insurer/contract/header.ts';
 import { noSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { useRouteLoaderData } from 'react-router';
 import { usePageFacts } from '#app/page-facts.ts';
@@ -14,4 +15,11 @@ export function useView(): View {
 /** The site settings of this page view; the spec's defaults where there are none. */
 export function useSettings(): SiteSettings {
   return useRouteLoaderData<typeof loader>('root')?.settings ?? noSiteSettings;
+}
+
+const emptyHeader: Header = { items: [] };
+
+/** The navigation of this page view; empty where there is none. */
+export function useHeader(): Header {
+  return useRouteLoaderData<typeof loader>('root')?.header ?? emptyHeader;
 }

@@ -1,11 +1,34 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { fill } from '#app/texts/fill.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useView } from '../use-view.ts';
+import { LeftToRight } from './left-to-right.tsx';
+import { loadJob } from './load-job.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'apply-form');
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.jobId);
 
-/** x */
+/** The application for one job (spec 2.6). */
 export default function ApplyForm(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="apply-form" />;
+  const { job, failed } = useLoaderData<typeof loader>();
+  const view = useView();
+  const { careers, application } = view.texts;
+  const missing = failed ? careers.loadFailed : careers.jobNotFound;
+  const title = job?.title ? fill(application.titleFor, { job: job.title.text }) : application.title;
+  const heading = job ? title : missing;
+  return (
+    <LeftToRight>
+      <PageHead title={heading} noindex={!job} />
+      <ScreenTop heading={{ text: heading, lang: view.language }} />
+      <div className="page-part page-width">
+        {!job && (
+          <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+            {careers.allOpenings}
+          </ButtonLink>
+        )}
+      </div>
+    </LeftToRight>
+  );
 }

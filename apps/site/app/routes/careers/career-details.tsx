@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useView } from '../use-view.ts';
+import { JobDetail } from './job-detail.tsx';
+import { LeftToRight } from './left-to-right.tsx';
+import { loadJob } from './load-job.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'career-details');
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.id);
 
-/** x */
+/** Job detail (spec 2.6). */
 export default function CareerDetails(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="career-details" />;
+  const { job, failed } = useLoaderData<typeof loader>();
+  const view = useView();
+  const { careers } = view.texts;
+  if (job) {
+    return (
+      <LeftToRight>
+        <PageHead title={job.title?.text} />
+        <JobDetail job={job} view={view} />
+      </LeftToRight>
+    );
+  }
+  const sentence = failed ? careers.loadFailed : careers.jobNotFound;
+  return (
+    <LeftToRight>
+      <PageHead title={sentence} noindex />
+      <ScreenTop heading={{ text: sentence, lang: view.language }} />
+      <div className="page-part page-width">
+        <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+          {careers.allOpenings}
+        </ButtonLink>
+      </div>
+    </LeftToRight>
+  );
 }

@@ -1,11 +1,64 @@
+import type { JobList } from '@insurer/contract/job.ts';
+import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ContentFailure } from '#app/content/content-failure.ts';
+import { readJobList } from '#app/content/jobs.ts';
+import { log } from '#app/log.server.ts';
+import { pageRequestContext } from '#app/request-context.ts';
+import { SectionList } from '#app/sections/section-list.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useView } from '../use-view.ts';
+import { JobFilters } from './job-filters.tsx';
+import { LeftToRight } from './left-to-right.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'career-openings');
+/** The filtered list, and the countries of the whole one: each from its own GET /jobs (spec 7). */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const request = context.get(pageRequestContext);
+  const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
+  const [list, all] = await Promise.all([attempt(readJobList(request, filter)), attempt(readJobList(request))]);
+  const countries = all?.countries ?? list?.countries;
+  return data({ filter, jobs: list?.jobs, countries }, { status: list ? 200 : 503 });
 
-/** x */
-export default function CareerOpenings(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="career-openings" />;
+  /** A failed fetch is told on the screen, which keeps what was chosen (decision D9). */
+  async function attempt(reading: Promise<JobList>): Promise<JobList | undefined> {
+    try {
+      return await reading;
+    } catch (error) {
+      if (!(error instanceof ContentFailure)) throw error;
+      log.error({ err: error, requestId: request.requestId }, 'The jobs could not be loaded.');
+      request.ledger.markDegraded();
+      return undefined;
+    }
+  }
 }
+
+function chosen(url: URL, name: string): string {
+  return url.searchParams.get(name)?.trim().slice(0, 100) ?? '';
+}
+
+/** Career openings: filters, Show Jobs and the list (spec 2.6). Works without scripts: the form is a GET. */
+export default function CareerOpenings(): ReactNode {
+  const { filter, jobs, countries } = useLoaderData<typeof loader>();
+  const view = useView();
+  const { texts, language } = view;
+  const heading = texts.headings['career-openings'];
+  return (
+    <LeftToRight>
+      <PageHead title={heading} />
+      <ScreenTop heading={{ text: heading, lang: language }} />
+      <div className="page-part page-width">
+        <JobFilters filter={filter} countries={countries} view={view} />
+        {jobs ? (
+          <SectionList sections={[jobSection]} jobs={jobs} view={view} placement="plain" startsPage={false} />
+        ) : (
+          <p role="alert">{texts.careers.loadFailed}</p>
+        )}
+      </div>
+    </LeftToRight>
+  );
+}
+
+/** The list looks like the section that shows jobs on content pages. */
+const jobSection: Section<'job_component'> = { name: 'job_component', id: 'jobs', order: 0, content: {}, items: [] };

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { loadPageIfAny } from '../content/load-page.ts';
+import { LeftToRight } from './left-to-right.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'careers');
 
-/** Careers (spec 2.6). */
+/** Careers: the sections of the content page (spec 2.6). */
 export default function Careers(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="careers" />;
+  return (
+    <LeftToRight>
+      <ContentScreen loaded={useLoaderData<typeof loader>()} name="careers" />
+    </LeftToRight>
+  );
 }

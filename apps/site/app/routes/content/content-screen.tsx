@@ -1,11 +1,13 @@
-import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
-import { PageBody, pageTitle } from './page-body.tsx';
+import type { LoadedPage } from './load-page.ts';
+import { PageBody } from './page-body.tsx';
+import { pageTitle } from './page-title.ts';
 
 type ContentScreenProps = {
-  page: Page | undefined;
+  /** Undefined where the service has no page of that name and the screen stands without. */
+  loaded: LoadedPage | undefined;
   /** The name of the content page, which is also its place in texts.headings. */
   name: string;
   canonicalPath?: string;
@@ -13,15 +15,16 @@ type ContentScreenProps = {
   children?: ReactNode;
 };
 
-/** A screen of the route table that draws a content page and, below it, what is its own. */
-export function ContentScreen({ page, name, canonicalPath, children }: ContentScreenProps): ReactNode {
+const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
+
+/** A screen that draws a content page and, below it, what is its own. */
+export function ContentScreen({ loaded, name, canonicalPath, children }: ContentScreenProps): ReactNode {
+  const view = useView();
   return (
     <>
-      <PageHead page={page} title={pageTitle(useView(), name, page)} canonicalPath={canonicalPath} />
-      <PageBody page={page ?? emptyPage} name={name} />
+      <PageHead page={loaded?.page} title={pageTitle(view, name, loaded?.page)?.text} canonicalPath={canonicalPath} />
+      <PageBody {...(loaded ?? empty)} name={name} />
       {children}
     </>
   );
 }
-
-const emptyPage: Page = { metaTags: [], sections: [] };

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'fa
 
 /** FAQ page (spec 2.6). */
 export default function FaqsPage(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="faqs-page" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="faqs-page" />;
 }

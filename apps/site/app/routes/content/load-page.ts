@@ -1,24 +1,48 @@
+import type { Job } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { RouterContextProvider } from 'react-router';
 import { asScreen, notFound } from '#app/content/failure-answers.ts';
+import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
-import { pageRequestContext } from '#app/request-context.ts';
+import { log } from '#app/log.server.ts';
+import { type PageRequest, pageRequestContext } from '#app/request-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
+/** A content page and what its sections need beside it. */
+export type LoadedPage = {
+  page: Page;
+  /** The jobs of GET /jobs, where a job_component has none of its own (contract: Sections). */
+  jobs?: Job[];
+};
+
 /** The content page of that name, for a loader. Throws the not-found screen, or the screen for the failure. */
-export async function loadPage(context: Context, name: string): Promise<Page> {
-  const page = await loadPageIfAny(context, name);
-  if (!page) throw notFound();
-  return page;
+export async function loadPage(context: Context, name: string): Promise<LoadedPage> {
+  const loaded = await loadPageIfAny(context, name);
+  if (!loaded) throw notFound();
+  return loaded;
 }
 
 /** The same for screens that stand without content of their own, such as the forms. */
-export async function loadPageIfAny(context: Context, name: string): Promise<Page | undefined> {
+export async function loadPageIfAny(context: Context, name: string): Promise<LoadedPage | undefined> {
   const request = context.get(pageRequestContext);
   try {
-    return await readContentPage(request, name);
+    const page = await readContentPage(request, name);
+    return page && { page, jobs: await jobsFor(page, request) };
   } catch (error) {
     throw asScreen(error, request);
+  }
+}
+
+/** A page does not fall with its job list: without the jobs the section says that there are none. */
+async function jobsFor(page: Page, request: PageRequest): Promise<Job[] | undefined> {
+  const needsJobs = page.sections.some(({ name, items }) => name === 'job_component' && items.length === 0);
+  if (!needsJobs) return undefined;
+  try {
+    return (await readJobList(request)).jobs;
+  } catch (error) {
+    log.error({ err: error, requestId: request.requestId }, 'The page is drawn without jobs.');
+    request.ledger.markDegraded();
+    return undefined;
   }
 }

@@ -1,20 +1,63 @@
-import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
-import type { View } from '#app/view.ts';
-import { useView } from '../use-view.ts';
+import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
+import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
+import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import { useSettings, useView } from '../use-view.ts';
+import type { LoadedPage } from './load-page.ts';
+import css from './page-body.css?inline';
+import { pageTitle } from './page-title.ts';
 
-/** The name of a page: its title, else the spec's name for its path, else nothing (decision D17, Heading of a page). */
-export function pageTitle(view: View, name: string, page: Page | undefined): string | undefined {
-  const headings: Record<string, string> = view.texts.headings;
-  return page?.title?.text ?? headings[name];
-}
+type PageBodyProps = LoadedPage & {
+  /** The name of the page; texts.headings knows it where the content gives no title. */
+  name: string;
+};
 
-export function PageBody({ page, name }: { page: Page; name: string }): ReactNode {
+/** A content page below the header: with the list of its group where it has one, else heading and sections (spec 2.4). */
+export function PageBody({ page, jobs, name }: PageBodyProps): ReactNode {
   const view = useView();
+  const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };
+  const heading = pageTitle(view, name, page) ?? company;
+  const breadcrumb = <PageBreadcrumb page={page} />;
+  const { group, sections } = page;
+  const styles = (
+    <style href="page-body" precedence="section">
+      {css}
+    </style>
+  );
+
+  if (group) {
+    const banner = sections.find((section) => section.name === 'full_banner');
+    const [beside, ...below] = sections.filter((section) => section !== banner);
+    return (
+      <>
+        {styles}
+        <GroupLayout
+          view={view}
+          group={group}
+          heading={heading}
+          breadcrumb={breadcrumb}
+          banner={banner && <SectionList sections={[banner]} view={view} />}
+          beside={
+            beside && <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
+          }
+          below={<SectionList sections={below} view={view} startsPage={false} jobs={jobs} />}
+        />
+      </>
+    );
+  }
+
+  const heroIsHeading = heroHoldsHeading(sections);
   return (
     <>
-      <h1>{pageTitle(view, name, page)}</h1>
-      <pre>{JSON.stringify(page.sections.map((section) => section.name))}</pre>
+      {styles}
+      {name !== 'home' && <div className="page-top page-width">{breadcrumb}</div>}
+      {!heroIsHeading && (
+        <div className="page-width">
+          <PageHeading of={heading} view={view} />
+        </div>
+      )}
+      <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />
     </>
   );
 }

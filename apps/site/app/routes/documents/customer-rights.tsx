@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { DocumentsScreen } from './documents-screen.tsx';
+import { loadDocuments } from './load-documents.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'customer-rights');
+export const loader = ({ context }: LoaderFunctionArgs) => loadDocuments(context, 'customer-rights');
 
-/** x */
+/** Customer rights (spec 2.6). */
 export default function CustomerRights(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="customer-rights" />;
+  return <DocumentsScreen {...useLoaderData<typeof loader>()} name="customer-rights" />;
 }

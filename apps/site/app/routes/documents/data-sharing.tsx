@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { DocumentsScreen } from './documents-screen.tsx';
+import { loadDocuments } from './load-documents.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'data-sharing');
+export const loader = ({ context }: LoaderFunctionArgs) => loadDocuments(context, 'data-sharing');
 
-/** x */
+/** Data sharing, in the style of the customer rights (spec 2.6). */
 export default function DataSharing(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="data-sharing" />;
+  return <DocumentsScreen {...useLoaderData<typeof loader>()} name="data-sharing" />;
 }

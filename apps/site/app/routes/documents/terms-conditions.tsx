@@ -8,6 +8,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'te
 /** The terms under both spellings of their path; /terms-conditions is the canonical one (decision D1). */
 export default function TermsConditions(): ReactNode {
   return (
-    <ContentScreen page={useLoaderData<typeof loader>()} name="terms-conditions" canonicalPath="/terms-conditions" />
+    <ContentScreen loaded={useLoaderData<typeof loader>()} name="terms-conditions" canonicalPath="/terms-conditions" />
   );
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Activate visit visa (spec 2.6). */
 export default function ActivateVisa(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="activate-visa" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="activate-visa" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Cancel insurance (spec 2.6). */
 export default function CancelInsurance(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="cancel-insurance" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="cancel-insurance" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Contact Us: content sections, then the contact form (spec 2.6). */
 export default function ContactUs(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="contact-us" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="contact-us" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Details request (spec 2.6). */
 export default function DetailsRequest(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="details-request" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="details-request" />;
 }

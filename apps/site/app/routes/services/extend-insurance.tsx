@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Extend insurance (spec 2.6). */
 export default function ExtendInsurance(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="extend-insurance" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="extend-insurance" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Get a quote (decision D17): its content sections, where there are any. */
 export default function GetAQuote(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="get-a-quote" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="get-a-quote" />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** My requests: the guarded screen (decision D12). The guard is the browser's. */
 export default function MyRequests(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="my-requests" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="my-requests" />;
 }

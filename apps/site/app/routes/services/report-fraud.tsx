@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 're
 
 /** Report fraud: content sections in order (spec 2.6). */
 export default function ReportFraud(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="report-fraud" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="report-fraud" />;
 }

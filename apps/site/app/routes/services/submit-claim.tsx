@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context
 
 /** Submit your claim (spec 2.6). */
 export default function SubmitClaim(): ReactNode {
-  return <ContentScreen page={useLoaderData<typeof loader>()} name="submit-claim" />;
+  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="submit-claim" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { localPath } from '#app/ui/local-path.ts';
+import { UnauthorisedScreen } from '#app/frame/status/status-screens.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
 
@@ -10,15 +10,11 @@ export function loader() {
 }
 
 export default function Unauthorised(): ReactNode {
-  const { texts, language } = useView();
+  const view = useView();
   return (
-    <section className="status-screen">
-      <PageHead title={texts.status.unauthorisedTitle} noindex />
-      <h1>
-        <span className="status-screen__code">404</span> {texts.status.unauthorisedTitle}
-      </h1>
-      <p>{texts.status.unauthorisedText}</p>
-      <a href={localPath('/', language)}>{texts.status.headBackHome}</a>
-    </section>
+    <>
+      <PageHead title={view.texts.status.unauthorisedTitle} noindex />
+      <UnauthorisedScreen view={view} />
+    </>
   );
 }

@@ -1,0 +1,83 @@
+import type { Job } from '@insurer/contract/job.ts';
+import type { ReactNode } from 'react';
+import { usePageFacts } from '#app/page-facts.ts';
+import { shortDate } from '#app/texts/dates.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { SitePicture } from '#app/ui/site-picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+import { ScreenTop } from '../screen-top.tsx';
+import { StructuredData } from '../structured-data.tsx';
+import { useSettings } from '../use-view.ts';
+import css from './job-detail.css?inline';
+import { jobPosting } from './job-posting.ts';
+
+const defaultImage = { url: '/brand/job-default.svg' };
+
+/** One job in full (spec 2.6, job detail). */
+export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
+  const { careers } = view.texts;
+  const { siteUrl } = usePageFacts();
+  const { company } = useSettings();
+  const heading = job.title ?? { text: view.texts.headings['career-openings'], lang: view.language };
+  return (
+    <article className="job-detail">
+      <style href="job-detail" precedence="section">
+        {css}
+      </style>
+      <SitePicture of={job.image ?? defaultImage} sizes="100vw" priority className="job-detail__banner" />
+      <ScreenTop heading={heading} />
+      <div className="job-detail__body page-part page-width">
+        {job.subTitle && (
+          <p className="lead">
+            <Words of={job.subTitle} view={view} />
+          </p>
+        )}
+        <p>
+          <ButtonLink
+            to={{ href: `/apply-form/${encodeURIComponent(job.id)}`, external: false }}
+            view={view}
+            look="action"
+          >
+            {careers.applyNow}
+          </ButtonLink>
+        </p>
+        <dl className="job-detail__facts">
+          {job.level && <Fact name={careers.level} value={<Words of={job.level} view={view} />} />}
+          {job.location && <Fact name={careers.location} value={<Words of={job.location} view={view} />} />}
+          {job.tags && <Fact name={careers.tags} value={<Words of={job.tags} view={view} />} />}
+          <Fact name={careers.posted} value={(job.updatedAt && shortDate(job.updatedAt)) || careers.dateNotAvailable} />
+        </dl>
+        {job.areaOfExpertise.length > 0 && (
+          <section>
+            <h2>{careers.areaOfExpertise}</h2>
+            <ul className="job-detail__list">
+              {job.areaOfExpertise.map((area) => (
+                <li key={area.text}>
+                  <Words of={area} view={view} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {job.description && (
+          <section>
+            <h2>{careers.description}</h2>
+            <Prose of={job.description} view={view} level={2} />
+          </section>
+        )}
+      </div>
+      <StructuredData of={jobPosting(job, company.name?.text ?? view.texts.company.name, siteUrl)} />
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }): ReactNode {
+  return (
+    <div className="job-detail__fact">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Country } from '@insurer/contract/job.ts';
+import type { ReactNode } from 'react';
+import type { JobFilter } from '#app/content/jobs.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+import css from './job-filters.css?inline';
+
+type JobFiltersProps = {
+  filter: JobFilter;
+  /** Undefined where they could not be loaded. */
+  countries?: readonly Country[];
+  view: View;
+};
+
+/** Title and location, applied by Show Jobs and not before (spec 2.6). */
+export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactNode {
+  const { careers } = view.texts;
+  return (
+    <form className="job-filters" method="get" action={localPath('/career-openings', view.language)}>
+      <style href="job-filters" precedence="section">
+        {css}
+      </style>
+      <p className="job-filters__field">
+        <label htmlFor="title">{careers.titleFilter}</label>
+        <input id="title" name="title" type="search" defaultValue={filter.title} maxLength={100} />
+      </p>
+      <p className="job-filters__field">
+        <label htmlFor="location">{careers.locationFilter}</label>
+        <select
+          id="location"
+          name="location"
+          defaultValue={filter.location}
+          aria-describedby={countries ? undefined : 'location-problem'}
+        >
+          <option value="">{careers.allLocations}</option>
+          {optionsOf(filter, countries).map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {!countries && <span id="location-problem">{careers.loadFailed}</span>}
+      </p>
+      <button type="submit" className="button button--action">
+        {careers.showJobs}
+      </button>
+    </form>
+  );
+}
+
+/** What was chosen stays chosen, also where the list of countries is missing. */
+function optionsOf({ location }: JobFilter, countries: readonly Country[] = []): readonly Country[] {
+  const isKnown = !location || countries.some(({ name }) => name === location);
+  return isKnown ? countries : [...countries, { name: location, label: location }];
+}

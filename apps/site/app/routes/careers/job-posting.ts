@@ -1,0 +1,21 @@
+import type { Job } from '@insurer/contract/job.ts';
+import type { Nodes } from 'hast';
+
+/** A job for search engines (schema.org JobPosting). What the job does not say is left out. */
+export function jobPosting(job: Job, company: string, siteUrl: string): Record<string, unknown> {
+  const posted = job.updatedAt && !Number.isNaN(Date.parse(job.updatedAt)) ? new Date(job.updatedAt) : undefined;
+  return {
+    '@type': 'JobPosting',
+    title: job.title?.text,
+    description: job.description ? textOf(job.description.tree) : job.title?.text,
+    identifier: job.id,
+    datePosted: posted?.toISOString().slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: company, sameAs: siteUrl },
+    jobLocation: job.location && { '@type': 'Place', address: job.location.text },
+  };
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}

@@ -1,0 +1,10 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { Page } from '@insurer/contract/page.ts';
+import type { View } from '#app/view.ts';
+
+/** The name of a page: its title, else the spec's name for its path (decision D17, Heading of a page). */
+export function pageTitle(view: View, name: string, page: Page | undefined): Words | undefined {
+  const headings: Record<string, string | undefined> = view.texts.headings;
+  const known = Object.hasOwn(headings, name) ? headings[name] : undefined;
+  return page?.title ?? (known ? { text: known, lang: view.language } : undefined);
+}

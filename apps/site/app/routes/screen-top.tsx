@@ -1,0 +1,19 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
+import css from './content/page-body.css?inline';
+import { PageBreadcrumb } from './page-breadcrumb.tsx';
+import { useView } from './use-view.ts';
+
+/** Breadcrumb and the one heading of a screen that is no content page. */
+export function ScreenTop({ heading }: { heading: Words }): ReactNode {
+  return (
+    <div className="page-top page-width">
+      <style href="page-body" precedence="section">
+        {css}
+      </style>
+      <PageBreadcrumb />
+      <PageHeading of={heading} view={useView()} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './service-frame.css?inline';
+
+type ServiceFrameProps = {
+  address: string;
+  /** What the frame holds, for those who do not see it. */
+  title: string;
+  /** `tracking` is 500 px high, `form` 129vh (spec 2.6, 9). */
+  height: 'tracking' | 'form';
+};
+
+/** An external page inside one of ours; its address comes from the site settings (decision D11). */
+export function ServiceFrame({ address, title, height }: ServiceFrameProps): ReactNode {
+  return (
+    <div className="page-part page-width">
+      <style href="service-frame" precedence="section">
+        {css}
+      </style>
+      <iframe
+        className={`service-frame service-frame--${height}`}
+        src={address}
+        title={title}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
+  );
+}
