@@ -119,7 +119,7 @@ You get a reference at once and a written answer within **${days} working days**
           tag: { en: 'Insurance Authority', ar: 'هيئة التأمين' },
           text: {
             en: `The Insurance Authority supervises all insurers in the Kingdom. File with IA Care at ${authority.site} (sign in with Nafath) or call ${authority.phone}. It asks for our reference and our answer, gives you a number of its own, and asks us to respond.`,
-            ar: `تشرف هيئة التأمين على جميع شركات التأمين في المملكة. قدّم شكواك عبر منصة العناية بالعملاء ${leftToRight(authority.site)} بالدخول عن طريق نفاذ، أو اتصل على ${leftToRight(authority.phone)}. وتطلب الهيئة رقمنا المرجعي وردّنا، وتعطيك رقمًا خاصًا بها، ثم تخاطبنا للرد.`,
+            ar: `تشرف هيئة التأمين على جميع شركات التأمين في المملكة. قدّم شكواك عبر قناة الهيئة لخدمة العملاء ${leftToRight(authority.site)} بالدخول عن طريق نفاذ، أو اتصل على ${leftToRight(authority.phone)}. وتطلب الهيئة رقمنا المرجعي وردّنا، وتعطيك رقمًا خاصًا بها، ثم تخاطبنا للرد.`,
           },
         },
         {
