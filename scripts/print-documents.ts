@@ -11,8 +11,8 @@ import { chromium } from '@playwright/test';
 import { documentTitles } from '../apps/cms/src/seed/documents.ts';
 import { allDocuments } from './documents/all-documents.ts';
 import { documentPage } from './documents/document-page.ts';
-import { smallerPdf } from './documents/smaller-pdf.ts';
 import { documentsOnPages } from './documents/seed-pages.ts';
+import { smallerPdf } from './documents/smaller-pdf.ts';
 
 const folder = new URL('../apps/cms/src/seed/documents/', import.meta.url);
 const heaviest = 70_000;
@@ -21,7 +21,13 @@ const wanted = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const page = await browser.newPage();
 let total = 0;

@@ -11,7 +11,10 @@ const steps: Part = {
       en: 'Get the report that belongs to the event: Najm (920000560) or traffic police (993) for a car, police for theft, civil defence for fire, the carrier for goods and baggage.',
       ar: 'احصل على التقرير المناسب: نجم (920000560) أو المرور (993) للمركبات، والشرطة للسرقة، والدفاع المدني للحريق، والناقل للبضائع والأمتعة.',
     },
-    { en: 'File the claim online and keep the reference number.', ar: 'ارفع المطالبة عبر الموقع واحتفظ بالرقم المرجعي.' },
+    {
+      en: 'File the claim online and keep the reference number.',
+      ar: 'ارفع المطالبة عبر الموقع واحتفظ بالرقم المرجعي.',
+    },
     {
       en: `Within ${answerWorkingDays.claim} working days a specialist contacts you with one list of what is missing.`,
       ar: `خلال ${answerWorkingDays.claim} أيام عمل يتواصل معك أخصائي بقائمة واحدة للنواقص.`,
@@ -21,7 +24,10 @@ const steps: Part = {
       en: `Decision within ${claimDecisionDays.individual} days for individuals and ${claimDecisionDays.corporate} for companies, counted from complete papers.`,
       ar: `القرار خلال ${claimDecisionDays.individual} يومًا للأفراد و${claimDecisionDays.corporate} يومًا للمنشآت من تاريخ اكتمال المستندات.`,
     },
-    { en: 'Payment to your IBAN or a repair order to the workshop.', ar: 'تحويل المبلغ إلى آيبانك أو أمر إصلاح للورشة.' },
+    {
+      en: 'Payment to your IBAN or a repair order to the workshop.',
+      ar: 'تحويل المبلغ إلى آيبانك أو أمر إصلاح للورشة.',
+    },
   ],
 };
 
@@ -53,15 +59,17 @@ const guide: PrintedDocument = {
 
 /** A list to tick before a claim is filed; `<product>-claim-checklist`. */
 export function claimChecklists(): PrintedDocument[] {
-  return policyFacts.filter(({ narrower }) => !narrower).map((facts) => ({
-    key: facts.key.replace('policy-wording', 'claim-checklist'),
-    edition,
-    parts: [
-      ...chapter({ en: 'What to do', ar: 'ما عليك فعله' }, { points: facts.duties }),
-      ...chapter({ en: 'What to send', ar: 'ما عليك إرساله' }, { points: facts.papers }),
-      ...chapter({ en: 'How it goes on', ar: 'الخطوات' }, steps),
-    ],
-  }));
+  return policyFacts
+    .filter(({ narrower }) => !narrower)
+    .map((facts) => ({
+      key: facts.key.replace('policy-wording', 'claim-checklist'),
+      edition,
+      parts: [
+        ...chapter({ en: 'What to do', ar: 'ما عليك فعله' }, { points: facts.duties }),
+        ...chapter({ en: 'What to send', ar: 'ما عليك إرساله' }, { points: facts.papers }),
+        ...chapter({ en: 'How it goes on', ar: 'الخطوات' }, steps),
+      ],
+    }));
 }
 
 export const claimsGuides: PrintedDocument[] = [guide];

@@ -17,11 +17,26 @@ const policy: PrintedDocument = {
       { en: 'Five rules', ar: 'خمس قواعد' },
       {
         points: [
-          { en: 'Purpose: each sharing serves one purpose that you were told about.', ar: 'الغرض: لكل مشاركة غرض واحد سبق إبلاغك به.' },
-          { en: 'Minimum: only the fields that the purpose needs, and a number instead of a copy.', ar: 'الحد الأدنى: الحقول اللازمة للغرض فقط، والرقم بدلًا من الصورة.' },
-          { en: 'Contract: the recipient has signed how the data is kept, used and destroyed.', ar: 'العقد: التزم المتلقي كتابةً بطريقة حفظ البيانات واستخدامها وإتلافها.' },
-          { en: 'Record: date, recipient, fields and reason are logged and kept for review.', ar: 'السجل: يُدوَّن التاريخ والمتلقي والحقول والسبب ويُحفظ للمراجعة.' },
-          { en: 'No sale: personal data is never sold, rented or exchanged for advertising.', ar: 'عدم البيع: لا تُباع البيانات الشخصية ولا تؤجَّر ولا تُبادَل لأغراض الإعلان.' },
+          {
+            en: 'Purpose: each sharing serves one purpose that you were told about.',
+            ar: 'الغرض: لكل مشاركة غرض واحد سبق إبلاغك به.',
+          },
+          {
+            en: 'Minimum: only the fields that the purpose needs, and a number instead of a copy.',
+            ar: 'الحد الأدنى: الحقول اللازمة للغرض فقط، والرقم بدلًا من الصورة.',
+          },
+          {
+            en: 'Contract: the recipient has signed how the data is kept, used and destroyed.',
+            ar: 'العقد: التزم المتلقي كتابةً بطريقة حفظ البيانات واستخدامها وإتلافها.',
+          },
+          {
+            en: 'Record: date, recipient, fields and reason are logged and kept for review.',
+            ar: 'السجل: يُدوَّن التاريخ والمتلقي والحقول والسبب ويُحفظ للمراجعة.',
+          },
+          {
+            en: 'No sale: personal data is never sold, rented or exchanged for advertising.',
+            ar: 'عدم البيع: لا تُباع البيانات الشخصية ولا تؤجَّر ولا تُبادَل لأغراض الإعلان.',
+          },
         ],
       },
     ),
@@ -99,12 +114,18 @@ const recipients: PrintedDocument = {
           ],
           [
             { en: 'Reinsurers', ar: 'معيدو التأمين' },
-            { en: 'Case number, sums, cause; names only for very large claims', ar: 'رقم الحالة والمبالغ والسبب، والأسماء في المطالبات الكبيرة جدًا فقط' },
+            {
+              en: 'Case number, sums, cause; names only for very large claims',
+              ar: 'رقم الحالة والمبالغ والسبب، والأسماء في المطالبات الكبيرة جدًا فقط',
+            },
             { en: 'To recover their share', ar: 'استرداد حصتهم' },
           ],
           [
             { en: 'Government registers', ar: 'السجلات الحكومية' },
-            { en: 'ID or Iqama number, vehicle, visa, policy dates', ar: 'رقم الهوية أو الإقامة والمركبة والتأشيرة وتواريخ الوثيقة' },
+            {
+              en: 'ID or Iqama number, vehicle, visa, policy dates',
+              ar: 'رقم الهوية أو الإقامة والمركبة والتأشيرة وتواريخ الوثيقة',
+            },
             { en: 'To show that compulsory insurance is in force', ar: 'إثبات سريان التأمين الإلزامي' },
           ],
           [
@@ -138,7 +159,10 @@ const rights: PrintedDocument = {
           rows: [
             [
               { en: 'Know', ar: 'أن تعلم' },
-              { en: 'Tell you which data we use, for what and on which legal ground', ar: 'نوضح البيانات المستخدمة وغرضها وأساسها النظامي' },
+              {
+                en: 'Tell you which data we use, for what and on which legal ground',
+                ar: 'نوضح البيانات المستخدمة وغرضها وأساسها النظامي',
+              },
             ],
             [
               { en: 'See or copy', ar: 'أن تطّلع أو تحصل على نسخة' },
@@ -150,7 +174,10 @@ const rights: PrintedDocument = {
             ],
             [
               { en: 'Destroy', ar: 'أن تُتلف' },
-              { en: 'Delete what no law and no open case makes us keep', ar: 'نتلف ما لا يلزمنا بحفظه نظام أو حالة قائمة' },
+              {
+                en: 'Delete what no law and no open case makes us keep',
+                ar: 'نتلف ما لا يلزمنا بحفظه نظام أو حالة قائمة',
+              },
             ],
             [
               { en: 'Take back a consent', ar: 'أن تسحب موافقة' },
@@ -164,9 +191,18 @@ const rights: PrintedDocument = {
       { en: 'How to ask', ar: 'كيف تطلب' },
       {
         points: [
-          { en: 'Write “My data” in the subject of an email, or ask in a branch.', ar: 'اكتب «بياناتي» في عنوان رسالة بريد إلكتروني، أو اطلب ذلك في أحد الفروع.' },
-          { en: 'Say which right you use and which policy, claim or application it concerns.', ar: 'اذكر الحق المطلوب والوثيقة أو المطالبة أو طلب التوظيف المعني.' },
-          { en: 'We confirm that it is you by a call back or a one-time code, without a copy of your ID.', ar: 'نتحقق من هويتك باتصال أو رمز لمرة واحدة، دون صورة من الهوية.' },
+          {
+            en: 'Write “My data” in the subject of an email, or ask in a branch.',
+            ar: 'اكتب «بياناتي» في عنوان رسالة بريد إلكتروني، أو اطلب ذلك في أحد الفروع.',
+          },
+          {
+            en: 'Say which right you use and which policy, claim or application it concerns.',
+            ar: 'اذكر الحق المطلوب والوثيقة أو المطالبة أو طلب التوظيف المعني.',
+          },
+          {
+            en: 'We confirm that it is you by a call back or a one-time code, without a copy of your ID.',
+            ar: 'نتحقق من هويتك باتصال أو رمز لمرة واحدة، دون صورة من الهوية.',
+          },
           {
             en: `We answer within ${dataRequestDays.answer} days. A large request may take ${dataRequestDays.extension} days more; then we write why.`,
             ar: `نرد خلال ${dataRequestDays.answer} يومًا. وقد يحتاج الطلب الكبير إلى ${dataRequestDays.extension} يومًا إضافية، فنكتب إليك بالسبب.`,
@@ -205,13 +241,41 @@ const retention: PrintedDocument = {
           { en: 'Kept for', ar: 'المدة' },
         ],
         rows: [
-          [{ en: 'Contact messages', ar: 'رسائل التواصل' }, { en: 'Last answer', ar: 'آخر رد' }, { en: '24 months', ar: '24 شهرًا' }],
-          [{ en: 'Quotes without a policy', ar: 'عروض أسعار بلا وثيقة' }, { en: 'Date of the quote', ar: 'تاريخ العرض' }, { en: '12 months', ar: '12 شهرًا' }],
-          [{ en: 'Unsuccessful job applications', ar: 'طلبات توظيف لم تُقبل' }, { en: 'Our answer', ar: 'تاريخ ردنا' }, { en: '12 months', ar: '12 شهرًا' }],
-          [{ en: 'Fraud reports', ar: 'بلاغات الاحتيال' }, { en: 'End of the case', ar: 'إغلاق البلاغ' }, { en: '5 years', ar: '5 سنوات' }],
-          [{ en: 'Policies, claims, complaints', ar: 'الوثائق والمطالبات والشكاوى' }, { en: 'End of the policy or case', ar: 'انتهاء الوثيقة أو الحالة' }, { en: '10 years', ar: '10 سنوات' }],
-          [{ en: 'Recorded calls', ar: 'المكالمات المسجلة' }, { en: 'Date of the call', ar: 'تاريخ المكالمة' }, { en: '12 months', ar: '12 شهرًا' }],
-          [{ en: 'Server logs', ar: 'سجلات الخوادم' }, { en: 'Date of the visit', ar: 'تاريخ الزيارة' }, { en: '30 days', ar: '30 يومًا' }],
+          [
+            { en: 'Contact messages', ar: 'رسائل التواصل' },
+            { en: 'Last answer', ar: 'آخر رد' },
+            { en: '24 months', ar: '24 شهرًا' },
+          ],
+          [
+            { en: 'Quotes without a policy', ar: 'عروض أسعار بلا وثيقة' },
+            { en: 'Date of the quote', ar: 'تاريخ العرض' },
+            { en: '12 months', ar: '12 شهرًا' },
+          ],
+          [
+            { en: 'Unsuccessful job applications', ar: 'طلبات توظيف لم تُقبل' },
+            { en: 'Our answer', ar: 'تاريخ ردنا' },
+            { en: '12 months', ar: '12 شهرًا' },
+          ],
+          [
+            { en: 'Fraud reports', ar: 'بلاغات الاحتيال' },
+            { en: 'End of the case', ar: 'إغلاق البلاغ' },
+            { en: '5 years', ar: '5 سنوات' },
+          ],
+          [
+            { en: 'Policies, claims, complaints', ar: 'الوثائق والمطالبات والشكاوى' },
+            { en: 'End of the policy or case', ar: 'انتهاء الوثيقة أو الحالة' },
+            { en: '10 years', ar: '10 سنوات' },
+          ],
+          [
+            { en: 'Recorded calls', ar: 'المكالمات المسجلة' },
+            { en: 'Date of the call', ar: 'تاريخ المكالمة' },
+            { en: '12 months', ar: '12 شهرًا' },
+          ],
+          [
+            { en: 'Server logs', ar: 'سجلات الخوادم' },
+            { en: 'Date of the visit', ar: 'تاريخ الزيارة' },
+            { en: '30 days', ar: '30 يومًا' },
+          ],
         ],
       },
     },

@@ -16,7 +16,7 @@ const footer: Both = {
 export async function documentPage(document: PrintedDocument, title: Both, language: Language): Promise<string> {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(title[language])}</title>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(title[language])}</title>
 <style>${await fontFaces()}${style(language)}</style></head>
 <body>
 <header><p class="mark">${company.name[language]}</p>${triangles}</header>
@@ -57,7 +57,8 @@ function markdown(source: string): string {
     .map((block) => {
       const lines = block.split('\n').filter(Boolean);
       const items = lines.map((line) => line.replace(/^(?:[-*]|\d+\.)\s+/, ''));
-      if (items.every((item, place) => item !== lines[place])) return `<ul>${items.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
+      if (items.every((item, place) => item !== lines[place]))
+        return `<ul>${items.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
       return `<p>${lines.map((line) => words(line.replace(/^#+\s*/, ''))).join('<br>')}</p>`;
     })
     .join('');
@@ -69,10 +70,10 @@ function blanks(labels: string[]): string {
 
 /** Phone numbers, dates and amounts keep their own order inside an Arabic line. */
 function words(text: string): string {
-  return escape(text).replace(/[+(]?\d[\d ,./%-]*[\d%)]/g, '<bdi dir="ltr">$&</bdi>');
+  return escaped(text).replace(/[+(]?\d[\d ,./%-]*[\d%)]/g, '<bdi dir="ltr">$&</bdi>');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -93,6 +94,7 @@ header { margin-block-end: 9mm; }
 header svg { width: 60mm; display: block; }
 h1 { font-size: 20pt; line-height: 1.3; font-weight: 600; margin: 0; color: #08352d; }
 h2 { font-size: 13pt; font-weight: 600; color: #0e5a4a; margin: 7mm 0 2mm; break-after: avoid; }
+bdi { white-space: nowrap; }
 h3 { font-size: 1em; font-weight: 600; margin: 3mm 0 .5mm; break-after: avoid; }
 .edition { color: #5b6a65; margin: 1mm 0 5mm; }
 p { margin: 0 0 2.5mm; orphans: 2; widows: 2; }
@@ -102,14 +104,18 @@ table { border-collapse: collapse; width: 100%; margin: 2mm 0 5mm; font-size: .9
 th, td { text-align: start; vertical-align: top; padding: 1.6mm 2mm; border-block-end: .3mm solid #e6d9bf; }
 th { font-weight: 600; background: #f7f2e8; }
 tr { break-inside: avoid; }
-.numeric :is(th, td):not(:first-child) { text-align: end; white-space: nowrap; }
+.numeric { break-inside: avoid; }
+.numeric :is(th, td):not(:first-child) { text-align: right; white-space: nowrap; }
 .blanks th { width: 38%; }
 .blanks :is(th, td) { height: 7mm; }
 .contact { margin-block-start: 8mm; padding-block-start: 3mm; border-block-start: .3mm solid #e6d9bf; font-size: .86em; color: #5b6a65; break-inside: avoid; }`;
 }
 
 const scripts = {
-  latin: { characters: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…`, range: 'U+0000-00FF, U+2000-206F' },
+  latin: {
+    characters: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…`,
+    range: 'U+0000-00FF, U+2000-206F',
+  },
   arabic: { characters: characters(0x600, 0x6ff), range: 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC' },
 };
 

@@ -13,8 +13,18 @@ export type YearFigures = {
 };
 
 function year(...figures: number[]): YearFigures {
-  const [premiums, revenue, serviceResult, investmentIncome, profitBeforeZakat, netProfit, assets, equity, combinedRatio, solvency] =
-    figures as [number, number, number, number, number, number, number, number, number, number];
+  const [
+    premiums,
+    revenue,
+    serviceResult,
+    investmentIncome,
+    profitBeforeZakat,
+    netProfit,
+    assets,
+    equity,
+    combinedRatio,
+    solvency,
+  ] = figures as [number, number, number, number, number, number, number, number, number, number];
   return {
     premiums,
     revenue,

@@ -1,3 +1,4 @@
+import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
 import { income, lineShares, netSurplus, position, yearOf } from './financial-figures.ts';
 import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
 
@@ -23,6 +24,10 @@ const quarterNames = [
   { en: 'Fourth quarter', ar: 'الربع الرابع', ends: { en: '31 December', ar: '31 ديسمبر' } },
 ];
 
+function quarterOf(year: number, quarter: number): Both {
+  return { en: `Q${quarter} ${year}`, ar: `${quarterNames[quarter - 1]?.ar} ${year}` };
+}
+
 function amount(value: number) {
   return same(value.toLocaleString('en-US'));
 }
@@ -32,17 +37,22 @@ function change(now: number, before: number) {
   return same(percent < 0 ? `(${-percent}%)` : `${percent}%`);
 }
 
-function incomeTable(now: ReturnType<typeof income>, before: ReturnType<typeof income>, heads: [string, string]): Part {
+function incomeTable(now: ReturnType<typeof income>, before: ReturnType<typeof income>, heads: [Both, Both]): Part {
   return {
     table: {
       numeric: true,
-      head: [million, same(heads[0]), same(heads[1]), { en: 'Change', ar: 'التغير' }],
-      rows: lines.map(({ key, en, ar }) => [{ en, ar }, amount(now[key]), amount(before[key]), change(now[key], before[key])]),
+      head: [million, heads[0], heads[1], { en: 'Change', ar: 'التغير' }],
+      rows: lines.map(({ key, en, ar }) => [
+        { en, ar },
+        amount(now[key]),
+        amount(before[key]),
+        change(now[key], before[key]),
+      ]),
     },
   };
 }
 
-function positionTable(year: number, quarter: number, heads: [string, string]): Part {
+function positionTable(year: number, quarter: number, heads: [Both, Both]): Part {
   const now = position(year, quarter);
   const before = position(year, 0);
   const rows: [string, string, number, number][] = [
@@ -53,7 +63,7 @@ function positionTable(year: number, quarter: number, heads: [string, string]): 
   return {
     table: {
       numeric: true,
-      head: [million, same(heads[0]), same(heads[1])],
+      head: [million, heads[0], heads[1]],
       rows: [
         ...rows.map(([en, ar, first, second]) => [{ en, ar }, amount(first), amount(second)]),
         [{ en: 'Solvency margin', ar: 'هامش الملاءة المالية' }, same(`${now.solvency}%`), same(`${before.solvency}%`)],
@@ -66,7 +76,11 @@ function linesTable(premiums: number): Part {
   return {
     table: {
       numeric: true,
-      head: [{ en: 'Written premiums by line', ar: 'الأقساط المكتتبة حسب الفرع' }, million, { en: 'Share', ar: 'النسبة' }],
+      head: [
+        { en: 'Written premiums by line', ar: 'الأقساط المكتتبة حسب الفرع' },
+        million,
+        { en: 'Share', ar: 'النسبة' },
+      ],
       rows: lineShares.map(({ en, ar, share }) => [
         { en, ar },
         amount(Math.round(premiums * share)),
@@ -81,7 +95,7 @@ function interimReport(year: number, quarter: 1 | 2 | 3 | 4): PrintedDocument {
   if (!name) throw new Error(`No quarter ${quarter}`);
   const now = income(year, quarter, 1);
   const before = income(year - 1, quarter, 1);
-  const heads: [string, string] = [`Q${quarter} ${year}`, `Q${quarter} ${year - 1}`];
+  const heads: [Both, Both] = [quarterOf(year, quarter), quarterOf(year - 1, quarter)];
   const early = quarter === 4;
   return {
     key: `interim-report-${year}-q${quarter}`,
@@ -104,12 +118,15 @@ function interimReport(year: number, quarter: 1 | 2 | 3 | 4): PrintedDocument {
       ...(quarter > 1
         ? chapter(
             { en: `Since 1 January ${year}`, ar: `منذ 1 يناير ${year}` },
-            incomeTable(income(year, quarter, quarter), income(year - 1, quarter, quarter), [`${year}`, `${year - 1}`]),
+            incomeTable(income(year, quarter, quarter), income(year - 1, quarter, quarter), [
+              same(`${year}`),
+              same(`${year - 1}`),
+            ]),
           )
         : []),
       ...chapter(
         { en: 'Financial position', ar: 'المركز المالي' },
-        positionTable(year, quarter, [`${year}`, `${year - 1}`]),
+        positionTable(year, quarter, [same(`${year}`), same(`${year - 1}`)]),
         {
           text: {
             en: `The first column shows ${name.ends.en} ${year}, the second 31 December ${year - 1}.`,
@@ -164,12 +181,12 @@ function annualReport(year: number): PrintedDocument {
       ),
       ...chapter(
         { en: 'Results', ar: 'النتائج' },
-        incomeTable(now, before, [`${year}`, `${year - 1}`]),
+        incomeTable(now, before, [same(`${year}`), same(`${year - 1}`)]),
         linesTable(now.premiums),
       ),
       ...chapter(
         { en: 'Financial position on 31 December', ar: 'المركز المالي في 31 ديسمبر' },
-        positionTable(year, 4, [`${year}`, `${year - 1}`]),
+        positionTable(year, 4, [same(`${year}`), same(`${year - 1}`)]),
       ),
       ...chapter(
         { en: 'Surplus for policyholders', ar: 'فائض عمليات التأمين' },

@@ -19,8 +19,12 @@ export function limits(page: SeedPage): Part[] {
   return page.sections.flatMap((section) => {
     if (section.name !== 'insurance_plans_report' || !section.items?.length) return [];
     const none = same('–');
-    const rows = section.items.map(({ title, plan1, plan2, plan3 }) => [title, plan1, plan2, plan3].map((cell) => cell ?? none));
-    const named = /^(plan name|plan|class|level|package|form|made for|value of the contract)$/i.test(rows[0]?.[0]?.en ?? '');
+    const rows = section.items.map(({ title, plan1, plan2, plan3 }) =>
+      [title, plan1, plan2, plan3].map((cell) => cell ?? none),
+    );
+    const named = /^(plan name|plan|class|level|package|form|made for|value of the contract)$/i.test(
+      rows[0]?.[0]?.en ?? '',
+    );
     const plans = [1, 2, 3].map((number) => ({ en: `Plan ${number}`, ar: `خطة ${number}` }));
     const head = named ? (rows.shift() ?? []) : [{ en: 'Benefit', ar: 'المنفعة' }, ...plans];
     return [{ table: { head, rows } }];
@@ -29,7 +33,23 @@ export function limits(page: SeedPage): Part[] {
 
 /** Every section of the page whose header speaks of what is not covered. */
 export function notCovered(page: SeedPage): Part[] {
-  return prose(page, /not cover|not insure|exclu/i);
+  return prose(page, /not cover|not insure|exclu/i).map((part) =>
+    'markdown' in part
+      ? { markdown: { en: withoutPointer(part.markdown.en), ar: withoutPointer(part.markdown.ar) } }
+      : part,
+  );
+}
+
+/** Pages point to the wording for the full list; inside the wording that sentence would point to itself. */
+function withoutPointer(text: string): string {
+  const blocks = text.split(/\n{2,}/).map((block) => {
+    if (/^[-*\d]/.test(block)) return block;
+    return block
+      .split(/(?<=\.)\s+/)
+      .filter((sentence) => !/wording|نص الوثيقة|نصوص الوثائق/.test(sentence))
+      .join(' ');
+  });
+  return blocks.filter(Boolean).join('\n\n');
 }
 
 /** The text sections whose English header matches. */

@@ -17,10 +17,16 @@ export type PolicyFacts = {
   narrower?: { covers: Both[]; excluded: Both[] };
 };
 
-const idNumber: Both = { en: 'ID or Iqama number of the claimant (no copy)', ar: 'رقم هوية أو إقامة مقدم المطالبة (دون صورة)' };
+const idNumber: Both = {
+  en: 'ID or Iqama number of the claimant (no copy)',
+  ar: 'رقم هوية أو إقامة مقدم المطالبة (دون صورة)',
+};
 const iban: Both = { en: 'IBAN in the name of the person to be paid', ar: 'رقم آيبان باسم المستحق' };
 const photos: Both = { en: 'Photos of the damage', ar: 'صور الأضرار' };
-const invoices: Both = { en: 'Invoices or estimates for repair or replacement', ar: 'فواتير الإصلاح أو الاستبدال أو عروض أسعارها' };
+const invoices: Both = {
+  en: 'Invoices or estimates for repair or replacement',
+  ar: 'فواتير الإصلاح أو الاستبدال أو عروض أسعارها',
+};
 const savingsPapers: Both[] = [
   idNumber,
   { en: 'Policy number', ar: 'رقم الوثيقة' },
@@ -70,7 +76,10 @@ export const policyFacts: PolicyFacts[] = [
       idNumber,
       iban,
       { en: 'Written authority if somebody claims for you', ar: 'تفويض كتابي إذا تقدم غيرك بالمطالبة' },
-      { en: 'After an injury: medical report; after a death: court ruling and deed of heirs', ar: 'عند الإصابة: تقرير طبي؛ وعند الوفاة: حكم قضائي وصك حصر الورثة' },
+      {
+        en: 'After an injury: medical report; after a death: court ruling and deed of heirs',
+        ar: 'عند الإصابة: تقرير طبي؛ وعند الوفاة: حكم قضائي وصك حصر الورثة',
+      },
     ],
   },
   {
@@ -105,7 +114,10 @@ export const policyFacts: PolicyFacts[] = [
         en: 'Give the passport and visa number exactly as printed; a wrong digit can stop cover at the hospital.',
         ar: 'أدخل رقم الجواز والتأشيرة كما هما مطبوعان، فخطأ رقم واحد قد يوقف التغطية في المستشفى.',
       },
-      { en: 'In an emergency go to the nearest hospital; nothing has to be approved first.', ar: 'في الحالة الطارئة توجّه إلى أقرب مستشفى، ولا تلزم موافقة مسبقة.' },
+      {
+        en: 'In an emergency go to the nearest hospital; nothing has to be approved first.',
+        ar: 'في الحالة الطارئة توجّه إلى أقرب مستشفى، ولا تلزم موافقة مسبقة.',
+      },
       { en: 'Extend the policy before the visa is extended.', ar: 'مدّد الوثيقة قبل تمديد التأشيرة.' },
     ],
     papers: [
@@ -118,7 +130,10 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'waad-ajyal-policy-wording',
     page: 'waad-alAjyal-gold',
-    insured: { en: 'the parent who contributes, for the benefit of the child named in the schedule', ar: 'الوالد المشترك، لمصلحة الابن أو الابنة المذكورين في الجدول' },
+    insured: {
+      en: 'the parent who contributes, for the benefit of the child named in the schedule',
+      ar: 'الوالد المشترك، لمصلحة الابن أو الابنة المذكورين في الجدول',
+    },
     duties: savingsDuties,
     papers: savingsPapers,
     savings: true,
@@ -134,7 +149,10 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'waad-ousra-policy-wording',
     page: 'waad-ousra',
-    insured: { en: 'the participant and, where chosen, the spouse named in the schedule', ar: 'المشترك، والزوج أو الزوجة المذكوران في الجدول عند اختيار ذلك' },
+    insured: {
+      en: 'the participant and, where chosen, the spouse named in the schedule',
+      ar: 'المشترك، والزوج أو الزوجة المذكوران في الجدول عند اختيار ذلك',
+    },
     duties: savingsDuties,
     papers: savingsPapers,
     savings: true,
@@ -142,10 +160,19 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'marine-policy-wording',
     page: 'marine-insurance',
-    insured: { en: 'the owner of the goods or whoever carries the risk under the contract of sale', ar: 'مالك البضاعة أو من يتحمل خطرها بموجب عقد البيع' },
+    insured: {
+      en: 'the owner of the goods or whoever carries the risk under the contract of sale',
+      ar: 'مالك البضاعة أو من يتحمل خطرها بموجب عقد البيع',
+    },
     duties: [
-      { en: 'Declare each shipment before it leaves, with value, route and vessel.', ar: 'أبلغ عن كل شحنة قبل مغادرتها مع القيمة والمسار والناقلة.' },
-      { en: 'Hold carriers and ports liable in writing as soon as damage is seen.', ar: 'حمّل الناقلين والموانئ المسؤولية كتابةً فور ملاحظة الضرر.' },
+      {
+        en: 'Declare each shipment before it leaves, with value, route and vessel.',
+        ar: 'أبلغ عن كل شحنة قبل مغادرتها مع القيمة والمسار والناقلة.',
+      },
+      {
+        en: 'Hold carriers and ports liable in writing as soon as damage is seen.',
+        ar: 'حمّل الناقلين والموانئ المسؤولية كتابةً فور ملاحظة الضرر.',
+      },
       { en: 'Keep goods and packing for the surveyor.', ar: 'احتفظ بالبضاعة ومواد التغليف إلى حين المعاينة.' },
     ],
     papers: [
@@ -160,11 +187,23 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'health-policy-wording',
     page: 'health-insurance',
-    insured: { en: 'employees and dependants whom the employer has enrolled', ar: 'الموظفون والتابعون الذين سجّلهم صاحب العمل' },
+    insured: {
+      en: 'employees and dependants whom the employer has enrolled',
+      ar: 'الموظفون والتابعون الذين سجّلهم صاحب العمل',
+    },
     duties: [
-      { en: 'The employer reports joiners, leavers and newborn children in time.', ar: 'يبلغ صاحب العمل عن الملتحقين والمغادرين والمواليد في الموعد.' },
-      { en: 'Members show their ID number at the provider and pay the agreed share.', ar: 'يقدّم العضو رقم هويته لمقدم الخدمة ويسدد نسبة التحمل المتفق عليها.' },
-      { en: 'Treatment that needs approval is approved first, except in an emergency.', ar: 'تؤخذ الموافقة المسبقة على العلاج الذي يتطلبها، ما عدا الحالات الطارئة.' },
+      {
+        en: 'The employer reports joiners, leavers and newborn children in time.',
+        ar: 'يبلغ صاحب العمل عن الملتحقين والمغادرين والمواليد في الموعد.',
+      },
+      {
+        en: 'Members show their ID number at the provider and pay the agreed share.',
+        ar: 'يقدّم العضو رقم هويته لمقدم الخدمة ويسدد نسبة التحمل المتفق عليها.',
+      },
+      {
+        en: 'Treatment that needs approval is approved first, except in an emergency.',
+        ar: 'تؤخذ الموافقة المسبقة على العلاج الذي يتطلبها، ما عدا الحالات الطارئة.',
+      },
     ],
     papers: [
       { en: 'Reimbursement form signed by the doctor', ar: 'نموذج الاسترداد موقّعًا من الطبيب' },
@@ -177,11 +216,20 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'liability-policy-wording',
     page: 'liability-insurance',
-    insured: { en: 'the company named in the schedule and its employees at work', ar: 'المنشأة المذكورة في الجدول وموظفوها أثناء العمل' },
+    insured: {
+      en: 'the company named in the schedule and its employees at work',
+      ar: 'المنشأة المذكورة في الجدول وموظفوها أثناء العمل',
+    },
     duties: [
-      { en: 'Send us every letter of demand unanswered within five working days.', ar: 'أرسل إلينا كل خطاب مطالبة دون الرد عليه خلال خمسة أيام عمل.' },
+      {
+        en: 'Send us every letter of demand unanswered within five working days.',
+        ar: 'أرسل إلينا كل خطاب مطالبة دون الرد عليه خلال خمسة أيام عمل.',
+      },
       { en: 'Admit nothing and offer nothing without our consent.', ar: 'لا تُقرّ بشيء ولا تعرض تسوية دون موافقتنا.' },
-      { en: 'Keep safety measures and licences that the schedule names in force.', ar: 'حافظ على إجراءات السلامة والتراخيص المذكورة في الجدول.' },
+      {
+        en: 'Keep safety measures and licences that the schedule names in force.',
+        ar: 'حافظ على إجراءات السلامة والتراخيص المذكورة في الجدول.',
+      },
     ],
     papers: [
       { en: 'The demand and all letters about it', ar: 'خطاب المطالبة وجميع المراسلات المتعلقة به' },
@@ -193,11 +241,23 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'engineering-policy-wording',
     page: 'engineering-insurance',
-    insured: { en: 'the owner, the contractor and the subcontractors of the project named in the schedule', ar: 'المالك والمقاول ومقاولو الباطن في المشروع المذكور في الجدول' },
+    insured: {
+      en: 'the owner, the contractor and the subcontractors of the project named in the schedule',
+      ar: 'المالك والمقاول ومقاولو الباطن في المشروع المذكور في الجدول',
+    },
     duties: [
-      { en: 'Tell us before the scope, method or period of the works changes.', ar: 'أبلغنا قبل تغيير نطاق الأعمال أو طريقتها أو مدتها.' },
-      { en: 'Follow the drawings, the codes and the advice of our risk engineer.', ar: 'التزم بالمخططات والأكواد وتوصيات مهندس المخاطر.' },
-      { en: 'Leave the place of damage unchanged until inspection, unless people are at risk.', ar: 'أبق موقع الضرر على حاله حتى المعاينة ما لم يكن هناك خطر على الأرواح.' },
+      {
+        en: 'Tell us before the scope, method or period of the works changes.',
+        ar: 'أبلغنا قبل تغيير نطاق الأعمال أو طريقتها أو مدتها.',
+      },
+      {
+        en: 'Follow the drawings, the codes and the advice of our risk engineer.',
+        ar: 'التزم بالمخططات والأكواد وتوصيات مهندس المخاطر.',
+      },
+      {
+        en: 'Leave the place of damage unchanged until inspection, unless people are at risk.',
+        ar: 'أبق موقع الضرر على حاله حتى المعاينة ما لم يكن هناك خطر على الأرواح.',
+      },
     ],
     papers: [
       { en: 'Incident report and site diary', ar: 'تقرير الحادث ويوميات الموقع' },
@@ -212,8 +272,14 @@ export const policyFacts: PolicyFacts[] = [
     page: 'pecuniary-insurance',
     insured: { en: 'the company named in the schedule', ar: 'المنشأة المذكورة في الجدول' },
     duties: [
-      { en: 'Keep the double checks, safes and counts that the schedule names.', ar: 'حافظ على الرقابة الثنائية والخزائن والجرد وفق الجدول.' },
-      { en: 'Tell us within five working days of a suspicion, before the employee is confronted.', ar: 'أبلغنا خلال خمسة أيام عمل من الاشتباه وقبل مواجهة الموظف.' },
+      {
+        en: 'Keep the double checks, safes and counts that the schedule names.',
+        ar: 'حافظ على الرقابة الثنائية والخزائن والجرد وفق الجدول.',
+      },
+      {
+        en: 'Tell us within five working days of a suspicion, before the employee is confronted.',
+        ar: 'أبلغنا خلال خمسة أيام عمل من الاشتباه وقبل مواجهة الموظف.',
+      },
       { en: 'Report theft and fraud to the police.', ar: 'أبلغ الشرطة عن السرقة والاحتيال.' },
     ],
     papers: [
@@ -226,11 +292,23 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'property-policy-wording',
     page: 'property-casualty',
-    insured: { en: 'the owner or tenant named in the schedule, for the places listed there', ar: 'المالك أو المستأجر المذكور في الجدول، للمواقع المدرجة فيه' },
+    insured: {
+      en: 'the owner or tenant named in the schedule, for the places listed there',
+      ar: 'المالك أو المستأجر المذكور في الجدول، للمواقع المدرجة فيه',
+    },
     duties: [
-      { en: 'Insure buildings, machines and stock at their full value and review it each year.', ar: 'أمّن المباني والآلات والمخزون بقيمتها الكاملة وراجعها سنويًا.' },
-      { en: 'Keep alarms, sprinklers and extinguishers working and tested.', ar: 'حافظ على عمل أجهزة الإنذار والرش والطفايات وفحصها.' },
-      { en: 'Tell us when a building stands empty for more than 30 days.', ar: 'أبلغنا إذا خلا المبنى أكثر من 30 يومًا.' },
+      {
+        en: 'Insure buildings, machines and stock at their full value and review it each year.',
+        ar: 'أمّن المباني والآلات والمخزون بقيمتها الكاملة وراجعها سنويًا.',
+      },
+      {
+        en: 'Keep alarms, sprinklers and extinguishers working and tested.',
+        ar: 'حافظ على عمل أجهزة الإنذار والرش والطفايات وفحصها.',
+      },
+      {
+        en: 'Tell us when a building stands empty for more than 30 days.',
+        ar: 'أبلغنا إذا خلا المبنى أكثر من 30 يومًا.',
+      },
     ],
     papers: [
       { en: 'Civil defence or police report', ar: 'تقرير الدفاع المدني أو الشرطة' },
@@ -243,11 +321,23 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'trade-credit-policy-wording',
     page: 'trade-credit-insurance',
-    insured: { en: 'the seller named in the schedule, for invoices to approved buyers', ar: 'البائع المذكور في الجدول، لفواتير المشترين المعتمدين' },
+    insured: {
+      en: 'the seller named in the schedule, for invoices to approved buyers',
+      ar: 'البائع المذكور في الجدول، لفواتير المشترين المعتمدين',
+    },
     duties: [
-      { en: 'Ask for a credit limit before you deliver and stay within it.', ar: 'اطلب حدًا ائتمانيًا قبل التسليم والتزم به.' },
-      { en: 'Report sales every quarter, and every invoice that is 60 days late.', ar: 'أبلغ عن المبيعات كل ربع سنة، وعن كل فاتورة يتأخر سدادها 60 يومًا.' },
-      { en: 'Stop deliveries to a buyer who is 60 days late, unless we agree otherwise.', ar: 'أوقف التسليم لمن تأخر 60 يومًا ما لم نوافق على غير ذلك.' },
+      {
+        en: 'Ask for a credit limit before you deliver and stay within it.',
+        ar: 'اطلب حدًا ائتمانيًا قبل التسليم والتزم به.',
+      },
+      {
+        en: 'Report sales every quarter, and every invoice that is 60 days late.',
+        ar: 'أبلغ عن المبيعات كل ربع سنة، وعن كل فاتورة يتأخر سدادها 60 يومًا.',
+      },
+      {
+        en: 'Stop deliveries to a buyer who is 60 days late, unless we agree otherwise.',
+        ar: 'أوقف التسليم لمن تأخر 60 يومًا ما لم نوافق على غير ذلك.',
+      },
     ],
     papers: [
       { en: 'Unpaid invoices, orders and proof of delivery', ar: 'الفواتير غير المسددة وأوامر الشراء وإثبات التسليم' },
@@ -259,10 +349,16 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'professional-liability-wording',
     page: 'liability-insurance',
-    insured: { en: 'the practitioner or firm named in the schedule, within the licence held', ar: 'الممارس أو المكتب المذكور في الجدول في حدود ترخيصه' },
+    insured: {
+      en: 'the practitioner or firm named in the schedule, within the licence held',
+      ar: 'الممارس أو المكتب المذكور في الجدول في حدود ترخيصه',
+    },
     duties: [
       { en: 'Keep your licence and your records in good order.', ar: 'حافظ على سريان ترخيصك وانتظام سجلاتك.' },
-      { en: 'Tell us of a mistake as soon as you know it, even if nobody has complained yet.', ar: 'أبلغنا بالخطأ فور علمك به حتى إن لم يشتكِ أحد.' },
+      {
+        en: 'Tell us of a mistake as soon as you know it, even if nobody has complained yet.',
+        ar: 'أبلغنا بالخطأ فور علمك به حتى إن لم يشتكِ أحد.',
+      },
       { en: 'Admit nothing and offer nothing without our consent.', ar: 'لا تُقرّ بشيء ولا تعرض تسوية دون موافقتنا.' },
     ],
     papers: [
@@ -272,15 +368,30 @@ export const policyFacts: PolicyFacts[] = [
     ],
     narrower: {
       covers: [
-        { en: 'Damages and blood money that a court or the competent committee awards for an error in advice, design or treatment.', ar: 'التعويضات والديات التي تحكم بها المحكمة أو الهيئة المختصة عن خطأ في المشورة أو التصميم أو العلاج.' },
-        { en: 'The cost of lawyers and experts for your defence, with our consent.', ar: 'أتعاب المحامين والخبراء للدفاع عنك بموافقتنا.' },
-        { en: 'Demands first made while the policy runs, for acts after the retroactive date.', ar: 'المطالبات التي تُقدَّم لأول مرة خلال سريان الوثيقة عن أعمال لاحقة للتاريخ الرجعي.' },
+        {
+          en: 'Damages and blood money that a court or the competent committee awards for an error in advice, design or treatment.',
+          ar: 'التعويضات والديات التي تحكم بها المحكمة أو الهيئة المختصة عن خطأ في المشورة أو التصميم أو العلاج.',
+        },
+        {
+          en: 'The cost of lawyers and experts for your defence, with our consent.',
+          ar: 'أتعاب المحامين والخبراء للدفاع عنك بموافقتنا.',
+        },
+        {
+          en: 'Demands first made while the policy runs, for acts after the retroactive date.',
+          ar: 'المطالبات التي تُقدَّم لأول مرة خلال سريان الوثيقة عن أعمال لاحقة للتاريخ الرجعي.',
+        },
         { en: 'Employees and trainees who work under your direction.', ar: 'الموظفون والمتدربون العاملون تحت إشرافك.' },
       ],
       excluded: [
-        { en: 'Acts before the retroactive date, and claims that you knew of when you bought the policy.', ar: 'الأعمال السابقة للتاريخ الرجعي، والمطالبات المعلومة عند الشراء.' },
+        {
+          en: 'Acts before the retroactive date, and claims that you knew of when you bought the policy.',
+          ar: 'الأعمال السابقة للتاريخ الرجعي، والمطالبات المعلومة عند الشراء.',
+        },
         { en: 'Work outside your licence.', ar: 'العمل خارج نطاق الترخيص.' },
-        { en: 'Fines, and promises that go beyond what the law asks.', ar: 'الغرامات والتعهدات التي تتجاوز ما يوجبه النظام.' },
+        {
+          en: 'Fines, and promises that go beyond what the law asks.',
+          ar: 'الغرامات والتعهدات التي تتجاوز ما يوجبه النظام.',
+        },
         { en: 'Loss of documents without a copy.', ar: 'فقد المستندات التي لا نسخة لها.' },
       ],
     },
@@ -288,29 +399,56 @@ export const policyFacts: PolicyFacts[] = [
   {
     key: 'business-interruption-wording',
     page: 'pecuniary-insurance',
-    insured: { en: 'the company named in the schedule, where its property is insured against the same event', ar: 'المنشأة المذكورة في الجدول متى كانت ممتلكاتها مؤمنة ضد الحادث نفسه' },
+    insured: {
+      en: 'the company named in the schedule, where its property is insured against the same event',
+      ar: 'المنشأة المذكورة في الجدول متى كانت ممتلكاتها مؤمنة ضد الحادث نفسه',
+    },
     duties: [
-      { en: 'Start again as soon as possible, in part or at another place.', ar: 'استأنف العمل في أقرب وقت، ولو جزئيًا أو في موقع آخر.' },
+      {
+        en: 'Start again as soon as possible, in part or at another place.',
+        ar: 'استأنف العمل في أقرب وقت، ولو جزئيًا أو في موقع آخر.',
+      },
       { en: 'Keep accounts in a second place.', ar: 'احتفظ بنسخة من الحسابات في موقع آخر.' },
-      { en: 'Report turnover of the year within six months after its end, so that the premium can be adjusted.', ar: 'قدّم بيان إيرادات السنة خلال ستة أشهر من نهايتها لتسوية القسط.' },
+      {
+        en: 'Report turnover of the year within six months after its end, so that the premium can be adjusted.',
+        ar: 'قدّم بيان إيرادات السنة خلال ستة أشهر من نهايتها لتسوية القسط.',
+      },
     ],
     papers: [
-      { en: 'Accounts of two years, VAT returns and a forecast', ar: 'حسابات سنتين وإقرارات ضريبة القيمة المضافة وتوقعات' },
+      {
+        en: 'Accounts of two years, VAT returns and a forecast',
+        ar: 'حسابات سنتين وإقرارات ضريبة القيمة المضافة وتوقعات',
+      },
       { en: 'The claim under the property policy', ar: 'المطالبة المقدمة بموجب وثيقة الممتلكات' },
       { en: 'Invoices for extra costs', ar: 'فواتير التكاليف الإضافية' },
       iban,
     ],
     narrower: {
       covers: [
-        { en: 'Gross profit that is lost because insured property is damaged, from the day of damage to the end of the period in the schedule.', ar: 'إجمالي الربح المفقود بسبب تضرر الممتلكات المؤمنة، من يوم الضرر حتى نهاية المدة المبينة في الجدول.' },
+        {
+          en: 'Gross profit that is lost because insured property is damaged, from the day of damage to the end of the period in the schedule.',
+          ar: 'إجمالي الربح المفقود بسبب تضرر الممتلكات المؤمنة، من يوم الضرر حتى نهاية المدة المبينة في الجدول.',
+        },
         { en: 'Wages and rent that go on while you are closed.', ar: 'الأجور والإيجارات المستمرة خلال الإغلاق.' },
-        { en: 'Extra costs that save more than they cost: a rented hall, overtime, hired machines.', ar: 'التكاليف الإضافية التي توفر أكثر مما تكلّف، كاستئجار موقع أو آلات أو العمل الإضافي.' },
-        { en: 'Payments on account every month while the loss is being worked out.', ar: 'دفعات شهرية على الحساب خلال احتساب الخسارة.' },
+        {
+          en: 'Extra costs that save more than they cost: a rented hall, overtime, hired machines.',
+          ar: 'التكاليف الإضافية التي توفر أكثر مما تكلّف، كاستئجار موقع أو آلات أو العمل الإضافي.',
+        },
+        {
+          en: 'Payments on account every month while the loss is being worked out.',
+          ar: 'دفعات شهرية على الحساب خلال احتساب الخسارة.',
+        },
       ],
       excluded: [
         { en: 'The waiting days named in the schedule.', ar: 'أيام الانتظار المبينة في الجدول.' },
-        { en: 'A stop without damage to insured property, such as a strike, a disease or a failed supplier.', ar: 'التوقف دون ضرر بالممتلكات المؤمنة، كالإضراب أو المرض أو تعثر المورّد.' },
-        { en: 'Loss that grows because repair was delayed for want of money.', ar: 'الخسارة التي تزيد بسبب تأخر الإصلاح لنقص المال.' },
+        {
+          en: 'A stop without damage to insured property, such as a strike, a disease or a failed supplier.',
+          ar: 'التوقف دون ضرر بالممتلكات المؤمنة، كالإضراب أو المرض أو تعثر المورّد.',
+        },
+        {
+          en: 'Loss that grows because repair was delayed for want of money.',
+          ar: 'الخسارة التي تزيد بسبب تأخر الإصلاح لنقص المال.',
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
-import { claimDecisionDays } from '../../apps/cms/src/seed/service-standards.ts';
 import type { SeedPage } from '../../apps/cms/src/seed/seed-types.ts';
+import { claimDecisionDays } from '../../apps/cms/src/seed/service-standards.ts';
 import { covered, limits, notCovered } from './page-sections.ts';
 import { type PolicyFacts, policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
@@ -11,9 +11,20 @@ export function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocume
     edition: { en: 'Policy wording, edition of 1 November 2026', ar: 'نص الوثيقة، إصدار 1 نوفمبر 2026' },
     parts: [
       ...contract(facts),
-      ...numbered(2, { en: 'What is covered', ar: 'ما تشمله التغطية' }, facts.narrower ? [{ points: facts.narrower.covers }] : covered(page)),
-      ...numbered(3, { en: 'Limits and benefits', ar: 'الحدود والمنافع' }, facts.narrower ? [fromSchedule] : [...limits(page), fromSchedule]),
-      ...numbered(4, { en: 'What is not covered', ar: 'ما لا تشمله التغطية' }, [...excluded(facts, page), ...alwaysExcluded]),
+      ...numbered(
+        2,
+        { en: 'What is covered', ar: 'ما تشمله التغطية' },
+        facts.narrower ? [{ points: facts.narrower.covers }] : covered(page),
+      ),
+      ...numbered(
+        3,
+        { en: 'Limits and benefits', ar: 'الحدود والمنافع' },
+        facts.narrower ? [fromSchedule] : [...limits(page), fromSchedule],
+      ),
+      ...numbered(4, { en: 'What is not covered', ar: 'ما لا تشمله التغطية' }, [
+        ...excluded(facts, page),
+        ...alwaysExcluded,
+      ]),
       ...numbered(5, { en: 'Your duties', ar: 'التزاماتك' }, [{ points: facts.duties }, ...breach]),
       ...numbered(6, { en: 'Claims', ar: 'المطالبات' }, claims(facts)),
       ...numbered(7, { en: 'How the policy ends', ar: 'انتهاء الوثيقة' }, facts.savings ? surrender : cancellation),
@@ -38,9 +49,15 @@ function contract(facts: PolicyFacts): Part[] {
     {
       points: [
         { en: '“We” is Waad Cooperative Insurance Company.', ar: '«نحن»: شركة وعد للتأمين التعاوني.' },
-        { en: '“Policyholder” is whoever made the contract and pays for it.', ar: '«حامل الوثيقة»: من أبرم العقد ويسدد مقابله.' },
+        {
+          en: '“Policyholder” is whoever made the contract and pays for it.',
+          ar: '«حامل الوثيقة»: من أبرم العقد ويسدد مقابله.',
+        },
         { en: `“Insured” means ${facts.insured.en}.`, ar: `«المؤمَّن له»: ${facts.insured.ar}.` },
-        { en: '“Deductible” is the part of each loss that the insured bears.', ar: '«مبلغ التحمل»: ما يتحمله المؤمَّن له من كل خسارة.' },
+        {
+          en: '“Deductible” is the part of each loss that the insured bears.',
+          ar: '«مبلغ التحمل»: ما يتحمله المؤمَّن له من كل خسارة.',
+        },
       ],
     },
   ]);
@@ -63,7 +80,10 @@ const alwaysExcluded: Part[] = [
     points: [
       { en: 'damage caused on purpose by the insured', ar: 'الضرر المتعمد من المؤمَّن له' },
       { en: 'war, invasion and nuclear radiation', ar: 'الحرب والغزو والإشعاع النووي' },
-      { en: 'anything that law or sanctions forbid us to insure or pay', ar: 'ما تمنع الأنظمة أو العقوبات تأمينه أو دفعه' },
+      {
+        en: 'anything that law or sanctions forbid us to insure or pay',
+        ar: 'ما تمنع الأنظمة أو العقوبات تأمينه أو دفعه',
+      },
     ],
   },
 ];

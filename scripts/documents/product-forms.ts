@@ -38,7 +38,12 @@ const signature: Part[] = [
       ar: 'أقرّ بأن الإجابات كاملة وصحيحة بحسب علمي، وأعلم أن وعد للتأمين تستخدمها للبت في هذا الطلب وفق سياسة الخصوصية.',
     },
   },
-  { blanks: [{ en: 'Name and signature', ar: 'الاسم والتوقيع' }, { en: 'Date', ar: 'التاريخ' }] },
+  {
+    blanks: [
+      { en: 'Name and signature', ar: 'الاسم والتوقيع' },
+      { en: 'Date', ar: 'التاريخ' },
+    ],
+  },
 ];
 
 const consent: Part = {
@@ -90,13 +95,15 @@ const proposalFields: Both[] = [
 
 /** Claim and proposal forms of every product: `<product>-claim-form`, `<product>-proposal-form`. */
 export function productForms(): PrintedDocument[] {
-  return policyFacts.filter(({ narrower }) => !narrower).flatMap((facts) => {
-    const product = facts.key.replace('-policy-wording', '');
-    return [
-      claimForm(`${product}-claim-form`, facts.papers),
-      requestForm(`${product}-proposal-form`, { en: 'The risk', ar: 'الخطر المطلوب تأمينه' }, proposalFields),
-    ];
-  });
+  return policyFacts
+    .filter(({ narrower }) => !narrower)
+    .flatMap((facts) => {
+      const product = facts.key.replace('-policy-wording', '');
+      return [
+        claimForm(`${product}-claim-form`, facts.papers),
+        requestForm(`${product}-proposal-form`, { en: 'The risk', ar: 'الخطر المطلوب تأمينه' }, proposalFields),
+      ];
+    });
 }
 
 export const marineDeclaration: PrintedDocument = requestForm(
@@ -117,7 +124,10 @@ export const marineDeclaration: PrintedDocument = requestForm(
 const complaintForm: PrintedDocument = requestForm('complaint-form', { en: 'The complaint', ar: 'الشكوى' }, [
   { en: 'City', ar: 'المدينة' },
   { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
-  { en: 'It concerns: motor, health, protection and savings, claims, sales', ar: 'تتعلق بـ: المركبات، الصحي، الحماية والادخار، المطالبات، المبيعات' },
+  {
+    en: 'It concerns: motor, health, protection and savings, claims, sales',
+    ar: 'تتعلق بـ: المركبات، الصحي، الحماية والادخار، المطالبات، المبيعات',
+  },
   { en: 'Policy or claim number', ar: 'رقم الوثيقة أو المطالبة' },
   { en: 'What happened and when', ar: 'ما حدث ومتى' },
   { en: 'What you would like us to do', ar: 'ما ترغب أن نفعله' },

@@ -26,9 +26,15 @@ const inherentDefects: PrintedDocument = {
       { en: 'What is insured', ar: 'ما يشمله التأمين' },
       {
         points: [
-          { en: 'Foundations, columns, beams, slabs and bearing walls', ar: 'القواعد والأعمدة والجسور والبلاطات والجدران الحاملة' },
+          {
+            en: 'Foundations, columns, beams, slabs and bearing walls',
+            ar: 'القواعد والأعمدة والجسور والبلاطات والجدران الحاملة',
+          },
           { en: 'Damage that already shows, and danger of collapse', ar: 'الأضرار الظاهرة وخطر الانهيار' },
-          { en: 'Water that enters through roof or basement, where that cover is chosen', ar: 'تسرب المياه من السطح أو القبو عند اختيار هذه التغطية' },
+          {
+            en: 'Water that enters through roof or basement, where that cover is chosen',
+            ar: 'تسرب المياه من السطح أو القبو عند اختيار هذه التغطية',
+          },
           { en: 'Clearing away debris and the fees of engineers', ar: 'إزالة الأنقاض وأتعاب المهندسين' },
         ],
       },
@@ -52,7 +58,10 @@ const inherentDefects: PrintedDocument = {
             ],
             [
               { en: 'Building', ar: 'التنفيذ' },
-              { en: 'Calls the inspector before each pour and closes remarks in writing', ar: 'يستدعي المعاين قبل كل صبّة ويُغلق الملاحظات كتابةً' },
+              {
+                en: 'Calls the inspector before each pour and closes remarks in writing',
+                ar: 'يستدعي المعاين قبل كل صبّة ويُغلق الملاحظات كتابةً',
+              },
             ],
             [
               { en: 'Completion', ar: 'الاكتمال' },
@@ -84,7 +93,7 @@ const illustration: PrintedDocument = {
     {
       text: {
         en: 'Example: a parent pays SAR 800 a month for 15 years, from the third to the eighteenth birthday of the child. The figures are after all fees and show three possible markets. They are not a promise.',
-        ar: 'مثال: يدفع أحد الوالدين 800 ريال شهريًا لمدة 15 سنة، من عيد الميلاد الثالث حتى الثامن عشر. الأرقام بعد خصم جميع الرسوم، وتعرض ثلاثة أوضاع محتملة للأسواق، وليست وعدًا بعائد.',
+        ar: 'مثال: يدفع أحد الوالدين 800 ريال شهريًا لمدة 15 سنة، من بلوغ الطفل 3 سنوات حتى بلوغه 18 سنة. الأرقام بعد خصم جميع الرسوم، وتعرض ثلاثة أوضاع محتملة للأسواق، وليست وعدًا بعائد.',
       },
     },
     {

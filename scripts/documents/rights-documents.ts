@@ -122,7 +122,10 @@ const complaints: PrintedDocument = {
         points: [
           { en: 'On this website, under Complaints', ar: 'عبر الموقع من صفحة الشكاوى' },
           { en: 'By phone on the toll-free number', ar: 'هاتفيًا على الرقم المجاني' },
-          { en: 'By email, or in any branch in writing or in person', ar: 'بالبريد الإلكتروني، أو في أي فرع كتابةً أو حضوريًا' },
+          {
+            en: 'By email, or in any branch in writing or in person',
+            ar: 'بالبريد الإلكتروني، أو في أي فرع كتابةً أو حضوريًا',
+          },
         ],
       },
     ),
@@ -138,7 +141,10 @@ const complaints: PrintedDocument = {
           rows: [
             [
               { en: 'Receipt', ar: 'الاستلام' },
-              { en: 'We send a reference number and the name of the person in charge.', ar: 'نرسل رقمًا مرجعيًا واسم المسؤول عن الشكوى.' },
+              {
+                en: 'We send a reference number and the name of the person in charge.',
+                ar: 'نرسل رقمًا مرجعيًا واسم المسؤول عن الشكوى.',
+              },
               { en: 'Within 1 working day', ar: 'خلال يوم عمل واحد' },
             ],
             [
@@ -174,6 +180,10 @@ const complaints: PrintedDocument = {
       { en: 'If our answer does not satisfy you', ar: 'إذا لم يُرضِك ردّنا' },
       {
         points: [
+          {
+            en: 'Second look: reply within 30 days, and the head of customer care decides again within 5 working days. You may skip this step.',
+            ar: 'المراجعة الثانية: أرسل اعتراضك خلال 30 يومًا، ويعيد مدير العناية بالعملاء النظر فيه خلال 5 أيام عمل. ولك تجاوز هذه الخطوة.',
+          },
           {
             en: 'Insurance Authority: you can bring the complaint to its customer care with our reference number, online at care.ia.gov.sa or by phone on 8001240551. You may also do so when we did not answer in time.',
             ar: 'هيئة التأمين: يمكنك رفع الشكوى إلى العناية بالعملاء لديها مرفقًا بها رقمنا المرجعي، عبر care.ia.gov.sa أو على الرقم 8001240551. ولك ذلك أيضًا إذا لم نرد في الموعد.',
@@ -217,7 +227,10 @@ const cancellation: PrintedDocument = {
                 en: 'When the car is sold, written off or insured elsewhere',
                 ar: 'عند بيع المركبة أو شطبها أو تأمينها لدى شركة أخرى',
               },
-              { en: 'The share for the days that are left, if there was no claim', ar: 'حصة الأيام المتبقية إذا لم تُقدَّم مطالبة' },
+              {
+                en: 'The share for the days that are left, if there was no claim',
+                ar: 'حصة الأيام المتبقية إذا لم تُقدَّم مطالبة',
+              },
             ],
             [
               { en: 'Travel', ar: 'السفر' },
@@ -234,7 +247,10 @@ const cancellation: PrintedDocument = {
             ],
             [
               { en: 'Protection and savings', ar: 'الحماية والادخار' },
-              { en: 'Within 21 days of receipt, or later with the surrender value', ar: 'خلال 21 يومًا من الاستلام، أو بعدها بقيمة الاسترداد' },
+              {
+                en: 'Within 21 days of receipt, or later with the surrender value',
+                ar: 'خلال 21 يومًا من الاستلام، أو بعدها بقيمة الاسترداد',
+              },
               {
                 en: 'Within 21 days all contributions less the cost of a medical examination',
                 ar: 'خلال 21 يومًا كامل الاشتراكات مخصومًا منها تكلفة الفحص الطبي إن وُجد',
@@ -243,7 +259,10 @@ const cancellation: PrintedDocument = {
             [
               { en: 'Company policies', ar: 'وثائق المنشآت' },
               { en: 'As the policy says', ar: 'وفق ما تنص عليه الوثيقة' },
-              { en: 'The share for the days that are left, or the short-period scale of the policy', ar: 'حصة الأيام المتبقية أو جدول المدد القصيرة في الوثيقة' },
+              {
+                en: 'The share for the days that are left, or the short-period scale of the policy',
+                ar: 'حصة الأيام المتبقية أو جدول المدد القصيرة في الوثيقة',
+              },
             ],
           ],
         },
@@ -294,12 +313,24 @@ const support: PrintedDocument = {
       { en: 'What we can do', ar: 'ما يمكننا تقديمه' },
       {
         points: [
-          { en: 'Read documents aloud on the phone or send them in large print', ar: 'قراءة المستندات هاتفيًا أو إرسالها بخط كبير' },
+          {
+            en: 'Read documents aloud on the phone or send them in large print',
+            ar: 'قراءة المستندات هاتفيًا أو إرسالها بخط كبير',
+          },
           { en: 'Arrange a sign-language interpreter in a branch', ar: 'ترتيب مترجم لغة إشارة في الفرع' },
-          { en: 'Give more time to answer, and call at an hour that suits', ar: 'منحك وقتًا أطول للرد والاتصال بك في وقت يناسبك' },
+          {
+            en: 'Give more time to answer, and call at an hour that suits',
+            ar: 'منحك وقتًا أطول للرد والاتصال بك في وقت يناسبك',
+          },
           { en: 'Speak with a relative or carer whom you name', ar: 'التواصل مع قريب أو مرافق تختاره' },
-          { en: 'Visit you at home or in hospital for a claim after serious injury', ar: 'زيارتك في المنزل أو المستشفى عند المطالبة بعد إصابة بالغة' },
-          { en: 'Pay urgent costs in part before the claim is decided', ar: 'صرف جزء من التكاليف العاجلة قبل البت في المطالبة' },
+          {
+            en: 'Visit you at home or in hospital for a claim after serious injury',
+            ar: 'زيارتك في المنزل أو المستشفى عند المطالبة بعد إصابة بالغة',
+          },
+          {
+            en: 'Pay urgent costs in part before the claim is decided',
+            ar: 'صرف جزء من التكاليف العاجلة قبل البت في المطالبة',
+          },
         ],
       },
     ),

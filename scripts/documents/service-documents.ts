@@ -97,7 +97,10 @@ function surplusNotice(year: number): PrintedDocument {
   const millions = (amount: number) => same(amount.toFixed(2));
   return {
     key: `surplus-notice-${year}`,
-    edition: { en: `Notice to policyholders, financial year ${year}`, ar: `إعلان لحملة الوثائق عن السنة المالية ${year}` },
+    edition: {
+      en: `Notice to policyholders, financial year ${year}`,
+      ar: `إعلان لحملة الوثائق عن السنة المالية ${year}`,
+    },
     parts: [
       {
         text: {

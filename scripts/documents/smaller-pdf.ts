@@ -51,7 +51,10 @@ function parsed(pdf: Buffer): { items: Item[]; root: string; info: string | unde
   const items = offsets.map((offset, index) => {
     const object = pdf.subarray(offset, ends[index]);
     const head = object.indexOf(' 0 obj\n');
-    return { number: Number(object.subarray(0, head).toString()), body: object.subarray(head + 7, object.lastIndexOf('endobj')) };
+    return {
+      number: Number(object.subarray(0, head).toString()),
+      body: object.subarray(head + 7, object.lastIndexOf('endobj')),
+    };
   });
   const root = text.match(/\/Root (\d+ 0 R)/)?.[1];
   if (!root) throw new Error('The PDF has no catalogue');
@@ -62,7 +65,9 @@ function parsed(pdf: Buffer): { items: Item[]; root: string; info: string | unde
 function withoutMaker({ number, body }: Item): Item {
   const text = body.toString('latin1');
   if (!text.includes('/CreationDate')) return { number, body };
-  const kept = text.replace(/\/(?:Creator|Producer) \((?:\\.|[^\\)])*\)\n?/g, '').replace(/\/(?:Creation|Mod)Date \([^)]*\)\n?/g, '');
+  const kept = text
+    .replace(/\/(?:Creator|Producer) \((?:\\.|[^\\)])*\)\n?/g, '')
+    .replace(/\/(?:Creation|Mod)Date \([^)]*\)\n?/g, '');
   return { number, body: Buffer.from(kept, 'latin1') };
 }
 
@@ -76,12 +81,18 @@ function recompressed({ number, body }: Item): Item {
   const length = Number(dictionary.match(/\/Length (\d+)(?! 0 R)/)?.[1]);
   if (!dictionary.includes('/Filter /FlateDecode') || Number.isNaN(length)) return { number, body };
   const data = inflateSync(body.subarray(from + 7, from + 7 + length));
-  const rest = dictionary.trim().slice(2, -2).replace(/\/Length \d+/, '').replace('/Filter /FlateDecode', '');
+  const rest = dictionary
+    .trim()
+    .slice(2, -2)
+    .replace(/\/Length \d+/, '')
+    .replace('/Filter /FlateDecode', '');
   return { number, body: stream(rest, data) };
 }
 
 function objectStream(items: Item[]): Buffer {
-  const bodies = items.map(({ body }) => Buffer.concat([Buffer.from(body.toString('latin1').trim(), 'latin1'), Buffer.from('\n')]));
+  const bodies = items.map(({ body }) =>
+    Buffer.concat([Buffer.from(body.toString('latin1').trim(), 'latin1'), Buffer.from('\n')]),
+  );
   let offset = 0;
   const index = items.map(({ number }, place) => {
     const line = `${number} ${offset}`;

@@ -18,7 +18,7 @@ export const medicalApprovalsOfficer: SeedJob = {
     },
     {
       en: 'The team works in three shifts, with one weekend in four. Night shifts are done from home.',
-      ar: 'يعمل الفريق بثلاث مناوبات مع عطلة أسبوع واحدة من كل أربع، وتُؤدّى المناوبات الليلية من المنزل.',
+      ar: 'يعمل الفريق بثلاث مناوبات مع العمل في عطلة أسبوع واحدة من كل أربع، وتُؤدّى المناوبات الليلية من المنزل.',
     },
     {
       en: 'You have a degree in medicine, pharmacy or nursing, a valid registration with the Saudi Commission for Health Specialties, and one year in a hospital or with an insurer.',

@@ -114,7 +114,7 @@ We work on the cooperative model. The contributions of our customers are kept in
           title: { en: '2009: the licence', ar: '2009: الترخيص' },
           description: {
             en: 'The company is founded in Riyadh by royal decree as a public cooperative insurer, and insures its first vehicle fleet the year after.',
-            ar: 'تأسست الشركة في الرياض بمرسوم ملكي شركةَ تأمين تعاوني مساهمة، وأمّنت أول أسطول مركبات في العام التالي.',
+            ar: 'تأسست الشركة في الرياض بموجب مرسوم ملكي شركةً مساهمة للتأمين التعاوني، وأمّنت أول أسطول مركبات في العام التالي.',
           },
         },
         {
