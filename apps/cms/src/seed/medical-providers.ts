@@ -52,7 +52,7 @@ export const hospitals = [
   provider(['Ufuq Sharqi Hospital', 'مستشفى الأفق الشرقي'], ['Al Faisaliyah', 'حي الفيصلية'], 'dammam', 'silver'),
   provider(['Uyoun Al Ahsa Hospital', 'مستشفى عيون الأحساء'], ['Al Salmaniyah', 'حي السلمانية'], 'hofuf', 'gold'),
   provider(['Ghada Hospital', 'مستشفى الغضا'], ['Al Rayyan', 'حي الريان'], 'buraydah', 'silver'),
-  provider(['Dabab Hospital', 'مستشفى الضباب'], ['Al Mansak', 'حي المنسك'], 'abha', 'silver'),
+  provider(['Sahab Al Janub Hospital', 'مستشفى سحاب الجنوب'], ['Al Mansak', 'حي المنسك'], 'abha', 'silver'),
 ];
 
 export const clinics = [
@@ -63,30 +63,30 @@ export const clinics = [
   provider(['Bahr Clinics', 'عيادات بحر'], ['Al Marwah', 'حي المروة'], 'jeddah', 'silver'),
   provider(['Sakeenah Polyclinic', 'مجمع سكينة الطبي'], ['Al Shawqiyah', 'حي الشوقية'], 'makkah', 'silver'),
   provider(['Ajwah Clinics', 'عيادات عجوة'], ['Al Khalidiyah', 'حي الخالدية'], 'madinah', 'silver'),
-  provider(['Shira Polyclinic', 'مجمع شراع الطبي'], ['Al Ulaya', 'حي العليا'], 'khobar', 'gold'),
+  provider(['Shiraa Polyclinic', 'مجمع شراع الطبي'], ['Al Ulaya', 'حي العليا'], 'khobar', 'gold'),
   provider(['Dana Sharq Clinics', 'عيادات دانة الشرق'], ['Al Shati', 'حي الشاطئ'], 'dammam', 'silver'),
   provider(['Lawz Polyclinic', 'مجمع اللوز الطبي'], ['Al Muruj', 'حي المروج'], 'tabuk', 'silver'),
   provider(['Aja Clinics', 'عيادات أجا'], ['Al Nuqrah', 'حي النقرة'], 'hail', 'silver'),
-  provider(['Full Polyclinic', 'مجمع الفل الطبي'], ['Al Rawdah', 'حي الروضة'], 'jazan', 'silver'),
+  provider(['Yasmin Al Sahil Polyclinic', 'مجمع ياسمين الساحل الطبي'], ['Al Rawdah', 'حي الروضة'], 'jazan', 'silver'),
 ];
 
 export const dentalAndOptical = [
   provider(['Basmah Najd Dental', 'بسمة نجد لطب الأسنان'], ['Al Nakheel', 'حي النخيل'], 'riyadh', 'gold'),
-  provider(['Sinn Dental Centre', 'مركز سِنّ لطب الأسنان'], ['Al Rawabi', 'حي الروابي'], 'riyadh', 'silver'),
+  provider(['Bayad Dental Centre', 'مركز بياض لطب الأسنان'], ['Al Rawabi', 'حي الروابي'], 'riyadh', 'silver'),
   provider(['Manthar Optics', 'منظار للبصريات'], ['Al Olaya', 'حي العليا'], 'riyadh', 'silver'),
   provider(['Lujain Dental', 'لجين لطب الأسنان'], ['Al Khalidiyah', 'حي الخالدية'], 'jeddah', 'palm'),
   provider(['Sadaf Dental', 'صدف لطب الأسنان'], ['Al Naeem', 'حي النعيم'], 'jeddah', 'silver'),
-  provider(['Ru’yah Optics', 'رؤية الساحل للبصريات'], ['Al Salamah', 'حي السلامة'], 'jeddah', 'gold'),
+  provider(['Ru’yat Al Sahil Optics', 'رؤية الساحل للبصريات'], ['Al Salamah', 'حي السلامة'], 'jeddah', 'gold'),
   provider(['Wadi Smile Dental', 'ابتسامة الوادي لطب الأسنان'], ['Al Nuzhah', 'حي النزهة'], 'makkah', 'silver'),
   provider(['Taibah Lens Optics', 'عدسة طيبة للبصريات'], ['Al Jumuah', 'حي الجمعة'], 'madinah', 'silver'),
-  provider(['Lulu Dental', 'لؤلؤ الشرقية لطب الأسنان'], ['Al Aqrabiyah', 'حي العقربية'], 'khobar', 'gold'),
+  provider(['Lulu Al Sharqiyah Dental', 'لؤلؤ الشرقية لطب الأسنان'], ['Al Aqrabiyah', 'حي العقربية'], 'khobar', 'gold'),
   provider(['Nazar Optics', 'نظر للبصريات'], ['Al Adamah', 'حي العدامة'], 'dammam', 'silver'),
   provider(['Ghada Dental', 'الغضا لطب الأسنان'], ['Al Iskan', 'حي الإسكان'], 'buraydah', 'silver'),
   provider(['Sarawat Dental', 'السروات لطب الأسنان'], ['Al Badi', 'حي البديع'], 'abha', 'silver'),
 ];
 
 export const pharmaciesAndLaboratories = [
-  provider(['Habbah Pharmacy', 'صيدلية حبّة'], ['Al Malqa', 'حي الملقا'], 'riyadh', 'silver'),
+  provider(['Habbah Pharmacy', 'صيدلية حبة'], ['Al Malqa', 'حي الملقا'], 'riyadh', 'silver'),
   provider(['Baboonaj Pharmacy', 'صيدلية بابونج'], ['Al Shifa', 'حي الشفا'], 'riyadh', 'silver'),
   provider(['Daqeeq Laboratory', 'مختبر دقيق'], ['Al Olaya', 'حي العليا'], 'riyadh', 'gold'),
   provider(['Naana Pharmacy', 'صيدلية نعناع'], ['Al Rawdah', 'حي الروضة'], 'jeddah', 'silver'),

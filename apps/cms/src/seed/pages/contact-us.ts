@@ -80,7 +80,7 @@ Approvals for hospitals and accidents on the road are answered day and night.`,
     {
       name: 'our_branches',
       content: {
-        title: { en: 'Come and see us', ar: 'زرنا' },
+        title: { en: 'Come and see us', ar: 'تفضّل بزيارتنا' },
         description: {
           en: `${openingHours.branches.en}. No appointment is needed. Two more branches and details of access are on [Reach Us](/reach-us).`,
           ar: `${openingHours.branches.ar}، دون موعد مسبق. وتجد فرعين آخرين ومعلومات التهيئة في صفحة [فروعنا](/reach-us).`,

@@ -17,7 +17,7 @@ export const getAQuote: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'Three minutes for a price', ar: 'ثلاث دقائق لطلب سعرك' },
+        header: { en: 'Three minutes for a price', ar: 'ثلاث دقائق تكفي لطلب عرضك' },
         description: {
           en: `Tell us who you are and what you would like to insure. One of our advisers answers within 1 working day with a price and what it covers.
 
@@ -30,7 +30,7 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
     },
     {
       name: 'checklist',
-      content: { header: { en: 'Good to have at hand', ar: 'يحسن أن يكون لديك' } },
+      content: { header: { en: 'Good to have at hand', ar: 'معلومات يحسن تجهيزها' } },
       items: [
         {
           title: { en: 'Motor', ar: 'المركبات' },

@@ -42,7 +42,10 @@ You choose a network class for each grade of staff. Each member is treated again
         },
         {
           header: { en: '940', ar: '940' },
-          title: { en: 'hospitals, clinics, laboratories and pharmacies', ar: 'مستشفى وعيادة ومختبر وصيدلية' },
+          title: {
+            en: 'hospitals, clinics, laboratories and pharmacies',
+            ar: 'مقدم خدمة من مستشفيات وعيادات ومختبرات وصيدليات',
+          },
         },
       ],
     },
@@ -292,7 +295,7 @@ You choose a network class for each grade of staff. Each member is treated again
         },
         {
           question: {
-            en: 'May my employer choose a class without my family?',
+            en: 'May my employer insure me without my family?',
             ar: 'هل يجوز أن تؤمّن جهة العمل الموظف دون أسرته؟',
           },
           answer: {

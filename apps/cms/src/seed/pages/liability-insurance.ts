@@ -102,7 +102,7 @@ Liability insurance pays what you are legally bound to pay to others, and the co
       content: { title: { en: 'Public liability in three sizes', ar: 'المسؤولية العامة بثلاثة مستويات' } },
       items: [
         {
-          title: { en: 'Made for', ar: 'مناسبة لـ' },
+          title: { en: 'Made for', ar: 'المنشآت المناسبة' },
           plan1: { en: 'Shop, café or office', ar: 'متجر أو مقهى أو مكتب' },
           plan2: { en: 'Restaurant chain, school, contractor', ar: 'سلسلة مطاعم أو مدرسة أو مقاول' },
           plan3: { en: 'Factory, mall, event organiser', ar: 'مصنع أو مركز تجاري أو منظم فعاليات' },

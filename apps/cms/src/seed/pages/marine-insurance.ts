@@ -88,7 +88,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
           plan3: { en: 'All risks (Clauses A)', ar: 'جميع الأخطار (شروط A)' },
         },
         {
-          title: { en: 'Often chosen for', ar: 'الأنسب لـ' },
+          title: { en: 'Often chosen for', ar: 'البضائع المناسبة' },
           plan1: { en: 'Scrap, coal, stone', ar: 'الخردة والفحم والأحجار' },
           plan2: { en: 'Timber, steel, bulk grain', ar: 'الأخشاب والحديد والحبوب السائبة' },
           plan3: { en: 'Machines, electronics, food, furniture', ar: 'الآلات والإلكترونيات والأغذية والأثاث' },

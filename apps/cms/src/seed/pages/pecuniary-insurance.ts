@@ -89,14 +89,14 @@ Pecuniary insurance answers for losses of money. It is for companies that handle
           title: { en: 'Payment to a false account', ar: 'التحويل إلى حساب مزيف' },
           description: {
             en: 'A transfer made after a forged e-mail about new bank details. Limit SAR 150,000, as an extra.',
-            ar: 'الحوالة الصادرة بسبب بريد مزور يدّعي تغيير الحساب البنكي، حتى 150,000 ريال، تغطيةً إضافية.',
+            ar: 'الحوالة الصادرة بسبب بريد مزور يدّعي تغيير الحساب البنكي، حتى 150,000 ريال، وهي تغطية إضافية.',
           },
         },
         {
           title: { en: 'Suppliers and power', ar: 'الموردون والكهرباء' },
           description: {
             en: 'Lost income when a fire at a named supplier or at the power station stops you, as an extra.',
-            ar: 'الدخل المفقود حين يوقفك حريق لدى مورد مسمّى أو في محطة الكهرباء، تغطيةً إضافية.',
+            ar: 'الدخل المفقود حين يوقفك حريق لدى مورد مسمّى أو في محطة الكهرباء، وهي تغطية إضافية.',
           },
         },
         {

@@ -172,7 +172,7 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
     },
     {
       name: 'faq',
-      content: { header: { en: 'Is it really from Waad?', ar: 'هل هي من وعد حقًا؟' } },
+      content: { header: { en: 'Is the message really from Waad?', ar: 'هل الرسالة من وعد حقًا؟' } },
       items: [
         {
           question: { en: 'What do you never ask for?', ar: 'ما الذي لا تطلبونه أبدًا؟' },

@@ -25,7 +25,7 @@ export const surplusDistribution: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'A good year is shared', ar: 'نتائج السنة الجيدة لمن صنعوها' },
+        header: { en: 'A good year is shared', ar: 'نتقاسم معك ثمرة السنة الجيدة' },
         description: {
           en: `Your premium goes into a fund that belongs to the policyholders together. Claims, reinsurance and running costs are paid from it. What is left at the end of the year is the surplus.
 
@@ -36,7 +36,7 @@ Surplus is never promised in advance. In some years a class has none.`,
 
 توزّع أنظمة التأمين التعاوني في المملكة صافي الفائض على النحو الآتي: **10%** لحملة الوثائق و**90%** للمساهمين الذين يتحملون خسارة السنة السيئة. ولا يُصرف شيء قبل موافقة هيئة التأمين كتابةً.
 
-ولا يُوعَد بالفائض مسبقًا، فقد تنتهي سنة دون فائض في أحد فروع التأمين.`,
+ولا نعد بفائض مسبقًا، فقد تنتهي سنة دون فائض في أحد فروع التأمين.`,
         },
       },
     },

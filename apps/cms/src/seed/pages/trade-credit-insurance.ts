@@ -92,7 +92,7 @@ Trade credit insurance pays up to 90% of the invoice. It also tells you, before 
           title: { en: 'Goods made but not sent', ar: 'بضاعة صُنعت ولم تُرسل' },
           description: {
             en: 'Cost of goods made to order when the buyer fails before dispatch, as an extra.',
-            ar: 'تكلفة البضاعة المصنّعة بطلب خاص إذا تعثر المشتري قبل الإرسال، تغطيةً إضافية.',
+            ar: 'تكلفة البضاعة المصنّعة بطلب خاص إذا تعثر المشتري قبل الإرسال، وهي تغطية إضافية.',
           },
         },
       ],
