@@ -1,0 +1,106 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { noSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { headerOf, settingsOf, viewOf } from '#app/frame/frame-fixtures.ts';
+import { currentYear } from '#app/texts/dates.ts';
+import { textsOf } from '#app/texts/texts.ts';
+import { copyrightLine } from './copyright.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { telHref } from './tel-href.ts';
+
+function drawn(language: Language = 'en', settings: SiteSettings = settingsOf(language)): string {
+  const view = viewOf(language);
+  return renderToStaticMarkup(
+    <SiteFooter header={headerOf(language)} settings={settings} view={view} languageHref="/ar/careers" />,
+  );
+}
+
+test('[FOOT-02] [FOOT-03] [FOOT-04] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] [FOOT-10] default links', () => {
+  const html = drawn('en', noSiteSettings);
+  const links = [...html.matchAll(/<li><a href="([^"]*)">(.*?)<\/a><\/li>/g)].map(([, href, label]) => [href, label]);
+  expect(links).toEqual([
+    ['/who-we-are', 'About'],
+    ['/claims', 'Customer Service'],
+    ['/careers', 'Careers'],
+    ['/contact-us', 'Get a Quote'],
+    ['/customer-rights', 'Customer Rights'],
+    ['/terms-and-conditions', 'Terms and Conditions'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/data-sharing', 'Data Sharing'],
+    ['/report-fraud', 'Report Fraud'],
+  ]);
+});
+
+test('[FOOT-11] labels and addresses of the site settings replace them', () => {
+  expect(drawn()).toContain('<a href="/who-we-are">About us</a>');
+  expect(drawn('ar')).toContain('<a href="/ar/who-we-are">عنا</a>');
+  expect(drawn()).not.toContain('Report Fraud');
+});
+
+test('[FOOT-12] the call-centre phone can be dialled', () => {
+  expect(drawn()).toContain('<a href="tel:920000140"><bdi dir="ltr">920 000 140</bdi></a>');
+});
+
+test('[FOOT-13] [FOOT-14] [FOOT-15] [FOOT-16] [FOOT-17] [FOOT-18] [FOOT-19] [FOOT-20] registration details', () => {
+  const html = drawn();
+  for (const detail of ['King Fahd Road', '55512', '+966 11 200 0140', '+966 11 200 0141', '800 200 0140']) {
+    expect(html).toContain(detail);
+  }
+  for (const detail of ['SR 600,000,000', '1010900140', 'M/140', '08/04/2009']) expect(html).toContain(detail);
+  expect(drawn('ar')).toContain('600,000,000 ريال سعودي');
+  expect(drawn('ar')).toContain('<bdi dir="ltr">+966 11 200 0141</bdi>');
+});
+
+test('[FOOT-21] the company site is linked, and left out where it has no address', () => {
+  expect(drawn()).toContain('<a href="https://group.waad.example" rel="noopener">Company website</a>');
+  expect(drawn('en', noSiteSettings)).not.toContain('Company website');
+});
+
+test('[FOOT-22] [FOOT-23] the copyright line holds the current year in both languages', () => {
+  const year = currentYear();
+  expect(drawn()).toContain(`© ${year} Waad`);
+  expect(drawn('ar')).toContain(`© ${year} وعد`);
+  expect(drawn('ar', noSiteSettings)).toContain(`© ${year} `);
+});
+
+test('[FOOT-22] a year printed in the line gives way to the current one', () => {
+  const now = new Date('2031-05-01');
+  const line = (copyright: string) =>
+    copyrightLine(settingsOf('en', { data: { footer: { copyright } } }), textsOf('en'), now).text;
+  expect(line('© 2024 Waad')).toBe('© 2031 Waad');
+  expect(line('© 2010–2024 Waad')).toBe('© 2010–2031 Waad');
+  expect(line('© Waad')).toBe('© Waad');
+});
+
+test('[FOOT-24] [FOOT-25] [FOOT-26] [FOOT-27] social links carry the names of the networks', () => {
+  const html = drawn('ar');
+  for (const [href, name] of [
+    ['x.com/waad', 'X'],
+    ['instagram.com/waad', 'Instagram'],
+    ['facebook.com/waad', 'Facebook'],
+  ]) {
+    expect(html).toMatch(new RegExp(`href="https://${href}"[^>]*>.*?<span class="visually-hidden">${name}</span></a>`));
+  }
+  expect(html).toContain('<span class="visually-hidden">LinkedIn</span>');
+});
+
+test('[FOOT-28] the company says by whom it is supervised', () => {
+  expect(drawn()).toContain('Waad is regulated and supervised by the Insurance Authority.');
+  expect(drawn('ar')).toContain('تخضع وعد لرقابة هيئة التأمين وإشرافها.');
+  expect(drawn('en', noSiteSettings)).toContain('regulated and supervised by the Insurance Authority');
+});
+
+test('[FOOT-01] the logo is shown', () => {
+  expect(drawn()).toMatch(/<img class="brand-logo__picture" src="\/media\/uploads\/logo.png" alt="Waad, home"/);
+});
+
+test('missing settings leave no empty label behind', () => {
+  const html = drawn('en', noSiteSettings);
+  expect(html).not.toMatch(/<dt>|undefined|Call us|site-footer__social/);
+});
+
+test('phone numbers become addresses that phones can dial', () => {
+  expect(telHref('+966 11 200 0140')).toBe('tel:+966112000140');
+  expect(telHref('٨٠٠ ٢٠٠')).toBe('tel:800200');
+});

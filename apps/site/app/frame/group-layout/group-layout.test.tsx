@@ -1,0 +1,44 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { viewOf } from '#app/frame/frame-fixtures.ts';
+import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
+import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
+import { GroupLayout } from './group-layout.tsx';
+
+const words = (text: string): Words => ({ text, lang: 'ar' });
+const group = {
+  title: words('منتجات الأفراد'),
+  pages: [
+    { id: '1', title: words('تأمين المركبات'), link: { href: '/motor-insurance', external: false } },
+    { id: '2', title: { text: 'Travel', lang: 'en' as const }, link: { href: '/travel-insurance', external: false } },
+  ],
+};
+
+test('[PAGE-15] banner, heading, the group’s pages with the current one marked, then the sections', () => {
+  const html = renderToStaticMarkup(
+    <GroupLayout
+      banner={<i>banner</i>}
+      breadcrumb={<i>crumbs</i>}
+      heading={words('تأمين المركبات')}
+      group={group}
+      view={viewOf('ar', '/motor-insurance')}
+      beside={<i>beside</i>}
+      below={<i>below</i>}
+    />,
+  );
+  const order = ['banner', 'crumbs', '<h1', '<nav', 'beside', 'below'].map((part) => html.indexOf(part));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(html).toContain('href="/ar/motor-insurance" aria-current="page">تأمين المركبات</a>');
+  expect(html).toContain('href="/ar/travel-insurance" lang="en" dir="ltr">Travel</a>');
+});
+
+test('[PAGE-20] [PAGE-21] the loading overlay waits, hidden, in every page', () => {
+  const html = renderToStaticMarkup(<LoadingOverlay view={viewOf()} />);
+  expect(html).toMatch(/role="status" hidden=""/);
+  expect(html).toContain('Loading...');
+});
+
+test('the preview bar leads to the published page', () => {
+  expect(renderToStaticMarkup(<PreviewBar view={viewOf('ar', '/claims')} />)).toContain('<a href="/ar/claims">');
+});
