@@ -126,7 +126,7 @@ const complaintForm: PrintedDocument = requestForm('complaint-form', { en: 'The 
   { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   {
     en: 'It concerns: motor, health, protection and savings, claims, sales',
-    ar: 'تتعلق بـ: المركبات، الصحي، الحماية والادخار، المطالبات، المبيعات',
+    ar: 'موضوعها: المركبات، الصحي، الحماية والادخار، المطالبات، المبيعات',
   },
   { en: 'Policy or claim number', ar: 'رقم الوثيقة أو المطالبة' },
   { en: 'What happened and when', ar: 'ما حدث ومتى' },

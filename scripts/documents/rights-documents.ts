@@ -42,7 +42,7 @@ const charter: PrintedDocument = {
         points: [
           {
             en: 'You are reminded of the renewal 30 days before the policy ends, with the reason for a change of price.',
-            ar: 'نذكّرك بالتجديد قبل انتهاء الوثيقة بـ30 يومًا، مع بيان سبب تغيّر السعر إن تغيّر.',
+            ar: 'نذكّرك بالتجديد قبل انتهاء الوثيقة بمدة 30 يومًا، مع بيان سبب تغيّر السعر إن تغيّر.',
           },
           {
             en: 'Certificates and copies of your policy are free of charge in electronic form.',
