@@ -1,6 +1,7 @@
 import { enhanceCarousels } from './carousel.ts';
 import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
+import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigate.ts';
@@ -16,6 +17,7 @@ function start(): void {
   startMenus();
   startDialogs();
   startCookies();
+  startDownloads();
   startLanguageSwitch();
   startNavigation({ onPage });
   onPage();
