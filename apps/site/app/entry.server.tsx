@@ -30,8 +30,8 @@ export default async function drawDocument(
 ): Promise<Response> {
   // The page's data is for drawing only; the browser gets none of it.
   await entry.serverHandoffStream?.cancel();
-  const { requestId, language, path, search, preview } = context.get(pageRequestContext);
-  const { siteUrl, production } = config();
+  const { requestId, language, path, search, preview, production } = context.get(pageRequestContext);
+  const { siteUrl } = config();
   let failure: unknown;
   const stream = await renderToReadableStream(
     <PageFactsContext value={{ requestId, language, path, search, preview, siteUrl, production }}>
@@ -55,9 +55,18 @@ export default async function drawDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
   const facts = (context as RouterContextProvider | undefined)?.get(pageRequestContext);
+  if (isForeignPost(error)) {
+    log.warn({ requestId: facts?.requestId, path: facts?.path }, 'A post from another origin was refused.');
+    return;
+  }
   // The reference on the error view is the request's id (decision D5).
   log.error({ err: error, reference: facts?.requestId, path: facts?.path }, 'Unexpected Application Error!');
 };
+
+/** React Router's guard against posts that other sites make visitors send. */
+function isForeignPost(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('does not match `origin` header');
+}
 
 /** What the server needs of the application, from the same module instances that draw. */
 export type SiteApp = {

@@ -2,10 +2,9 @@ import { createContext, useContext } from 'react';
 import type { PageRequest } from './request-context.ts';
 
 /** What the page's frame must know even where a loader failed. Set by entry.server.tsx around every drawing. */
-export type PageFacts = Pick<PageRequest, 'requestId' | 'language' | 'path' | 'search' | 'preview'> & {
+export type PageFacts = Pick<PageRequest, 'requestId' | 'language' | 'path' | 'search' | 'preview' | 'production'> & {
   /** The public origin, for canonical addresses. */
   siteUrl: string;
-  production: boolean;
 };
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);

@@ -17,6 +17,8 @@ export type PageRequest = {
   /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */
   deadline: number;
   ledger: ContentLedger;
+  /** In production nobody sees a stack trace (decision D5). */
+  production: boolean;
 };
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -20,10 +20,8 @@ const pageQuality = 5;
 const retryAfterSeconds = '30';
 
 /** The facts of one page view, with its own ledger and eight seconds to go (contract: Time). */
-export function pageRequestOf(
-  { language, path, search, preview, shared }: PageAddress,
-  requestId: string,
-): PageRequest {
+function pageRequestOf(address: PageAddress, requestId: string, development = false): PageRequest {
+  const { language, path, search, preview, shared } = address;
   return {
     requestId,
     language,
@@ -34,6 +32,7 @@ export function pageRequestOf(
     deadline: Date.now() + pageViewMs,
     ledger: new ContentLedger(),
     frameOrigins: new Set(),
+    production: !development,
   };
 }
 
@@ -45,7 +44,7 @@ export async function drawShared(
   options: DrawOptions,
 ): Promise<DrawnPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
-  const facts = pageRequestOf(address, requestId);
+  const facts = pageRequestOf(address, requestId, options.development);
   const { status, headers, body } = await finish(await app.answer(request, facts), facts, options);
   delete headers['set-cookie'];
   const answer = await storeAnswer(status, headers, body, pageQuality);
@@ -60,7 +59,7 @@ export async function drawForOne(
   requestId: string,
   options: DrawOptions,
 ): Promise<Response> {
-  const facts = pageRequestOf(address, requestId);
+  const facts = pageRequestOf(address, requestId, options.development);
   const response = await app.answer(request, facts);
   const { status, headers, body } = await finish(response, facts, options);
   const answer = new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers });

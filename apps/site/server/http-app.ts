@@ -27,8 +27,8 @@ export type HttpParts = {
   development: boolean;
 };
 
-// Five papers of 2 MB, or a CV of 5 MB, and the words around them (decision D17).
-const maxBodyBytes = 12 * 1024 * 1024;
+// The last resort: each form has a limit of its own and answers with a page (forms/read-body.server.ts).
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Everything that is not answered from memory. */
 export function createHttpApp(parts: HttpParts): Hono<Env> {

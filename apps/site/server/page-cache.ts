@@ -28,7 +28,7 @@ export class PageCache {
   constructor(maxBytes = 48 * 1024 * 1024) {
     const sizeCalculation = ({ answer }: Entry) => answer.bytes + 1_000;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation });
-    this.#notFound = new LRUCache({ maxSize: maxBytes / 12, sizeCalculation });
+    this.#notFound = new LRUCache({ maxSize: Math.ceil(maxBytes / 12), sizeCalculation });
   }
 
   /** The page, when it may be sent without asking anybody. */

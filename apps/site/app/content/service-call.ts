@@ -15,7 +15,7 @@ export type ServiceCall = {
   timeoutMs: number;
 };
 
-export type ServiceAnswer = { status: number; body: unknown; bytes: number; version: string };
+export type ServiceAnswer = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
 
 const maxAnswerBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
@@ -32,7 +32,8 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
   try {
     const response = await follow(access, call, signal);
     const text = await readText(response);
-    return { status: response.status, ...parse(text, response) };
+    const retryAfter = response.headers.get('retry-after') ?? undefined;
+    return { status: response.status, ...parse(text, response), ...(retryAfter && { retryAfter }) };
   } catch (error) {
     if (error instanceof ContentFailure) throw error;
     const reason = signal.aborted ? `no answer within ${call.timeoutMs} ms` : describe(error);
@@ -64,10 +65,13 @@ async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSig
 }
 
 function headersOf(access: ServiceAccess, call: ServiceCall): Record<string, string> {
+  // Where a visitor's own token is the bearer, the site shows its key beside it.
+  const keyHeader = call.headers?.authorization ? 'x-content-api-key' : 'authorization';
+  const key = access.apiKey && (keyHeader === 'authorization' ? `Bearer ${access.apiKey}` : access.apiKey);
   return {
     accept: 'application/json',
     ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),
-    ...(access.apiKey && { authorization: `Bearer ${access.apiKey}` }),
+    ...(key && { [keyHeader]: key }),
     ...(call.requestId && { 'x-request-id': call.requestId }),
     ...call.headers,
   };
@@ -85,7 +89,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parse(text: string, response: Response): Omit<ServiceAnswer, 'status'> {
+function parse(text: string, response: Response): Omit<ServiceAnswer, 'status' | 'retryAfter'> {
   const version = createHash('sha1').update(text).digest('base64url');
   const bytes = text.length;
   try {

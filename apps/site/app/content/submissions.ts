@@ -13,7 +13,14 @@ import { callService, type ServiceCall } from './service-call.ts';
  */
 export type Submission =
   | { ok: true; status: number; body: unknown }
-  | { ok: false; status: number; message?: string; errors: { field: string; message: string }[] };
+  | {
+      ok: false;
+      status: number;
+      message?: string;
+      errors: { field: string; message: string }[];
+      /** The Retry-After header of a 429. */
+      retryAfter?: string;
+    };
 
 const submitMs = 20_000;
 
@@ -83,12 +90,15 @@ export function trackCase(
   return submit(request, { name: `GET ${kind}`, path });
 }
 
-async function submit({ requestId }: PageRequest, { name, ...call }: Sent): Promise<Submission> {
+async function submit({ requestId, language }: PageRequest, { name, ...call }: Sent): Promise<Submission> {
   try {
-    const { status, body } = await callService(serviceAccess, { ...call, requestId, timeoutMs: submitMs });
+    // The service's messages are shown to the visitor.
+    const headers = { 'accept-language': language, ...call.headers };
+    const answer = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
+    const { status, body, retryAfter } = answer;
     if (status < 400) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
-    return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body) };
+    return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {
     const failure = asFailure(error);
     // A success is a success, whatever stands in its body (spec 7: the body of contact-us is not used).

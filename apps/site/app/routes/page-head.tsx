@@ -8,6 +8,8 @@ type PageHeadProps = {
   /** The page's own name, used where its meta_data gives no title; without both the company's name stands. */
   title?: string;
   page?: Page;
+  /** Stands before the title where a form came back with problems, so that voices say it first. */
+  titlePrefix?: string;
   /** Path of the one address of pages that have several (decision D1). */
   canonicalPath?: string;
   /** Screens that are no pages of their own: status screens and previews. */
@@ -15,7 +17,7 @@ type PageHeadProps = {
 };
 
 /** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (spec 2.4, decision D16). */
-export function PageHead({ title, page, canonicalPath, noindex }: PageHeadProps): ReactNode {
+export function PageHead({ title, page, titlePrefix = '', canonicalPath, noindex }: PageHeadProps): ReactNode {
   const facts = usePageFacts();
   const { texts, path } = useView();
   const company = useSettings().company.name?.text ?? texts.company.name;
@@ -24,7 +26,7 @@ export function PageHead({ title, page, canonicalPath, noindex }: PageHeadProps)
   const hidden = noindex || facts.preview !== undefined;
   return (
     <>
-      <title>{documentTitle}</title>
+      <title>{`${titlePrefix}${documentTitle}`}</title>
       {tags.map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}

@@ -7,6 +7,7 @@ import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
 import { usePageFacts } from '#app/page-facts.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import css from './site-frame.css?inline';
 import { useHeader, useSettings, useView } from './use-view.ts';
 
 /** What surrounds every screen (spec 2.2): header and footer, and the parts that scripts bring to life. */
@@ -18,6 +19,9 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const languageHref = `${localPath(view.path, view.language === 'ar' ? 'en' : 'ar')}${search}`;
   return (
     <>
+      <style href="site-frame" precedence="base">
+        {css}
+      </style>
       <a className="skip-link" href="#content">
         {view.texts.frame.skipToContent}
       </a>

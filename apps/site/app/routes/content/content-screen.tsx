@@ -11,6 +11,7 @@ type ContentScreenProps = {
   /** The name of the content page, which is also its place in texts.headings. */
   name: string;
   canonicalPath?: string;
+  titlePrefix?: string;
   /** What the screen has besides its content, below the sections. */
   children?: ReactNode;
 };
@@ -18,11 +19,16 @@ type ContentScreenProps = {
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
 /** A screen that draws a content page and, below it, what is its own. */
-export function ContentScreen({ loaded, name, canonicalPath, children }: ContentScreenProps): ReactNode {
+export function ContentScreen({ loaded, name, canonicalPath, titlePrefix, children }: ContentScreenProps): ReactNode {
   const view = useView();
   return (
     <>
-      <PageHead page={loaded?.page} title={pageTitle(view, name, loaded?.page)?.text} canonicalPath={canonicalPath} />
+      <PageHead
+        page={loaded?.page}
+        title={pageTitle(view, name, loaded?.page)?.text}
+        titlePrefix={titlePrefix}
+        canonicalPath={canonicalPath}
+      />
       <PageBody {...(loaded ?? empty)} name={name} />
       {children}
     </>

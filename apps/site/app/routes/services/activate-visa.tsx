@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'activate-visa');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'activate-visa', 'activate-visa');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'activate-visa');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Activate visit visa (spec 2.6). */
 export default function ActivateVisa(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="activate-visa" />;
+  return <RequestScreen name="activate-visa" kind="activate-visa" />;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'cancel-insurance');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'cancel-insurance', 'cancel-insurance');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'cancel-insurance');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Cancel insurance (spec 2.6). */
 export default function CancelInsurance(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="cancel-insurance" />;
+  return <RequestScreen name="cancel-insurance" kind="cancel-insurance" />;
 }

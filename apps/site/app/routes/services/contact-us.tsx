@@ -1,11 +1,54 @@
+import { contactRules } from '@insurer/contract/requests/forms.ts';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
+import { answerForm, tooBusyText } from '#app/forms/answer-form.server.ts';
+import { contactFields } from '#app/forms/contact-fields.ts';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { Notice } from '#app/forms/notice.tsx';
+import { RequestForm } from '#app/forms/request-form.tsx';
+import { pageRequestContext } from '#app/request-context.ts';
+import { fill } from '#app/texts/fill.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { useView } from '../use-view.ts';
+import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'contact-us');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'contact-us', 'contact');
+export { formHeaders as headers } from './form-page.ts';
 
-/** Contact Us: content sections, then the contact form (spec 2.6). */
+export function action({ request, context }: ActionFunctionArgs) {
+  const page = context.get(pageRequestContext);
+  context.set(postedContext, true);
+  return answerForm(request, page, {
+    kind: 'contact',
+    rules: contactRules,
+    send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
+    failureText: ({ status, message, retryAfter }, texts) => {
+      if (status === 429) return tooBusyText(retryAfter, texts);
+      return message ? fill(texts.contact.failure, { message }) : texts.contact.failureUnknown;
+    },
+  });
+}
+
+/** Contact Us: content sections, then the contact form (spec 2.6, 4). */
 export default function ContactUs(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="contact-us" />;
+  const view = useView();
+  const { contact, forms } = view.texts;
+  const { loaded, receipt } = useLoaderData<FormPage>();
+  const { failure, ...state } = useActionData<FormState>() ?? emptyState;
+  const wrong = failure !== undefined || state.problems.length > 0;
+  return (
+    <ContentScreen loaded={loaded} name="contact-us" titlePrefix={wrong ? forms.errorPrefix : undefined}>
+      {receipt && <Notice kind="success" text={contact.success} />}
+      {failure && <Notice kind="error" text={failure} />}
+      <RequestForm
+        view={view}
+        fields={contactFields(view.texts)}
+        state={state}
+        title={contact.title}
+        button={forms.send}
+        level={2}
+      />
+    </ContentScreen>
+  );
 }

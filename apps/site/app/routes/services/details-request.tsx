@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'details-request');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'details-request', 'details-request');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'details-request');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Details request (spec 2.6). */
 export default function DetailsRequest(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="details-request" />;
+  return <RequestScreen name="details-request" kind="details-request" />;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'extend-insurance');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'extend-insurance', 'extend-insurance');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'extend-insurance');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Extend insurance (spec 2.6). */
 export default function ExtendInsurance(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="extend-insurance" />;
+  return <RequestScreen name="extend-insurance" kind="extend-insurance" />;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPage } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'report-fraud');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'report-fraud', 'fraud-report');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'fraud-report');
+export { formHeaders as headers } from './form-page.ts';
 
-/** Report fraud: content sections in order (spec 2.6). */
+/** Report fraud: content sections in order, and a report form where requests are accepted (spec 2.6). */
 export default function ReportFraud(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="report-fraud" />;
+  return <RequestScreen name="report-fraud" kind="fraud-report" otherwise="nothing" />;
 }

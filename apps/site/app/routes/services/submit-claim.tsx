@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFormPage } from './form-page.ts';
+import { RequestScreen } from './request-screen.tsx';
+import { sendRequest } from './send-request.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'submit-claim');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'submit-claim', 'claim');
+export const action = (args: ActionFunctionArgs) => sendRequest(args, 'claim');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Submit your claim (spec 2.6). */
 export default function SubmitClaim(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="submit-claim" />;
+  return <RequestScreen name="submit-claim" kind="claim" />;
 }

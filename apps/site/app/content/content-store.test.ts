@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentFailure } from './content-failure.ts';
+import { ContentStore } from './content-store.ts';
+import { customerRightsKeptMs } from './freshness.ts';
+import { pageRequest } from './pages.ts';
+
+const careers = { key: 'pages/careers', path: '/pages/careers' };
+const found = (version = 'v1') => ({ status: 200, body: { data: { version } }, bytes: 10, version });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function storeOver(answer: () => unknown) {
+  const fetch = vi.fn(async () => (await answer()) as ReturnType<typeof found>);
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const store = new ContentStore(fetch, log);
+  const read = (request = careers, withinMs = 8_000) => store.read(request, { deadline: Date.now() + withinMs });
+  return { store, fetch, log, read };
+}
+
+/** The service as it can be told to behave, from one moment to the next. */
+function moodyService() {
+  const service = { answer: (): unknown => found() };
+  return { service, ...storeOver(() => service.answer()) };
+}
+
+const down = () => {
+  throw new Error('ECONNREFUSED');
+};
+const never = () => new Promise(() => undefined);
+
+describe('freshness', () => {
+  test('[API-29] two reads within 60 s make one call, a read after 61 s a second one', async () => {
+    const { fetch, read } = storeOver(() => found());
+    await read();
+    await vi.advanceTimersByTimeAsync(59_000);
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('newer content is there at once after 60 s: the copy is renewed before it is handed out', async () => {
+    const { service, read } = moodyService();
+    await read();
+    service.answer = () => found('v2');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const reading = await read();
+    expect([reading.copy.version, reading.stale]).toEqual(['v2', false]);
+  });
+
+  test('twenty readers at a time make one call', async () => {
+    const { fetch, read } = storeOver(() => found());
+    await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('[API-04] the navigation is kept under getHeaders', async () => {
+    const { store, read } = storeOver(() => found());
+    await read({ key: 'getHeaders', path: '/headers' });
+    expect(store.keys()).toEqual(['getHeaders']);
+  });
+});
+
+describe('failures', () => {
+  test('[API-30] [API-36] without a copy: four calls at 0, 1, 3 and 7 s, then the failure', async () => {
+    const { fetch, read } = storeOver(() => ({ status: 500, body: undefined, bytes: 0, version: '' }));
+    const start = Date.now();
+    const calls: number[] = [];
+    fetch.mockImplementation(async () => {
+      calls.push(Date.now() - start);
+      return { status: 500, body: undefined, bytes: 0, version: '' } as never;
+    });
+    const reading = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await reading).toMatchObject({ kind: 'unavailable', status: 500 });
+    expect(calls).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  test('[API-31] with a copy: it is handed out without delay, and retries go on in the background', async () => {
+    const { service, fetch, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.answer = down;
+    const before = Date.now();
+    expect((await read()).stale).toBe(true);
+    expect(Date.now()).toBe(before);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(fetch).toHaveBeenCalledTimes(5);
+    // In the cool-down nobody waits and nobody calls.
+    expect((await read()).stale).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  test('[API-31] a slow service costs one visitor 1.5 s and the next nothing', async () => {
+    const { service, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.answer = never;
+    let answered = false;
+    const first = read().then((reading) => {
+      answered = true;
+      return reading;
+    });
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await first).stale).toBe(true);
+    expect((await read()).stale).toBe(true);
+  });
+
+  test('after an outage the newest content comes back by itself', async () => {
+    const { service, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.answer = down;
+    await read();
+    await vi.advanceTimersByTimeAsync(20_000);
+    service.answer = () => found('v2');
+    expect((await read()).stale).toBe(true);
+    await vi.advanceTimersByTimeAsync(10);
+    const reading = await read();
+    expect([reading.copy.version, reading.stale]).toEqual(['v2', false]);
+  });
+
+  test('[ERR-31] a view without a copy ends at its deadline, however the service hangs', async () => {
+    const { read } = storeOver(never);
+    const reading = read(careers, 8_000).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await reading).toBeInstanceOf(ContentFailure);
+  });
+
+  test('[API-09] an old copy of the customer rights is shown after 4 minutes and gone after 5', async () => {
+    const rights = pageRequest('customer-rights');
+    expect(rights.keptMs).toBe(customerRightsKeptMs);
+    const { service, read } = moodyService();
+    await read(rights as typeof careers);
+    service.answer = down;
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect((await read(rights as typeof careers)).stale).toBe(true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    const late = read(rights as typeof careers).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await late).toBeInstanceOf(ContentFailure);
+  });
+
+  test('[API-08] the customer rights are fresh for 60 s', async () => {
+    const { fetch, read } = storeOver(() => found());
+    const rights = pageRequest('customer-rights') as typeof careers;
+    await read(rights);
+    await vi.advanceTimersByTimeAsync(59_999);
+    await read(rights);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await read(rights);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('other content is shown for 24 hours of outage and no longer', async () => {
+    const { service, read } = moodyService();
+    await read();
+    service.answer = down;
+    await vi.advanceTimersByTimeAsync(23 * 3_600_000);
+    expect((await read()).stale).toBe(true);
+    await vi.advanceTimersByTimeAsync(3_700_000);
+    const late = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await late).toBeInstanceOf(ContentFailure);
+  });
+});
+
+describe('answers that no retry can cure', () => {
+  test('[API-34] [API-35] 404 is logged, swallowed and kept for 60 s', async () => {
+    const { fetch, log, read } = storeOver(() => ({ status: 404, body: undefined, bytes: 0, version: '' }));
+    expect((await read()).copy.body).toBeNull();
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(log.info).toHaveBeenCalledWith({ key: 'pages/careers' }, 'Not found error.');
+  });
+
+  test('[API-33] 403 is logged and raised again, an older copy or not', async () => {
+    const { service, fetch, log, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.answer = () => ({ status: 403, body: undefined, bytes: 0, version: '' });
+    await expect(read()).rejects.toMatchObject({ kind: 'forbidden', status: 403 });
+    await expect(read()).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), 'Forbidden error.');
+  });
+
+  test.each([
+    ['400', { status: 400, body: undefined }, 'refused'],
+    ['429', { status: 429, body: undefined }, 'refused'],
+    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-answer'],
+    ['an answer that is no object', { status: 200, body: [] }, 'bad-answer'],
+  ])('%s is called once and raised', async (_name, answer, kind) => {
+    const { fetch, read } = storeOver(() => ({ bytes: 0, version: '', ...answer }));
+    await expect(read()).rejects.toMatchObject({ kind });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('purge', () => {
+  const jobs = { key: 'jobs?title=driver', path: '/jobs?title=driver' };
+  const navigation = { key: 'getHeaders', path: '/headers' };
+
+  test.each([
+    [['pages/careers'], ['jobs?title=driver', 'getHeaders']],
+    [['headers'], ['pages/careers', 'jobs?title=driver']],
+    [['jobs'], ['pages/careers', 'getHeaders']],
+    [['*'], []],
+  ])('%j forgets what it names and nothing else', async (keys, left) => {
+    const { store, read } = storeOver(() => found());
+    for (const request of [careers, jobs, navigation]) await read(request);
+    store.purge(keys);
+    expect(store.keys().sort()).toEqual(left.sort());
+  });
+
+  test('what was called before a purge is not kept after it', async () => {
+    const { service, store, fetch, read } = moodyService();
+    service.answer = () => new Promise((resolve) => setTimeout(() => resolve(found('old')), 500));
+    const early = read();
+    store.purge(['pages/careers']);
+    service.answer = () => found('new');
+    expect((await read()).copy.version).toBe('new');
+    await vi.advanceTimersByTimeAsync(500);
+    await early;
+    expect((await read()).copy.version).toBe('new');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { callService } from './service-call.ts';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function service(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+}
+
+const call = (baseUrl: string, path = '/pages/home') =>
+  callService({ baseUrl, apiKey: 'key-of-the-site' }, { path, timeoutMs: 500, requestId: 'request-1' });
+
+test('[API-02] a call asks for JSON, with the key and the request id', async () => {
+  let seen: Record<string, unknown> = {};
+  const baseUrl = await service((request, response) => {
+    seen = { url: request.url, ...request.headers };
+    response.end('{"data":1}');
+  });
+  expect(await call(baseUrl)).toMatchObject({ status: 200, body: { data: 1 } });
+  expect(seen).toMatchObject({
+    url: '/api/pages/home',
+    accept: 'application/json',
+    authorization: 'Bearer key-of-the-site',
+    'x-request-id': 'request-1',
+  });
+});
+
+test('a redirect to another origin is refused, and the key stays here', async () => {
+  const baseUrl = await service((_request, response) => {
+    response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end();
+  });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-answer' });
+});
+
+test('a redirect on the same origin is followed', async () => {
+  const baseUrl = await service((request, response) => {
+    if (request.url === '/api/pages/home') response.writeHead(301, { location: '/api/pages/house' }).end();
+    else response.end('{"data":"moved"}');
+  });
+  expect((await call(baseUrl)).body).toEqual({ data: 'moved' });
+});
+
+test('an answer over 5 MB is refused', async () => {
+  const baseUrl = await service((_request, response) => {
+    response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
+  });
+  await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 5_000 })).rejects.toMatchObject({
+    kind: 'bad-answer',
+  });
+});
+
+test('a success that is not JSON is a bad answer', async () => {
+  const baseUrl = await service((_request, response) => response.end('<html>'));
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-answer', status: 200 });
+});
+
+test('a service that hangs, and one that is not there, are unavailable', async () => {
+  const baseUrl = await service(() => undefined);
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', message: 'no answer within 500 ms' });
+  await expect(call('http://127.0.0.1:9/api')).rejects.toMatchObject({ kind: 'unavailable' });
+});

@@ -1,0 +1,35 @@
+import { createContext, data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
+import { type Receipt, readReceipt } from '#app/forms/receipt.server.ts';
+import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
+
+/** What a screen with a form shows: its content, or the answer to what was just sent. */
+export type FormPage = { loaded?: LoadedPage; receipt?: Receipt };
+
+/** True in the request of a posted form: then the form comes back even where its content cannot be read. */
+export const postedContext = createContext<boolean>(false);
+
+/**
+ * The loader of a screen with a form.
+ *
+ * @param name of its content page
+ * @param kind of the receipts that this screen shows
+ */
+export async function loadFormPage({ request, context }: LoaderFunctionArgs, name: string, kind: string) {
+  const receipt = receiptOf(request, kind);
+  const loaded = await loadPageIfAny(context, name).catch((screen: unknown) => {
+    if (!context.get(postedContext)) throw screen;
+    return undefined;
+  });
+  return data<FormPage>({ loaded, receipt }, receipt && { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The receipt that the request brings to an answer screen (`?sent=1`). */
+export function receiptOf(request: Request, kind: string): Receipt | undefined {
+  return new URL(request.url).searchParams.has('sent') ? readReceipt(request, kind) : undefined;
+}
+
+/** What was typed, and what an answer screen shows, is kept by no cache. */
+export function formHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
+  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
+  return cacheControl ? { 'cache-control': cacheControl } : {};
+}

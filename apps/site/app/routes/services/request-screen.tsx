@@ -1,0 +1,60 @@
+import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import type { ReactNode } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { AnswerScreen } from '#app/forms/answer-screen.tsx';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { requestFields } from '#app/forms/request-fields.ts';
+import { RequestForm } from '#app/forms/request-form.tsx';
+import { ContentScreen } from '../content/content-screen.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useSettings, useView } from '../use-view.ts';
+import type { FormPage } from './form-page.ts';
+
+type RequestScreenProps = {
+  /** Of the content page whose sections stand above the form. */
+  name: string;
+  kind: RequestKind;
+  /**
+   * What stands for the form where the service takes no requests: the same form with a button that does nothing
+   * (decision D6), nothing at all, or a sentence that says so.
+   */
+  otherwise?: 'idle-form' | 'nothing' | 'sentence';
+};
+
+/** A screen with content and a form that sends a service request; after that, its answer. */
+export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestScreenProps): ReactNode {
+  const view = useView();
+  const { forms } = view.texts;
+  const { options, acceptedRequests } = useSettings();
+  const { loaded, receipt } = useLoaderData<FormPage>();
+  const state = useActionData<FormState>() ?? emptyState;
+  if (receipt) {
+    return (
+      <>
+        <PageHead title={forms.sentTitle} noindex />
+        <ScreenTop heading={{ text: forms.sentTitle, lang: view.language }} />
+        <AnswerScreen receipt={receipt} view={view} level={2} />
+      </>
+    );
+  }
+  const accepted = acceptedRequests.includes(kind);
+  const wrong = state !== emptyState;
+  return (
+    <ContentScreen loaded={loaded} name={name} titlePrefix={wrong ? forms.errorPrefix : undefined}>
+      {(accepted || otherwise === 'idle-form') && (
+        <RequestForm
+          view={view}
+          fields={requestFields(kind, view.texts, options)}
+          state={state}
+          title={forms.titles[kind]}
+          intro={forms.intros[kind]}
+          button={otherwise === 'idle-form' ? forms.proceed : forms.submit}
+          level={2}
+          accepted={accepted}
+        />
+      )}
+      {!accepted && otherwise === 'sentence' && <p className="page-part page-width">{forms.notAccepted}</p>}
+    </ContentScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import { requestRules } from '@insurer/contract/requests/forms.ts';
+import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
+import { sendServiceRequest } from '#app/content/submissions.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import type { CheckedForm } from '#app/forms/check-posted.server.ts';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { offeredValues, requestFields } from '#app/forms/request-fields.ts';
+import { pageRequestContext } from '#app/request-context.ts';
+import { textsOf } from '#app/texts/texts.ts';
+import { postedContext } from './form-page.ts';
+
+/** Five papers of 2 MB and the words around them (decision D17). */
+const formWithPapersBytes = 12 * 1024 * 1024;
+
+/** The action of a screen that sends a service request of one kind (contract: POST /service-requests/{kind}). */
+export async function sendRequest({ request, context }: ActionFunctionArgs, kind: RequestKind) {
+  const page = context.get(pageRequestContext);
+  context.set(postedContext, true);
+  const settings = await readSettings(page);
+  if (!settings.acceptedRequests.includes(kind)) {
+    const failure = textsOf(page.language).forms.notAccepted;
+    return data<FormState>({ ...emptyState, failure }, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+  const rules: FormRules = requestRules[kind];
+  const hasFiles = Object.values(rules).some((rule) => rule.files);
+  return answerForm(request, page, {
+    kind,
+    rules,
+    options: offeredValues(requestFields(kind, textsOf(page.language), settings.options)),
+    maximumBytes: hasFiles ? formWithPapersBytes : undefined,
+    send: (form, key) => sendServiceRequest(page, kind, bodyOf(kind, form, page.language, hasFiles), key),
+  });
+}
+
+/** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
+function bodyOf(kind: RequestKind, { values, files }: CheckedForm, language: string, hasFiles: boolean) {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  const fields: Record<string, string> = {
+    ...Object.fromEntries(filled),
+    ...(kind === 'complaint' && { requester_type: 'website' }),
+    language,
+  };
+  if (!hasFiles) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, list] of Object.entries(files)) for (const file of list) form.append(name, file, file.name);
+  return form;
+}

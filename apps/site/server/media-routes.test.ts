@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MediaSigner } from '#app/media-signer.server.ts';
+import type { Env } from './http-app.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+const signer = new MediaSigner('a key');
+const fetchService = vi.fn<typeof fetch>();
+const fetchRemote = vi.fn<(url: URL, headers: Record<string, string>) => Promise<Response>>();
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+const site = new Hono<Env>().route(
+  '/',
+  mediaRoutes({ contentApiUrl: 'http://cms:3001/api', signer: async () => signer, log, fetchService, fetchRemote }),
+);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(path, { headers }, { requestId: 'request-1' } as Env['Bindings']);
+const file = (type: string, headers: Record<string, string> = {}) =>
+  new Response('bytes', { headers: { 'content-type': type, ...headers } });
+
+beforeEach(() => void vi.resetAllMocks());
+
+test('a file of the service comes from the site, without cookie or key, in a sandbox', async () => {
+  fetchService.mockResolvedValue(file('image/webp', { etag: '"1"', 'set-cookie': 'a=1', 'x-powered-by': 'x' }));
+  const answer = await get('/media/a.webp', { cookie: 'token=1', authorization: 'Bearer x', 'if-none-match': '"0"' });
+  expect(await answer.text()).toBe('bytes');
+  const [url, options] = fetchService.mock.calls[0] ?? [];
+  expect(url).toBe('http://cms:3001/media/a.webp');
+  expect(Object.keys(options?.headers ?? {}).sort()).toEqual(['accept-encoding', 'if-none-match', 'x-request-id']);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect(answer.headers.get('etag')).toBe('"1"');
+  expect(answer.headers.has('set-cookie')).toBe(false);
+});
+
+test('a file that lies elsewhere on the service is found there', async () => {
+  fetchService.mockResolvedValueOnce(new Response('no', { status: 404 })).mockResolvedValueOnce(file('image/png'));
+  expect((await get('/media/uploads/logo.png?x=1')).status).toBe(200);
+  expect(fetchService.mock.calls.map(([url]) => url)).toEqual([
+    'http://cms:3001/media/uploads/logo.png?x=1',
+    'http://cms:3001/uploads/logo.png?x=1',
+  ]);
+});
+
+test.each(['text/html', 'application/json', 'text/javascript', ''])('%s is not passed on', async (type) => {
+  fetchService.mockImplementation(async () => file(type));
+  const answer = await get('/media/a');
+  expect([answer.status, await answer.text()]).toEqual([502, '502']);
+});
+
+test.each(['/media/api/pages/home', '/media/..%2fapi%2fheaders', '/media/admin/login'])(
+  '%s reaches no page of the service',
+  async (path) => {
+    fetchService.mockResolvedValue(new Response('no', { status: 404 }));
+    expect((await get(path)).status).toBe(404);
+    expect(fetchService.mock.calls.every(([url]) => String(url).startsWith('http://cms:3001/media/'))).toBe(true);
+  },
+);
+
+test('[DOC-02] a download carries its name, Arabic ones too, and the service never sees it', async () => {
+  fetchService.mockResolvedValue(file('application/pdf'));
+  const answer = await get(`/media/a.pdf?download=${encodeURIComponent('حقوق العميل.pdf')}`);
+  expect(answer.headers.get('content-disposition')).toContain(
+    `filename*=UTF-8''${encodeURIComponent('حقوق العميل.pdf')}`,
+  );
+  expect(fetchService.mock.calls[0]?.[0]).toBe('http://cms:3001/media/a.pdf');
+});
+
+test('a picture of a third party needs our signature', async () => {
+  fetchRemote.mockResolvedValue(file('image/jpeg'));
+  const path = signer.sign('https://pictures.example.com/a/b.jpg?s=1') ?? '';
+  expect(path).toMatch(/^\/media\/remote\/[\w-]{27}\/pictures\.example\.com\/a\/b\.jpg\?s=1$/);
+  expect((await get(path)).status).toBe(200);
+  expect(fetchRemote.mock.calls[0]?.[0].href).toBe('https://pictures.example.com/a/b.jpg?s=1');
+  expect((await get(path.replace('b.jpg', 'c.jpg'))).status).toBe(404);
+  expect((await get('/media/remote/x/internal.example/secret')).status).toBe(404);
+  expect(fetchRemote).toHaveBeenCalledTimes(1);
+});
+
+test('only https pictures are signed', () => {
+  expect(signer.sign('http://pictures.example.com/a.png')).toBeUndefined();
+  expect(signer.sign('https://user@pictures.example.com/a.png')).toBeUndefined();
+  expect(signer.sign('nonsense')).toBeUndefined();
+});
+
+test('a file that cannot be fetched is a 502 and a line in the log', async () => {
+  fetchService.mockRejectedValue(new Error('ECONNREFUSED'));
+  expect((await get('/media/a.webp')).status).toBe(502);
+  expect(log.warn).toHaveBeenCalled();
+});

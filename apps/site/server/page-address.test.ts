@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, readAddress } from './page-address.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/ar', 'ar', '/'],
+  ['/ar/careers', 'ar', '/careers'],
+  ['/arabic', 'en', '/arabic'],
+  ['/%63areers', 'en', '/careers'],
+])('[I18N-01] %s is %s, path %s', (url, language, path) => {
+  expect(readAddress(url)).toMatchObject({ language, path });
+});
+
+test.each([
+  ['/careers?utm_source=x&fbclid=1', true],
+  ['/careers?preview=', true],
+  ['/careers?preview=token', false],
+  ['/career-openings?title=driver', false],
+  ['/career-openings?location=Oman', false],
+  ['/contact-us?sent=1', false],
+])('%s is the same for everybody: %s', (url, shared) => {
+  expect(readAddress(url)?.shared).toBe(shared);
+});
+
+test('[ROUTE-03] any value of preview asks for the preview, an empty one does not', () => {
+  expect(readAddress('/home?preview=1')?.preview).toBe('1');
+  expect(readAddress('/home?preview=')?.preview).toBeUndefined();
+  expect(readAddress('/home')?.preview).toBeUndefined();
+});
+
+test.each(['/%D8', '/\\evil.example', 'http://evil.example/', '/a%5Cb'])('%s names no page', (url) => {
+  expect(readAddress(url)).toBeUndefined();
+});
+
+test.each([
+  ['/careers/', '/careers'],
+  ['//', '/'],
+  ['//evil.example//x/', '/evil.example/x'],
+  ['/', '/'],
+  ['/Careers', '/Careers'],
+])('%s is spelled %s', (given, canonical) => {
+  expect(canonicalPath(given)).toBe(canonical);
+});
