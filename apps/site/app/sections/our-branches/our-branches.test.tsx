@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+
+const riyadh = {
+  title: 'Riyadh',
+  title_ar: 'الرياض',
+  'branch-title': 'Olaya branch',
+  'branch-title_ar': 'فرع العليا',
+  'map-location-url': '<iframe src="https://maps.example/x" width="600" onload="alert(1)"></iframe>',
+  address: 'King Fahd Road',
+  'po-Box': '11544',
+  phone: '+966 11 200 0140',
+  fax: '+966 11 200 0141',
+};
+const jeddah = {
+  title: 'Jeddah',
+  branchTitle: 'Tahlia branch',
+  iframeUrl: 'https://maps.example/y',
+  poBox: '21411',
+};
+
+test('[BRANCH-01] [BRANCH-02] title, description, every name; the first is chosen', () => {
+  const html = drawSection('our_branches', { title: 'Branches', description: '<p>Two</p>' }, [riyadh, jeddah]);
+  expect(textOf(html)).toContain('Branches Two');
+  expect(textOf(html)).toContain('Jeddah');
+  const radios = tagsOf(html, 'input');
+  expect(radios.map((tag) => tag.includes('checked'))).toEqual([true, false]);
+  expect(new Set(radios.map((tag) => /name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
+  const arabic = textOf(drawSection('our_branches', {}, [riyadh], { language: 'ar' }));
+  expect(arabic).toContain('الرياض');
+  expect(arabic).toContain('فرع العليا');
+});
+
+test('[BRANCH-04] one frame with the address of the snippet and nothing else of it', () => {
+  const html = drawSection('our_branches', {}, [riyadh]);
+  const frames = tagsOf(html, 'iframe');
+  expect(frames).toHaveLength(1);
+  expect(frames[0]).toContain('src="https://maps.example/x"');
+  expect(frames[0]).toMatch(/title="[^"]*Riyadh/);
+  expect(frames[0]).toContain('loading="lazy"');
+  expect(frames[0]).toContain('sandbox=');
+  expect(frames[0]).not.toContain('onload');
+});
+
+test('[BRANCH-04] a host that is not on the list is not framed', () => {
+  const html = drawSection('our_branches', {}, [riyadh], { frameHosts: ['www.google.com'] });
+  expect(tagsOf(html, 'iframe')).toHaveLength(0);
+  expect(textOf(html)).toContain('Map location is not available.');
+  expect(tagsOf(drawSection('our_branches', {}, [riyadh], { frameHosts: ['maps.example'] }), 'iframe')).toHaveLength(1);
+});
+
+test.each([
+  ['BRANCH-05', 'address', 'Address', 'King Fahd Road'],
+  ['BRANCH-06', 'po-Box', 'PO box', '11544'],
+  ['BRANCH-07', 'phone', 'Phone', '+966 11 200 0140'],
+  ['BRANCH-08', 'fax', 'Fax', '+966 11 200 0141'],
+])('[%s] an empty %s has no line', (_, key, label, value) => {
+  expect(textOf(drawSection('our_branches', {}, [riyadh]))).toContain(`${label} ${value}`);
+  for (const empty of ['', 'undefined']) {
+    expect(textOf(drawSection('our_branches', {}, [{ ...riyadh, [key]: empty }]))).not.toContain(label);
+  }
+});
+
+test('[BRANCH-09] both spellings of the fields draw alike', () => {
+  const html = drawSection('our_branches', {}, [jeddah]);
+  expect(textOf(html)).toContain('Tahlia branch PO box 21411');
+  expect(html).toContain('src="https://maps.example/y"');
+});
+
+test('[ERR-21] no branches', () => {
+  expect(textOf(drawSection('our_branches', {}, []))).toBe('No branches available at the moment.');
+  expect(textOf(drawSection('our_branches', {}, [], { language: 'ar' }))).toMatch(/\p{Script=Arabic}/u);
+});
+
+test('[ERR-22] no map source', () => {
+  const html = drawSection('our_branches', {}, [{ ...riyadh, 'map-location-url': '<iframe></iframe>' }]);
+  expect(textOf(html)).toContain('Map location is not available.');
+  expect(tagsOf(html, 'iframe')).toHaveLength(0);
+});

@@ -1,0 +1,73 @@
+import { allSectionExamples, sectionExample } from '@insurer/contract/examples/section-examples.ts';
+import { languages } from '@insurer/contract/language.ts';
+import { sectionNames } from '@insurer/contract/sections/sections.ts';
+import { describe, expect, test } from 'vitest';
+import { registry } from './registry.ts';
+import { heroHoldsHeading } from './section-list.tsx';
+import { drawSections, tagsOf, textOf, wireSection } from './test/draw-section.tsx';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(allSectionExamples())('[MAP-01] [MAP-02] [MAP-03] $name draws its $kind example', ({ section }) => {
+    const html = drawSections([section], { language });
+    // Attributes' values and texts are escaped and may say anything; tags, attribute names and addresses may not.
+    const tags = html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => /^<(script|object|embed|form)|\s(on\w+|style|srcdoc)=/i.test(tag))).toEqual([]);
+    expect(html).not.toMatch(/(href|src|srcset|action)="\s*(javascript|data|vbscript):/i);
+    expect(textOf(html)).not.toMatch(/\b(undefined|null)\b|\[object|NaN/);
+    expect(tagsOf(html, 'img').filter((tag) => !/\salt="/.test(tag))).toEqual([]);
+  });
+
+  test.each(sectionNames)('[MAP-01] %s shows its content', (name) => {
+    const html = drawSections([sectionExample(name, 'default')], { language });
+    expect(html).toContain(`data-section="${name}"`);
+    expect(textOf(html).length + tagsOf(html, 'img').length).toBeGreaterThan(0);
+  });
+
+  test('[MAP-01] no two parts of a full page share an id', () => {
+    const html = drawSections(
+      sectionNames.map((name, index) => sectionExample(name, 'many', index)),
+      { language },
+    );
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('[MAP-01] there is a drawing for exactly the 26 names of the contract', () => {
+  expect(Object.keys(registry).sort()).toEqual([...sectionNames].sort());
+  expect(sectionNames).toHaveLength(26);
+});
+
+test('[MAP-01] an unknown section draws nothing and the rest stands', () => {
+  const html = drawSections([
+    { id: 1, section: { name: 'carousel3d' }, content: { header: 'Gone' }, repeatable_content: [] },
+    wireSection('single_blog', { header: 'Still here' }),
+  ]);
+  expect(textOf(html)).toBe('Still here');
+});
+
+test('[PAGE-18] [PAGE-19] sections follow their order, and none counts as 0', () => {
+  const html = drawSections([
+    wireSection('single_blog', { header: 'Three' }, [], 3),
+    wireSection('single_blog', { header: 'One' }, [], 1),
+    wireSection('single_blog', { header: 'Zero' }),
+    wireSection('single_blog', { header: 'Minus' }, [], -1),
+  ]);
+  expect(textOf(html)).toBe('Minus Zero One Three');
+});
+
+test('[PAGE-07] a leading hero can hold the only h1; every other heading stands below', () => {
+  const list = [wireSection('cover', { title: 'Promise' }), wireSection('cover', { title: 'Second' })];
+  expect(drawSections(list, { startLevel: 1 }).match(/<h1/g)).toHaveLength(1);
+  expect(drawSections(list).match(/<h1/g)).toBeNull();
+  expect(heroHoldsHeading([])).toBe(false);
+});
+
+test('the first picture is loaded at once, later ones when they come near', () => {
+  const images = tagsOf(
+    drawSections([wireSection('cover', { image: '/media/a.webp' }), wireSection('banner', { image: '/media/b.webp' })]),
+    'img',
+  );
+  expect(images[0]).toContain('fetchPriority="high"');
+  expect(images[1]).toContain('loading="lazy"');
+});

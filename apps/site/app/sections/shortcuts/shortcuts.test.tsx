@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+
+const tile = {
+  icon: '/media/claim.svg',
+  title: 'File a claim',
+  title_ar: 'تقديم مطالبة',
+  description: 'Ten minutes',
+  description_ar: 'عشر دقائق',
+  choose_type: { type: 'link', value: '/submit-claim' },
+  redirect_url: '/claims',
+};
+
+test('[SHORT-01] a tile shows icon, title and description', () => {
+  const html = drawSection('shortcuts', { header: 'Now' }, [tile]);
+  expect(html).toContain('/media/claim.svg');
+  expect(textOf(html)).toContain('File a claim (opens in a new tab) Ten minutes');
+  expect(textOf(drawSection('shortcuts', {}, [tile], { language: 'ar' }))).toContain('تقديم مطالبة');
+});
+
+test('[SHORT-02] a tile opens choose_type.value in a new tab', () => {
+  expect(tagsOf(drawSection('shortcuts', {}, [tile]), 'a')[0]).toMatch(/href="\/submit-claim".*target="_blank"/);
+});
+
+test.each([undefined, { type: 'link', value: '' }, 'null'])(
+  '[SHORT-03] without it, redirect_url (%j)',
+  (choose_type) => {
+    const html = drawSection('shortcuts', {}, [{ ...tile, choose_type }]);
+    expect(tagsOf(html, 'a')[0]).toMatch(/href="\/claims".*target="_blank"/);
+  },
+);

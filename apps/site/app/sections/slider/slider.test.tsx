@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+
+const slide = {
+  title: 'Travel',
+  title_ar: 'السفر',
+  description: '<p>Cover <b>abroad</b></p>',
+  description_ar: '<p>تغطية <b>في الخارج</b></p>',
+  imageUrl: '/media/travel.webp',
+  redirectText: 'See',
+  redirectText_ar: 'اعرض',
+  choose_type: { type: 'link', value: '/travel-insurance' },
+};
+
+test('[SLIDER-01] each slide shows title, image and redirect text', () => {
+  const html = drawSection('slider', { header: 'Products' }, [slide, slide]);
+  expect(textOf(html)).toContain('Products');
+  expect(html.match(/src="\/media\/travel.webp"/g)).toHaveLength(2);
+  expect(textOf(html)).toContain('Travel See');
+  expect(textOf(drawSection('slider', {}, [slide], { language: 'ar' }))).toContain('السفر اعرض');
+});
+
+test('[SLIDER-02] the description has no tags and is tied to the link of its card', () => {
+  const html = drawSection('slider', {}, [slide]);
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`id="${id}">Cover abroad</p>`);
+});
+
+test('[SLIDER-02] a card without a link can be reached by keyboard', () => {
+  expect(drawSection('slider', {}, [{ title: 'Travel', description: 'Cover' }])).toContain('tabindex="0"');
+});
+
+test('[SLIDER-03] [LIMIT-01] [LIMIT-05] it loops over four places with 500 ms', () => {
+  const html = drawSection('slider', {}, [slide, slide, slide, slide, slide]);
+  expect(html).toContain('carousel--four');
+  expect(html).toContain('data-speed="500"');
+  expect(html).toContain('data-loop=""');
+  expect(html).toContain('aria-label="Slide 5 of 5"');
+});
+
+test('[SLIDER-04] the redirect text leads to choose_type.value', () => {
+  expect(tagsOf(drawSection('slider', {}, [slide]), 'a')[0]).toContain('href="/travel-insurance"');
+  expect(tagsOf(drawSection('slider', {}, [slide], { language: 'ar' }), 'a')[0]).toContain(
+    'href="/ar/travel-insurance"',
+  );
+});

@@ -1,0 +1,102 @@
+import { cleanHtml } from '@insurer/contract/clean/html.ts';
+import { readPicture } from '@insurer/contract/read-field.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textsOf } from '#app/texts/texts.ts';
+import type { View } from '#app/view.ts';
+import { Carousel } from './carousel.tsx';
+import { choiceTarget } from './choice-target.ts';
+import { phoneHref } from './phone-href.ts';
+import { Prose } from './prose.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SitePicture } from './site-picture.tsx';
+
+const en: View = { language: 'en', path: '/test', texts: textsOf('en') };
+const ar: View = { language: 'ar', path: '/test', texts: textsOf('ar') };
+
+function prose(html: string, view = en, level: 1 | 2 | 6 = 2): string {
+  const tree = cleanHtml(html);
+  return renderToStaticMarkup(<Prose of={tree && { tree, lang: 'en' }} view={view} level={level} />);
+}
+
+test('a picture has its widths in two formats, its size, and is lazy', () => {
+  const html = renderToStaticMarkup(
+    <SitePicture of={readPicture('/media/sea.png?w=1600&h=900&v=640.1600&alt=Sea')} sizes="100vw" />,
+  );
+  expect(html).toContain('srcSet="/media/sea-640.avif 640w, /media/sea-1600.avif 1600w"');
+  expect(html).toContain('type="image/webp"');
+  expect(html).toMatch(/<img src="\/media\/sea.png" alt="Sea" width="1600" height="900".*loading="lazy"/);
+});
+
+test('the first picture of a page is announced in the head', () => {
+  const html = renderToStaticMarkup(<SitePicture of={{ url: '/media/a.webp' }} sizes="100vw" priority />);
+  expect(html).toContain('<link rel="preload" href="/media/a.webp" as="image" fetchPriority="high"/>');
+  expect(html).not.toContain('loading="lazy"');
+});
+
+test('no picture, and one that may not be loaded, leave a quiet box', () => {
+  for (const of of [undefined, { url: 'https://example.com/a.png' }]) {
+    expect(renderToStaticMarkup(<SitePicture of={of} sizes="1px" />)).toBe(
+      '<span class="site-picture site-picture--empty" aria-hidden="true"></span>',
+    );
+  }
+});
+
+test('headings of an editor begin one below the section, in order, and never below h6', () => {
+  expect(prose('<h1>A</h1><h3>B</h3>')).toContain('<h3>A</h3><h5>B</h5>');
+  expect(prose('<h4>A</h4>')).toContain('<h3>A</h3>');
+  expect(prose('<h1>A</h1>', en, 6)).toContain('<h6>A</h6>');
+});
+
+test('links in HTML keep the language, leave the site in a new tab, and files are files', () => {
+  expect(prose('<a href="/claims">x</a>', ar)).toContain('<a href="/ar/claims">x</a>');
+  expect(prose('<a href="https://example.com/">x</a>')).toMatch(/target="_blank" rel="noopener">x<span/);
+  expect(prose('<a href="/uploads/a.pdf">x</a>', ar)).toContain('href="/media/uploads/a.pdf"');
+  expect(prose('<a href="javascript:alert(1)">x</a>')).toContain('<span>x</span>');
+});
+
+test('bare text becomes a paragraph; a table can be scrolled; an English text says so in Arabic', () => {
+  expect(prose('Just words')).toBe('<div class="prose"><p>Just words</p></div>');
+  expect(prose('<table><tbody><tr><td>1</td></tr></tbody></table>')).toContain(
+    '<section class="prose__table" tabindex="0"',
+  );
+  expect(prose('x', ar)).toContain('<div class="prose" lang="en" dir="ltr">');
+});
+
+test('a link never opens an empty tab for a phone or a mail', () => {
+  const html = renderToStaticMarkup(
+    <SiteLink to={{ href: 'tel:+966', external: true }} view={en} newTab>
+      Call
+    </SiteLink>,
+  );
+  expect(html).toBe('<a href="tel:+966">Call</a>');
+});
+
+test('[LIMIT-11] a slider without own settings: 1 place, 500 ms, loop, arrows, no movement of its own', () => {
+  const slides = [1, 2].map((id) => ({ id: String(id), slide: id }));
+  const html = renderToStaticMarkup(<Carousel view={en} label="News" slides={slides} />);
+  expect(html).toMatch(/<site-carousel class="carousel carousel--one"[^>]*data-speed="500"[^>]*data-loop=""/);
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(html).not.toContain('data-autoplay');
+});
+
+test('[LIMIT-11] one that plays by itself moves every 3000 ms and has a pause button', () => {
+  const slides = [1, 2].map((id) => ({ id: String(id), slide: id }));
+  const html = renderToStaticMarkup(<Carousel view={ar} label="News" slides={slides} autoplay />);
+  expect(html).toContain('data-autoplay="3000"');
+  expect(html).toContain('data-carousel="pause"');
+});
+
+test('phones in any digits become tel: addresses', () => {
+  expect(phoneHref('+966 (11) 200-0140')).toBe('tel:+966112000140');
+  expect(phoneHref('٠١١ ٢٠٠')).toBe('tel:011200');
+});
+
+test('choose_type wins over the plain link; neither is no target', () => {
+  const plain = { href: '/a', external: false };
+  expect(choiceTarget({ type: 'link', link: { href: '/b', external: false } }, plain)).toEqual({
+    to: { href: '/b', external: false },
+  });
+  expect(choiceTarget(undefined, plain)).toEqual({ to: plain });
+  expect(choiceTarget(undefined)).toBeUndefined();
+});
