@@ -6,6 +6,7 @@ import { fieldFromContract } from './field-from-contract.ts';
 import type { FieldTexts, SectionTexts } from './section-texts.ts';
 
 const rowLabel = '/blocks/row-label.tsx#RowLabel';
+const blockLabel = '/blocks/block-label.tsx#BlockLabel';
 const sectionHelp = '/blocks/section-help.tsx#SectionHelp';
 
 /**
@@ -13,16 +14,17 @@ const sectionHelp = '/blocks/section-help.tsx#SectionHelp';
  * The block itself is shared by both languages; only the fields inside have Arabic twins (payload.md 3.3).
  */
 export function blockFromSection<Name extends SectionName>(name: Name, texts: SectionTexts<Name>): Block {
+  const content = fieldsOf(sections[name].content, texts.content);
   const items = fieldsOf(sections[name].item, texts.item);
   return {
     slug: name,
     interfaceName: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_(.)/g, (_, letter) => letter.toUpperCase())}Block`,
     labels: { singular: texts.name, plural: texts.plural },
-    fields: [
-      helpLine(texts.help),
-      ...fieldsOf(sections[name].content, texts.content),
-      ...(items.length > 0 ? [itemRows(items)] : []),
-    ],
+    admin: {
+      disableBlockName: true,
+      components: { Label: { path: blockLabel, clientProps: { name: texts.name, field: firstText(content) } } },
+    },
+    fields: [helpLine(texts.help), ...content, ...(items.length > 0 ? [itemRows(items)] : [])],
   };
 }
 
@@ -39,7 +41,6 @@ function fieldsOf(table: Fields, texts: Record<string, FieldTexts>): Field[] {
 
 /** Rows are shared by both languages, so that neither can lose or reorder what the other has. */
 function itemRows(fields: Field[]): Field {
-  const firstText = fields.find((field) => field.type === 'text');
   return {
     name: 'items',
     type: 'array',
@@ -48,7 +49,12 @@ function itemRows(fields: Field[]): Field {
     fields,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: { path: rowLabel, clientProps: { field: firstText?.name ?? 'id' } } },
+      components: { RowLabel: { path: rowLabel, clientProps: { field: firstText(fields) } } },
     },
   };
+}
+
+/** The field that names a collapsed section or row: its first line of text. */
+function firstText(fields: Field[]): string {
+  return fields.find((field) => field.type === 'text')?.name ?? 'id';
 }

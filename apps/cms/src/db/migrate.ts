@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
-import { migrationFolder } from './adapter.ts';
 import { ContentUnavailable } from './open-content.ts';
 
 const countedCollections: CollectionSlug[] = [
@@ -25,7 +24,7 @@ const backupsKept = 5;
  */
 export async function migrateContent(payload: Payload): Promise<void> {
   const done = await appliedMigrations(payload);
-  const pending = availableMigrations().filter((name) => !done.has(name));
+  const pending = availableMigrations(payload).filter((name) => !done.has(name));
   if (pending.length === 0) return;
   const before = done.size > 0 ? await countRows(payload) : undefined;
   const backup = before && config.database.dialect === 'sqlite' ? await backUp(payload) : undefined;
@@ -41,9 +40,9 @@ export async function migrateContent(payload: Payload): Promise<void> {
   }
 }
 
-function availableMigrations(): string[] {
-  return readdirSync(migrationFolder(config.database.dialect))
-    .filter((file) => file.endsWith('.ts'))
+function availableMigrations({ db }: Payload): string[] {
+  return readdirSync(db.migrationDir)
+    .filter((file) => /\.[jt]s$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 }

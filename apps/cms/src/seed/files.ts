@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { withDigest } from '../media/file-names.ts';
+import { documentTitles } from './documents.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { quietly } from './quietly.ts';
 
@@ -67,23 +68,26 @@ async function bringIn(
   known: Map<string, { id: number; filename: string }>,
 ): Promise<number> {
   const stored = known.get(key.toLowerCase());
-  const sameContent =
-    stored && stem(withDigest(file.name, file.data)) === stem(stored.filename) && hasDigestOf(stored.filename, file);
-  const english = collection === 'media' ? pictureData(key, 'en') : { title: key };
-  const common = { ...quietly, collection, locale: 'en' } as const;
-  const upload = sameContent ? {} : { file };
+  const unchanged = stored && withoutExtension(stored.filename) === withoutExtension(withDigest(file.name, file.data));
+  const data = collection === 'media' ? pictureData(key, 'en') : { title: documentTitle(key) };
+  const common = { ...quietly, collection, locale: 'en', data } as const;
   const doc = stored
-    ? await payload.update({ ...common, id: stored.id, data: english, ...upload })
-    : await payload.create({ ...common, data: english, file } as never);
+    ? await payload.update({ ...common, id: stored.id, ...(!unchanged && { file }) })
+    : await payload.create({ ...common, file } as never);
   if (collection === 'media') {
-    await payload.update({ ...quietly, collection: 'media', id: doc.id, locale: 'ar', data: pictureData(key, 'ar') });
+    await payload.update({ ...quietly, collection, id: doc.id, locale: 'ar', data: pictureData(key, 'ar') });
   }
   return doc.id;
 }
 
-function hasDigestOf(storedName: string, file: Upload): boolean {
-  const digest = /-([0-9a-f]{8})\.\w+$/.exec(withDigest(file.name, file.data))?.[1];
-  return digest !== undefined && storedName.includes(`-${digest}.`);
+function withoutExtension(fileName: string): string {
+  return fileName.replace(/\.\w+$/, '');
+}
+
+/** `complaint-form-en` is titled in its own language. */
+function documentTitle(key: string): string {
+  const [, name = key, language] = /^(.*)-(en|ar)$/.exec(key) ?? [];
+  return documentTitles[name]?.[language === 'ar' ? 'ar' : 'en'] ?? key;
 }
 
 /** Icons only repeat the words beside them; everything with a text of its own says it. */

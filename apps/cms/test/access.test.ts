@@ -1,0 +1,101 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../src/access/roles.ts';
+import { openTestContent } from './test-content.ts';
+
+type Operation = 'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock';
+type Rules = Record<Operation, readonly Role[]>;
+
+const everybody = roles;
+const rules = (write: Role[], publish: Role[] = []): Rules => ({
+  create: ['admin', ...write],
+  read: everybody,
+  update: ['admin', ...write, ...publish],
+  delete: ['admin', ...write],
+  readVersions: ['admin', ...write, ...publish],
+  unlock: ['admin'],
+});
+const nobody: Rules = { create: [], read: [], update: [], delete: [], readVersions: [], unlock: [] };
+const ofAdmins: Rules = rules([]);
+
+/** Who may do what. Visitors may do nothing at all: the site reads through the contract. */
+const expected: Partial<Record<CollectionSlug, Rules>> = {
+  pages: rules(['editor'], ['reviewer']),
+  'page-groups': rules(['editor']),
+  jobs: rules(['people', 'editor'], ['reviewer']),
+  countries: rules(['people', 'editor']),
+  media: rules(['editor', 'people']),
+  documents: rules(['editor']),
+  // Everybody may read and change themselves; the rows are narrowed down by the rule's own condition.
+  users: { ...ofAdmins, update: everybody, delete: ['admin'] },
+  outbox: nobody,
+};
+
+let payload: Payload;
+const people = new Map<Role, TypedUser>();
+
+beforeAll(async () => {
+  payload = await openTestContent();
+  for (const role of roles) {
+    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+    people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' });
+  }
+});
+afterAll(() => payload?.destroy());
+
+function mayDo(collection: CollectionSlug, operation: Operation, role: Role | undefined): Promise<boolean> {
+  const rule = payload.collections[collection].config.access[operation];
+  if (!rule) throw new Error(`${collection} has no rule for ${operation}`);
+  const user = role && people.get(role);
+  return Promise.resolve(rule({ req: { user: user ?? null, payload } } as never)).then(Boolean);
+}
+
+describe('who may do what', () => {
+  for (const [collection, table] of Object.entries(expected) as [CollectionSlug, Rules][]) {
+    for (const operation of Object.keys(table) as Operation[]) {
+      it(`${collection}: ${operation}`, async () => {
+        expect(await mayDo(collection, operation, undefined), 'a visitor').toBe(false);
+        for (const role of roles) {
+          expect(await mayDo(collection, operation, role), role).toBe(table[operation].includes(role));
+        }
+      });
+    }
+  }
+});
+
+describe('what the rules do', () => {
+  const asked = (role?: Role) => ({ overrideAccess: false, user: role && people.get(role) }) as const;
+
+  it('keeps published pages from visitors of the editing interface as well', async () => {
+    await expect(payload.find({ collection: 'pages', ...asked() })).rejects.toThrow();
+  });
+
+  it('lets an editor write a page and a reviewer publish but not delete it', async () => {
+    const data = { name: 'made-by-an-editor', title: 'A page', _status: 'draft' } as const;
+    const page = await payload.create({ collection: 'pages', data, draft: true, ...asked('editor') });
+    const published = { collection: 'pages', id: page.id, data: { _status: 'published' } } as const;
+    expect((await payload.update({ ...published, ...asked('reviewer') }))._status).toBe('published');
+    await expect(payload.delete({ collection: 'pages', id: page.id, ...asked('reviewer') })).rejects.toThrow();
+    await expect(payload.update({ ...published, ...asked('care') })).rejects.toThrow();
+  });
+
+  it('shows a person only themselves, and lets nobody raise their own role', async () => {
+    const seen = await payload.find({ collection: 'users', ...asked('editor') });
+    expect(seen.docs.map(({ email }) => email)).toEqual(['editor@example.com']);
+    const self = people.get('editor');
+    const raised = { collection: 'users', id: self?.id as number, data: { role: 'admin' } } as const;
+    expect((await payload.update({ ...raised, ...asked('editor') })).role).toBe('editor');
+    const other = { ...raised, id: people.get('care')?.id as number };
+    await expect(payload.update({ ...other, ...asked('editor') })).rejects.toThrow();
+  });
+
+  it('lets nobody but an administrator run, queue or cancel scheduled work', async () => {
+    const { access } = payload.config.jobs;
+    for (const rule of [access?.run, access?.queue, access?.cancel]) {
+      for (const role of roles) {
+        const req = { user: people.get(role) } as never;
+        expect(await rule?.({ req }), role).toBe(role === 'admin');
+      }
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import { describeLocalisedBlocks } from './localised-blocks.ts';
+
+describeLocalisedBlocks('SQLite');
