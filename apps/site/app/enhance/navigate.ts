@@ -11,6 +11,8 @@ type VisitOptions = {
   onSwap?: (previous: Document) => void;
   /** Stay at this height of the page instead of going to its top. */
   scroll?: number;
+  /** The element of the new page that gets the focus instead of its heading. */
+  focus?: () => HTMLElement | null;
 };
 type Kept = { scroll: number; content?: Document };
 
@@ -33,15 +35,27 @@ export function startNavigation(options: { onPage: () => void }): void {
   currentKey = history.state?.key ?? '';
   document.addEventListener('click', (event) => follow(event, linkAddress(event)));
   document.addEventListener('submit', (event) => follow(event, formAddress(event)));
-  addEventListener('popstate', (event) => goBack(event.state?.key ?? ''));
+  addEventListener('popstate', (event) => {
+    goBack(event.state?.key ?? '').catch(() => location.reload());
+  });
   // A page that comes back from the browser's own cache must not come back covered.
   addEventListener('pageshow', (event) => event.persisted && hideOverlay());
 }
 
 /** Shows a page of the site. Never rejects: what fails here is loaded by the browser instead. */
-export async function visit(address: string, { history = 'push', onSwap, scroll }: VisitOptions = {}): Promise<void> {
+export async function visit(address: string, options: VisitOptions = {}): Promise<void> {
+  const { history = 'push' } = options;
   const page = await load(address, () => (history === 'push' ? location.assign(address) : location.replace(address)));
   if (!page) return;
+  try {
+    showLoaded(page, options);
+  } catch {
+    location.assign(page.address);
+  }
+}
+
+/** Shows a page that is loaded already, for example as the answer to a form. */
+export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll, focus }: VisitOptions = {}): void {
   const previous = leave();
   if (history === 'push') {
     keep(currentKey, previous);
@@ -52,7 +66,7 @@ export async function visit(address: string, { history = 'push', onSwap, scroll 
   window.history[`${history}State`]({ key: currentKey }, '', page.address);
   show(page.content);
   if (previous.content) onSwap?.(previous.content);
-  arrive(scroll);
+  arrive(scroll, focus?.());
 }
 
 /** Forgets the pages kept for Back, for example when they are in the wrong language. */
@@ -121,13 +135,14 @@ function show(content: Document): void {
 }
 
 /** Where the visitor is put: at the place named in the address, at the height where they were, or at the top. */
-function arrive(scroll = 0): void {
-  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+function arrive(scroll = 0, place?: HTMLElement | null): void {
+  const named = location.hash && document.getElementById(location.hash.slice(1));
   if (named) named.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  heading?.setAttribute('tabindex', '-1');
+  const heading = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!place) heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   announce(document.title);
 }
 
