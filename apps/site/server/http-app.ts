@@ -55,13 +55,15 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     '/',
     mediaRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
   );
+  http.use(async (c, next) => {
+    if (methods.has(c.req.method)) return next();
+    return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
+  });
   http.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('413 Content Too Large', 413) }));
 
   http.all('*', async (c) => {
     const { incoming } = c.env;
     const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
-    if (!reading && incoming.method !== 'POST')
-      return c.text('405 Method Not Allowed', 405, { allow: 'GET, HEAD, POST' });
     const url = incoming.url ?? '/';
     if (closed.test(url)) return c.notFound();
     const address = readAddress(url) ?? lostAddress;

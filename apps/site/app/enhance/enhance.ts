@@ -23,9 +23,15 @@ function start(): void {
   onPage();
 }
 
+const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests]';
+let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
+
 /** What has to look at the page itself: once at the start, and again after every page that is swapped in. */
 function onPage(): void {
   guardTokenPages();
+  // Once loaded it is told of every page: a form that is left may have to be emptied.
+  if (formScreens || document.querySelector(formParts)) formScreens = import('./form-screens.ts');
+  void formScreens?.then(({ enhanceFormScreen }) => enhanceFormScreen());
 }
 
 start();

@@ -139,7 +139,8 @@ function arrive(scroll = 0, place?: HTMLElement | null): void {
   const named = location.hash && document.getElementById(location.hash.slice(1));
   if (named) named.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
-  const heading = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!place) heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -248,6 +248,7 @@ export const ar: Texts = {
   application: {
     title: 'قدّم على هذه الوظيفة',
     titleFor: 'قدّم على وظيفة {job}',
+    formTitle: 'بياناتك',
     description: 'املأ النموذج وأرفق سيرتك الذاتية. جميع الحقول مطلوبة.',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
@@ -453,7 +454,7 @@ export const ar: Texts = {
     failed: 'تعذّر تحميل طلباتك. يُرجى المحاولة بعد دقائق.',
     show: 'اعرض طلباتي',
     needsScript: 'فعّل جافا سكريبت لترى الطلبات التي أُرسلت من هذا المتصفح.',
-    sentOn: 'أُرسل في {date}',
+    sent: 'تاريخ الإرسال',
     kinds: {
       'activate-visa': 'تفعيل تأشيرة زيارة',
       'extend-insurance': 'تمديد تأمين',

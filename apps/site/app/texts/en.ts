@@ -247,6 +247,7 @@ export const en = {
   application: {
     title: 'Apply for this job',
     titleFor: 'Apply for {job}',
+    formTitle: 'About you',
     description: 'Fill in the form and attach your CV. All fields are required.',
     firstName: 'First name',
     lastName: 'Last name',
@@ -455,7 +456,7 @@ export const en = {
     failed: 'Your requests could not be loaded. Please try again in a few minutes.',
     show: 'Show my requests',
     needsScript: 'Turn on JavaScript to see the requests that were sent from this browser.',
-    sentOn: 'Sent on {date}',
+    sent: 'Sent',
     kinds: {
       'activate-visa': 'Visit visa activation',
       'extend-insurance': 'Insurance extension',

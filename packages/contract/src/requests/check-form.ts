@@ -37,6 +37,6 @@ export function checkForm(rules: FormRules, input: FormInput, language: Language
 }
 
 /** A message in a language; `n` fills its number. */
-export function messageOf(key: MessageKey, language: Language, n?: number): string {
+export function messageOf(key: MessageKey, language: Language, n?: number | string): string {
   return messages[key][language].replace('{n}', String(n ?? ''));
 }

@@ -1,34 +1,54 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AnswerScreen } from '#app/forms/answer-screen.tsx';
+import { ApplicationForm } from '#app/forms/application-form.tsx';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
+import { receiptOf } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
 import { LeftToRight } from './left-to-right.tsx';
 import { loadJob } from './load-job.ts';
+import { sendApplicationForm } from './send-application.ts';
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.jobId);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { data: job, init } = await loadJob(context, params.jobId);
+  const receipt = receiptOf(request, `application/${params.jobId}`);
+  return data({ ...job, receipt }, receipt ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined));
+}
+export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
+export { formHeaders as headers } from '../services/form-page.ts';
 
-/** The application for one job (spec 2.6). */
+/** The application for one job, and its confirmation (spec 2.6, 4). */
 export default function ApplyForm(): ReactNode {
-  const { job, failed } = useLoaderData<typeof loader>();
+  const { job, failed, receipt } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState>() ?? emptyState;
   const view = useView();
-  const { careers, application } = view.texts;
-  const missing = failed ? careers.loadFailed : careers.jobNotFound;
+  const { careers, application, forms } = view.texts;
   const title = job?.title ? fill(application.titleFor, { job: job.title.text }) : application.title;
-  const heading = job ? title : missing;
+  // What was typed comes back even where the job cannot be read right now.
+  const open = job !== undefined || (failed && state !== emptyState);
+  const missing = failed ? careers.loadFailed : careers.jobNotFound;
+  const heading = receipt ? application.sentTitle : open ? title : missing;
   return (
     <LeftToRight>
-      <PageHead title={heading} noindex={!job} />
+      <PageHead
+        title={heading}
+        titlePrefix={state === emptyState ? undefined : forms.errorPrefix}
+        noindex={!job || receipt !== undefined}
+      />
       <ScreenTop heading={{ text: heading, lang: view.language }} />
-      <div className="page-part page-width">
-        {!job && (
+      {receipt && <AnswerScreen receipt={receipt} view={view} level={2} />}
+      {!receipt && open && <ApplicationForm state={state} title={application.formTitle} view={view} />}
+      {!receipt && !open && (
+        <div className="page-part page-width">
           <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
             {careers.allOpenings}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </LeftToRight>
   );
 }

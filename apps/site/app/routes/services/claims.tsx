@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
 import { useSettings, useView } from '../use-view.ts';
+import { type FormPage, loadFormPage } from './form-page.ts';
 import { ServiceFrame } from './service-frame.tsx';
+import { hasProblem, type Tracked, trackAction } from './track-case.ts';
+import { TrackingForm } from './tracking-form.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'claims');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'claims', 'claims');
+export const action = (args: ActionFunctionArgs) => trackAction(args, 'claims');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Claim Center: content sections, then claim tracking (spec 2.6, decision D11). */
 export default function Claims(): ReactNode {
   const { texts } = useView();
   const { claimTracking } = useSettings().frames;
   return (
-    <ContentScreen loaded={useLoaderData<typeof loader>()} name="claims">
-      {claimTracking && <ServiceFrame address={claimTracking} title={texts.frames.claimTracking} height="tracking" />}
+    <ContentScreen
+      loaded={useLoaderData<FormPage>().loaded}
+      name="claims"
+      titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
+    >
+      {claimTracking ? (
+        <ServiceFrame address={claimTracking} title={texts.frames.claimTracking} height="tracking" />
+      ) : (
+        <TrackingForm kind="claims" />
+      )}
     </ContentScreen>
   );
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
 import { useSettings, useView } from '../use-view.ts';
+import { type FormPage, loadFormPage } from './form-page.ts';
 import { ServiceFrame } from './service-frame.tsx';
+import { hasProblem, type Tracked, trackAction } from './track-case.ts';
+import { TrackingForm } from './tracking-form.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'complaints');
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'complaints', 'complaints');
+export const action = (args: ActionFunctionArgs) => trackAction(args, 'complaints');
+export { formHeaders as headers } from './form-page.ts';
 
 /** Complaints: content sections, the way to the complaint form, and complaint tracking (spec 2.6, decision D11). */
 export default function Complaints(): ReactNode {
@@ -14,14 +18,20 @@ export default function Complaints(): ReactNode {
   const { frames } = view.texts;
   const { complaintTracking } = useSettings().frames;
   return (
-    <ContentScreen loaded={useLoaderData<typeof loader>()} name="complaints">
+    <ContentScreen
+      loaded={useLoaderData<FormPage>().loaded}
+      name="complaints"
+      titlePrefix={hasProblem(useActionData<Tracked>()) ? view.texts.forms.errorPrefix : undefined}
+    >
       <p className="page-part page-width">
         <ButtonLink to={{ href: '/submit-complaints', external: false }} view={view} look="action">
           {frames.submitComplaints}
         </ButtonLink>
       </p>
-      {complaintTracking && (
+      {complaintTracking ? (
         <ServiceFrame address={complaintTracking} title={frames.complaintTracking} height="tracking" />
+      ) : (
+        <TrackingForm kind="complaints" />
       )}
     </ContentScreen>
   );

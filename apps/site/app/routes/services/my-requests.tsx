@@ -1,11 +1,88 @@
+import { dataOf } from '@insurer/contract/answer.ts';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readServiceRequests } from '#app/content/submissions.ts';
+import { type Case, CaseView, readCase } from '#app/forms/case-view.tsx';
+import { readFormBody } from '#app/forms/read-body.server.ts';
+import { FormStyles } from '#app/forms/request-form.tsx';
+import { pageRequestContext } from '#app/request-context.ts';
+import { localPath } from '#app/ui/local-path.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { loadPageIfAny } from '../content/load-page.ts';
+import { useView } from '../use-view.ts';
+import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'my-requests');
+/** `failed`: nobody knows; an empty list: this token sees nothing. */
+type Answer = { cases: Case[]; failed: boolean };
 
-/** My requests: the guarded screen (decision D12). The guard is the browser's. */
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
+export { formHeaders as headers } from './form-page.ts';
+
+/** The browser's token comes in the body, never in an address (decision D12). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const page = context.get(pageRequestContext);
+  context.set(postedContext, true);
+  const token = (await readFormBody(request, 8 * 1024)).values.token ?? '';
+  const answer = (of: Answer) => data<Answer>(of, { headers: { 'cache-control': 'no-store' } });
+  // A header takes no other characters, and no token of a service has any.
+  if (!/^[\x21-\x7e]{1,4096}$/.test(token)) return answer({ cases: [], failed: false });
+  const result = await readServiceRequests(page, token);
+  const list = result.ok ? dataOf(result.body) : [];
+  const cases = (Array.isArray(list) ? list : []).flatMap((entry) => readCase(entry, page.language) ?? []);
+  return answer({ cases, failed: !result.ok && (result.status === 0 || result.status >= 429) });
+}
+
+/** My requests: what this browser's token may see. The guard is the browser's (spec 2.1, decision D12). */
 export default function MyRequests(): ReactNode {
-  return <ContentScreen loaded={useLoaderData<typeof loader>()} name="my-requests" />;
+  const view = useView();
+  const { requests } = view.texts;
+  const answer = useActionData<Answer>();
+  return (
+    <div data-needs-token="">
+      <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
+        <section className="request-form page-width">
+          <FormStyles />
+          {answer ? <Requests answer={answer} /> : <p>{requests.intro}</p>}
+          <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
+            <input type="hidden" name="token" />
+            <p data-failure="" hidden>
+              {requests.failed}
+            </p>
+            <noscript>
+              <p>{requests.needsScript}</p>
+            </noscript>
+            {(!answer || answer.failed) && (
+              <button type="submit" className="button button--quiet">
+                {requests.show}
+              </button>
+            )}
+          </form>
+        </section>
+      </ContentScreen>
+    </div>
+  );
+}
+
+function Requests({ answer: { cases, failed } }: { answer: Answer }): ReactNode {
+  const view = useView();
+  const { requests } = view.texts;
+  if (failed) return <p data-result="">{requests.failed}</p>;
+  if (cases.length === 0) {
+    return (
+      <div data-result="" className="case-list">
+        <p>{requests.nothingFound}</p>
+        <p>
+          <button type="button" className="button button--quiet" data-clear-token={localPath('/', view.language)}>
+            {requests.clear}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div data-result="" className="case-list">
+      {cases.map((entry) => (
+        <CaseView key={entry.reference} of={entry} view={view} level={2} />
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,32 @@
+import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts';
+import { checkFiles } from '@insurer/contract/requests/check-files.ts';
+import type { FieldRule } from '@insurer/contract/requests/field-rule.ts';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
+import type { FormScriptData } from '#app/forms/form-script-data.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The message for what stands in a field now, from the same rules as on the server; undefined when it is right. */
+export function messageFor(control: Control, { rules, messages }: FormScriptData): string | undefined {
+  const rule = rules[control.name];
+  if (!rule) return undefined;
+  const key = rule.kind === 'files' ? checkFiles(rule, filesOf(control)) : checkField(rule, typedIn(control)).problem;
+  return key && messages[key]?.replace('{n}', String(maximumOf(rule)));
+}
+
+/** What was typed; a date field that could make nothing of it remembers it beside its value. */
+function typedIn(control: Control): string {
+  return control.value || control.dataset.typed || '';
+}
+
+function filesOf(control: Control): File[] {
+  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+}
+
+/** Arabic digits become 0–9 and pasted marks go, once a field is left: never while somebody types. */
+export function tidy(control: Control, rule: FieldRule | undefined): void {
+  const prose = rule?.kind === 'text' || rule?.kind === 'longText';
+  if (!rule || prose || rule.kind === 'files' || rule.kind === 'choice' || rule.kind === 'date') return;
+  const tidied = normaliseText(control.value);
+  if (tidied !== control.value) control.value = tidied;
+}

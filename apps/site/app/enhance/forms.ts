@@ -1,0 +1,171 @@
+import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { consentsOf, guardConsents } from './form-consents.ts';
+import { focusSummary, followSummary, showProblem, showSummary } from './form-problems.ts';
+import { type Control, messageFor, tidy } from './form-values.ts';
+import { showLoaded } from './navigate.ts';
+import { hideOverlay, showOverlay } from './overlay.ts';
+import { sendForm } from './send-form.ts';
+
+/** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
+export function enhanceForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]:not([data-enhanced])')) enhance(form);
+}
+
+function enhance(form: HTMLFormElement): void {
+  const data = JSON.parse(form.dataset.form ?? '') as FormScriptData;
+  const touched = new Set<Control>();
+  const controls = () =>
+    [...form.elements].filter((element): element is Control => (element as Control).name in data.rules);
+  const problems = () =>
+    controls().flatMap((control): [Control, string][] => {
+      const message = messageFor(control, data);
+      return message ? [[control, message]] : [];
+    });
+  let busy = false;
+  let pressing = false;
+  form.dataset.enhanced = '';
+  newFilling(form);
+  const refreshButton = guardConsents(form, () => problems().length === 0 && !busy);
+  for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
+
+  function check(control: Control): void {
+    if (touched.has(control)) showProblem(control, messageFor(control, data));
+  }
+  function touch({ target, type }: Event): void {
+    const control = controlOf(target as Element, controls());
+    // A window that loses the focus leaves no field; and a message that comes up under the pointer would move the
+    // button away from it.
+    if (!control || (type === 'focusout' && (pressing || !document.hasFocus()))) return;
+    tidy(control, data.rules[control.name]);
+    touched.add(control);
+    check(control);
+    refreshButton();
+  }
+
+  form.addEventListener('pointerdown', ({ target }) => {
+    pressing = (target as Element).closest('button') !== null;
+  });
+  form.addEventListener('keydown', () => {
+    pressing = false;
+  });
+  form.addEventListener('focusout', touch);
+  form.addEventListener('cancel', touch);
+  form.addEventListener('change', touch);
+  form.addEventListener('input', ({ target }) => {
+    const control = controlOf(target as Element, controls());
+    if (control) check(control);
+    refreshButton();
+  });
+  form.addEventListener('click', followSummary);
+  form.addEventListener('reset', () => {
+    touched.clear();
+    newFilling(form, true);
+    showSummary(form, []);
+    for (const control of controls()) showProblem(control, undefined);
+    // The values go after this event.
+    setTimeout(refreshButton);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!busy) void submit();
+  });
+
+  async function submit(): Promise<void> {
+    for (const control of controls()) {
+      tidy(control, data.rules[control.name]);
+      touched.add(control);
+      check(control);
+    }
+    const found = problems();
+    showSummary(form, found);
+    if (!consentsOf(form).given() || found.length > 0) {
+      if (found.length > 0) focusSummary(form, data.words.errorPrefix);
+      return;
+    }
+    busy = true;
+    const done = showBusy(form, data);
+    try {
+      const page = await sendForm(form, done.progress);
+      done.end();
+      bringBack(form, page.content);
+      showLoaded(page, {
+        history: 'replace',
+        focus: placeToLookAt,
+        ...(staysHere(page.content) && { scroll: scrollY }),
+      });
+    } catch {
+      done.end();
+      showSummary(form, [], data.words.connectionLost);
+      focusSummary(form, data.words.errorPrefix);
+    } finally {
+      busy = false;
+      refreshButton();
+    }
+  }
+}
+
+/** The control of a field, also where the visitor uses another element in its place (the date picker). */
+function controlOf(target: Element, controls: readonly Control[]): Control | undefined {
+  const field = target.closest('[data-field]');
+  return controls.find((control) => control === target || (field && control.closest('[data-field]') === field));
+}
+
+/** One id for one filling, so that a second try makes no second record. */
+function newFilling(form: HTMLFormElement, again = false): void {
+  const id = form.elements.namedItem('form_id');
+  if (id instanceof HTMLInputElement && (again || !id.value)) {
+    id.value = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+  }
+}
+
+function showBusy(form: HTMLFormElement, { words }: FormScriptData) {
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const place = form.querySelector('[data-progress]');
+  const hasFiles = [...form.elements].some((element) => element instanceof HTMLInputElement && element.files?.length);
+  for (const button of buttons) button.disabled = true;
+  form.setAttribute('aria-busy', 'true');
+  if (place) place.textContent = words.sending;
+  if ('overlay' in form.dataset) showOverlay();
+  return {
+    progress(part: number) {
+      const percent = String(Math.round(part * 100));
+      if (place && hasFiles) place.textContent = words.sendingPercent.replace('{percent}', percent);
+    },
+    end() {
+      for (const button of buttons) button.disabled = false;
+      form.removeAttribute('aria-busy');
+      if (place) place.textContent = '';
+      if ('overlay' in form.dataset) hideOverlay();
+    },
+  };
+}
+
+/** The files go into the form that came back: a server cannot put them there. */
+function bringBack(form: HTMLFormElement, content: Document): void {
+  const again = content.querySelector<HTMLFormElement>('form[data-form]');
+  if (!again) return;
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const target = again.elements.namedItem(input.name);
+    if (!(target instanceof HTMLElement) || !input.files?.length) continue;
+    const files = new DataTransfer();
+    for (const file of input.files) files.items.add(file);
+    (target as HTMLInputElement).files = files.files;
+  }
+  again.querySelector('[data-files-lost]')?.remove();
+}
+
+/** A page with a form again is the same page to the visitor: it stays where it is. */
+function staysHere(content: Document): boolean {
+  return content.querySelector('form[data-form]') !== null;
+}
+
+/** After a post: what is wrong, what was found, the button of the same form, else the page's heading. */
+function placeToLookAt(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('[data-error-summary]:not([hidden])') ??
+    document.querySelector<HTMLElement>('[data-result]') ??
+    document.querySelector<HTMLElement>('form[data-form] button[type=submit]')
+  );
+}

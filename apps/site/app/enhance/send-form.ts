@@ -1,0 +1,31 @@
+import type { LoadedPage } from './page-document.ts';
+
+/** Slow lines and large files need time; after this there will be no answer. Milliseconds. */
+const patience = 120_000;
+
+/**
+ * Posts a form as the browser would, and gives the page that comes back, whatever its status.
+ *
+ * @param onProgress gets the part that has been sent, 0 to 1
+ * @throws when there is no answer or no page in it
+ */
+export function sendForm(form: HTMLFormElement, onProgress: (part: number) => void): Promise<LoadedPage> {
+  return new Promise((resolve, reject) => {
+    const address = form.action.split('#')[0] ?? form.action;
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.responseType = 'document';
+    request.timeout = patience;
+    request.setRequestHeader('accept', 'text/html');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () => {
+      const content: Document | null = request.response;
+      // A fault that answers with a page of its own must not take the place of what was typed.
+      const lost = request.status >= 500 && !content?.querySelector('form[data-form], [data-result]');
+      if (content?.querySelector('main') && !lost) resolve({ content, address: request.responseURL || address });
+      else reject(new Error('not a page'));
+    };
+    request.onerror = request.ontimeout = request.onabort = () => reject(new Error('not sent'));
+    request.send(new FormData(form));
+  });
+}

@@ -1,0 +1,112 @@
+import { dataOf } from '@insurer/contract/answer.ts';
+import { cleanText } from '@insurer/contract/clean/empty.ts';
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import { data, redirect } from 'react-router';
+import type { Submission } from '#app/content/submissions.ts';
+import { log } from '#app/log.server.ts';
+import type { PageRequest } from '#app/request-context.ts';
+import { fill } from '#app/texts/fill.ts';
+import { countText } from '#app/texts/plural.ts';
+import { type Texts, textsOf } from '#app/texts/texts.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import { type CheckedForm, checkPosted } from './check-posted.server.ts';
+import { type FormState, honeypotField } from './form-state.ts';
+import { idempotencyKeyOf } from './idempotency-key.server.ts';
+import { readFormBody } from './read-body.server.ts';
+import { type Receipt, receiptCookie } from './receipt.server.ts';
+
+const kilobyte = 1024;
+/** What a form without files may send. */
+const plainFormBytes = 256 * kilobyte;
+
+export type FormJob = {
+  /** What is sent, for the key against second records and for the receipt: a kind of request or of message. */
+  kind: string;
+  rules: FormRules;
+  /** Values on offer by field, from the site settings. */
+  options?: Record<string, string[]>;
+  /** Bytes that the whole body may have. */
+  maximumBytes?: number;
+  /** More to check, such as consents; what it gives stands in the form that comes back. */
+  check?: (form: CheckedForm) => Partial<FormState> | undefined;
+  send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
+  /** The sentence for a failure, where the form has words of its own. */
+  failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
+};
+
+/**
+ * The action behind every form that sends something: reads, checks, sends once, and goes to the answer screen; or
+ * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
+ */
+export async function answerForm(request: Request, page: PageRequest, job: FormJob) {
+  const { language } = page;
+  const texts = textsOf(language);
+  const maximumBytes = job.maximumBytes ?? plainFormBytes;
+  const read = await readFormBody(request, maximumBytes);
+  const sentFiles = Object.values(read.files).some((files) => files.length > 0);
+  const again = (status: number, state: Partial<FormState>) =>
+    data<FormState>(
+      { values: typedValues(read.values, job.rules), problems: [], filesLost: sentFiles, ...state },
+      { status, headers: { 'cache-control': 'no-store' } },
+    );
+
+  if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
+  if (read.fault === 'too-large') {
+    const limit = Math.max(1, Math.floor(maximumBytes / kilobyte / kilobyte) - 1);
+    return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
+  }
+  if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
+
+  const form = await checkPosted(job.rules, read, job.options ?? {}, language);
+  const more = job.check?.(form);
+  if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
+
+  const result = await job.send(form, await idempotencyKeyOf(request, `${job.kind} ${page.path}`, form));
+  if (result.ok) {
+    const { path } = page;
+    const address = `${localPath(path, language)}?sent=1`;
+    return redirect(address, {
+      status: 303,
+      headers: { 'set-cookie': receiptCookie(receiptOf(job.kind, result.body)), 'cache-control': 'no-store' },
+    });
+  }
+  log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
+  const problems = result.errors.filter(({ field }) => field in job.rules);
+  const failure = problems.length > 0 ? undefined : (job.failureText ?? failureText)(result, texts);
+  return again(statusFor(result.status), { problems, failure });
+}
+
+/** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */
+function typedValues(values: Record<string, string>, rules: FormRules): Record<string, string> {
+  const kept = (name: string) => name in rules || name === 'form_id' || name.endsWith('_consent');
+  return Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
+}
+
+/** Refusals of the input keep their status; what is wrong between site and service is the site's 502 or 503. */
+function statusFor(status: number): number {
+  if (status === 429) return 429;
+  if (status === 400 || status === 409 || status === 413 || status === 422) return 422;
+  return status === 0 || status === 503 || status === 504 ? 503 : 502;
+}
+
+export function failureText(result: Submission & { ok: false }, { forms, ...texts }: Texts): string {
+  if (result.status === 429) return tooBusyText(result.retryAfter, { forms, ...texts });
+  const ownWords = statusFor(result.status) === 422 && result.message;
+  return ownWords ? fill(forms.refused, { message: ownWords }) : forms.sendFailed;
+}
+
+/** @param retryAfter the header's value: seconds or a date; anything else counts as one minute */
+export function tooBusyText(retryAfter: string | undefined, texts: Texts, now = Date.now()): string {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - now) / 1000 : seconds;
+  const minutes = Math.min(1440, Math.max(1, Math.ceil((Number.isNaN(wait) ? 60 : wait) / 60)));
+  return fill(texts.forms.tooBusy, { when: countText(texts.forms.inMinutes, minutes, texts) });
+}
+
+function receiptOf(kind: string, body: unknown): Receipt {
+  const answer = asRecord(dataOf(body));
+  const reference = cleanText(answer?.reference);
+  const token = cleanText(answer?.token);
+  return { kind, ...(reference && { reference }), ...(token && { token }) };
+}

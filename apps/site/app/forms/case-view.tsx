@@ -1,0 +1,89 @@
+import { cleanText } from '@insurer/contract/clean/empty.ts';
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import type { ReactNode } from 'react';
+import { hijriDate, longDate } from '#app/texts/dates.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import type { HeadingLevel, View } from '#app/view.ts';
+
+type Step = { status: string; at?: string; note?: string };
+/** A claim, complaint or request as far as the service tells of it. */
+export type Case = { reference: string; kind?: string; status?: string; history: Step[]; createdAt?: string };
+
+/** Reads one entry of GET /service-requests, /claims/{number} or /complaints/{number}; undefined without a reference. */
+export function readCase(entry: unknown, language: string): Case | undefined {
+  const raw = asRecord(entry);
+  const reference = cleanText(raw?.reference);
+  if (!raw || !reference) return undefined;
+  const steps = Array.isArray(raw.status_history) ? raw.status_history : [];
+  const history = steps.flatMap((step): Step[] => {
+    const record = asRecord(step);
+    const status = cleanText(record?.status);
+    const note = (language === 'ar' && cleanText(record?.note_ar)) || cleanText(record?.note);
+    return status ? [{ status, at: cleanText(record?.at), ...(note && { note }) }] : [];
+  });
+  const status = cleanText(raw.status) ?? history.at(-1)?.status;
+  return { reference, kind: cleanText(raw.kind), status, history, createdAt: cleanText(raw.created_at) };
+}
+
+/** Where a case stands and how it came there. */
+export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {
+  const { tracking, requests } = view.texts;
+  const kinds: Record<string, string> = requests.kinds;
+  const statuses: Record<string, string> = requests.statuses;
+  const statusText = (status: string) => statuses[status] ?? status;
+  return (
+    <article className="case">
+      {of.kind && <Heading level={level}>{kinds[of.kind] ?? of.kind}</Heading>}
+      <dl className="case__facts">
+        <div>
+          <dt>{tracking.reference}</dt>
+          <dd>
+            <bdi dir="ltr">{of.reference}</bdi>
+          </dd>
+        </div>
+        {of.status && (
+          <div>
+            <dt>{tracking.status}</dt>
+            <dd>{statusText(of.status)}</dd>
+          </div>
+        )}
+        {of.createdAt && (
+          <div>
+            <dt>{requests.sent}</dt>
+            <dd>
+              <Day at={of.createdAt} view={view} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {of.history.length > 0 && (
+        <>
+          <p className="muted">{tracking.history}</p>
+          <ol className="case__history">
+            {of.history.map((step) => (
+              <li key={`${step.status} ${step.at}`}>
+                <p>{statusText(step.status)}</p>
+                {step.at && (
+                  <p className="case__time">
+                    <Day at={step.at} view={view} />
+                  </p>
+                )}
+                {step.note && <p dir="auto">{step.note}</p>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Day({ at, view }: { at: string; view: View }): ReactNode {
+  const day = longDate(at, view.language);
+  if (!day) return null;
+  return (
+    <time dateTime={at}>
+      {day} ({hijriDate(at, view.language)})
+    </time>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#app/ui/heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { HeadingLevel, View } from '#app/view.ts';
+import { fieldId } from './form-field-view.tsx';
+import type { FormState } from './form-state.ts';
+
+/**
+ * What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). Always in
+ * the page, hidden while there is nothing to say, so that enhance/forms.ts fills the same element.
+ */
+export function ErrorSummary({ state, view, level }: { state: FormState; view: View; level: HeadingLevel }): ReactNode {
+  const { forms } = view.texts;
+  const { problems, failure, filesLost } = state;
+  const shown = problems.length > 0 || failure !== undefined;
+  return (
+    <div className="error-summary" data-error-summary="" role="alert" tabIndex={-1} hidden={!shown} autoFocus={shown}>
+      <Icon name="alert" className="error-summary__icon" />
+      <div className="error-summary__text">
+        <Heading level={level} className="error-summary__title">
+          {forms.problemTitle}
+        </Heading>
+        <p data-failure="" hidden={!failure}>
+          {failure}
+        </p>
+        <ul className="error-summary__list">
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+        {filesLost && <p data-files-lost="">{forms.filesLost}</p>}
+      </div>
+    </div>
+  );
+}

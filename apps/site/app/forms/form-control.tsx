@@ -1,0 +1,107 @@
+import { fileTypes } from '@insurer/contract/requests/check-files.ts';
+import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { FormField } from './form-field.ts';
+
+type ControlProps = {
+  field: FormField;
+  id: string;
+  value: string;
+  choose: string;
+  describedBy: string | undefined;
+  /** Undefined where nothing is checked. */
+  invalid: boolean | undefined;
+};
+type InputLook = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'autoComplete'
+>;
+
+const number: InputLook = { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', spellCheck: false };
+const code: InputLook = { ...number, inputMode: 'text', autoCapitalize: 'characters' };
+
+/** Numbers, codes and addresses run left to right in both languages; prose follows what is typed. */
+const inputLooks: Record<Exclude<FieldKind, 'longText' | 'files'>, InputLook> = {
+  text: { type: 'text', dir: 'auto' },
+  choice: { type: 'text', dir: 'auto' },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  idNumber: number,
+  digits: number,
+  visaNumber: number,
+  borderNumber: number,
+  iban: code,
+  passport: code,
+  policyNumber: code,
+  date: { type: 'date', dir: 'ltr', autoComplete: 'off' },
+};
+
+/** The control of a field: what its kind asks for, with the right keyboard and direction and without cut-offs. */
+export function FormControl({ field, id, value, choose, describedBy, invalid }: ControlProps): ReactNode {
+  const { name, rule, autocomplete, choices, suggestions } = field;
+  const kind = field.drawnAs ?? rule.kind;
+  const common = {
+    id,
+    name,
+    'aria-describedby': describedBy,
+    ...(invalid !== undefined && { 'aria-invalid': invalid, 'aria-required': rule.required !== undefined }),
+  };
+
+  if (kind === 'longText') {
+    return (
+      <textarea {...common} className="form-field__control" rows={field.rows ?? 5} dir="auto" defaultValue={value} />
+    );
+  }
+  if (kind === 'files') {
+    const types = rule.files?.types ?? [];
+    const accept = types
+      .flatMap((type) => [...fileTypes[type].endings, ...fileTypes[type].media.slice(0, 1)])
+      .join(',');
+    const multiple = (rule.files?.maximumFiles ?? 1) > 1;
+    return (
+      <input
+        {...common}
+        className="form-field__control form-field__file"
+        type="file"
+        accept={accept}
+        multiple={multiple}
+      />
+    );
+  }
+  if (choices && choices.length > 0) {
+    return (
+      <span className="form-field__select">
+        <select {...common} className="form-field__control" defaultValue={value}>
+          <option value="">{choose}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <input
+        {...common}
+        className={`form-field__control${kind === 'date' ? ' form-field__date' : ''}`}
+        {...inputLooks[kind]}
+        {...(autocomplete && { autoComplete: autocomplete })}
+        {...(suggestions && { list: `${id}-list` })}
+        {...(kind === 'date' && { 'data-date': '', 'data-typed': value })}
+        defaultValue={value}
+      />
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

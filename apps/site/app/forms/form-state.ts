@@ -1,0 +1,22 @@
+/** A value that is not right, and the words that say how to put it right. */
+export type FieldMessage = { field: string; message: string };
+
+/** What a form shows beside its empty fields: everything that was typed, and what is wrong with it. */
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  problems: readonly FieldMessage[];
+  /** One sentence about the whole form: a refusal, a fault of the service, a body that cannot be read. */
+  failure?: string;
+  /** Files were sent along, and without scripts they have to be chosen again. */
+  filesLost?: boolean;
+  /** Consents are missing: the alert of spec 5. */
+  consentAlert?: boolean;
+};
+
+export const emptyState: FormState = { values: {}, problems: [] };
+
+/** Name of the hidden field that tells one filling of a form from another; filled by enhance/forms.ts. */
+export const formIdField = 'form_id';
+
+/** Name of the field that people never see and machines fill in. */
+export const honeypotField = 'website';

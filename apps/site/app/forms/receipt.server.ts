@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { config } from '#app/config.server.ts';
+
+/** What an answer screen shows of something that was sent. Nothing of what the visitor typed is in it. */
+export type Receipt = {
+  /** A kind of request, `application/{job}` or `contact`. */
+  kind: string;
+  reference?: string;
+  /** With it the visitor follows the request (decision D12). */
+  token?: string;
+};
+
+const name = 'receipt';
+const lifetimeSeconds = 600;
+
+const { purgeSecret, contentApiKey, siteUrl } = config();
+// Several processes behind one address need the same secret, as for signed pictures.
+const key = purgeSecret ?? contentApiKey ?? randomBytes(32);
+
+/** The Set-Cookie header that takes a receipt to the answer screen: signed, ten minutes, closed to scripts. */
+export function receiptCookie(receipt: Receipt, now = Date.now()): string {
+  const content = Buffer.from(JSON.stringify({ ...receipt, until: now + lifetimeSeconds * 1000 })).toString(
+    'base64url',
+  );
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${content}.${signatureOf(content)}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The receipt that a request brings for this kind; undefined when there is none, it is too old or not ours. */
+export function readReceipt(request: Request, kind: string, now = Date.now()): Receipt | undefined {
+  const cookies = request.headers.get('cookie') ?? '';
+  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
+  if (!content || !sameText(signature, signatureOf(content))) return undefined;
+  const { until, ...receipt } = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Receipt & {
+    until: number;
+  };
+  return until > now && receipt.kind === kind ? receipt : undefined;
+}
+
+function signatureOf(content: string): string {
+  return createHmac('sha256', key).update(`receipt:${content}`).digest('base64url');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,53 @@
+import { dataOf } from '@insurer/contract/answer.ts';
+import { trackingRules } from '@insurer/contract/requests/forms.ts';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { trackCase } from '#app/content/submissions.ts';
+import { failureText } from '#app/forms/answer-form.server.ts';
+import { type Case, readCase } from '#app/forms/case-view.tsx';
+import { checkPosted } from '#app/forms/check-posted.server.ts';
+import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
+import { readFormBody } from '#app/forms/read-body.server.ts';
+import type { TrackedKind } from '#app/forms/tracking-fields.ts';
+import { pageRequestContext } from '#app/request-context.ts';
+import { textsOf } from '#app/texts/texts.ts';
+import { postedContext } from './form-page.ts';
+
+export type Tracked = { state: FormState; found?: Case; nothing?: boolean };
+
+/** True where the form came back because something is wrong. */
+export function hasProblem(tracked: Tracked | undefined): boolean {
+  return tracked !== undefined && (tracked.state.problems.length > 0 || tracked.state.failure !== undefined);
+}
+
+/** Numbers are short; nobody follows a claim with more than this. */
+const maximumBytes = 64 * 1024;
+
+/**
+ * The action of claim and complaint tracking: number and ID come in the body, so that neither stands in an address
+ * or a log. A wrong number and a wrong ID are answered in the same words (contract).
+ */
+export async function trackAction({ request, context }: ActionFunctionArgs, kind: TrackedKind) {
+  const page = context.get(pageRequestContext);
+  context.set(postedContext, true);
+  const texts = textsOf(page.language);
+  const read = await readFormBody(request, maximumBytes);
+  const { id = '', number = '' } = read.values;
+  const answer = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}) =>
+    data<Tracked>(
+      { ...tracked, state: { ...emptyState, values: { id, number }, ...state } },
+      { status, headers: { 'cache-control': 'no-store' } },
+    );
+  if (read.fault) return answer(400, {}, { failure: texts.forms.broken });
+  if (read.values[honeypotField]) return answer(422, {}, { failure: texts.forms.leftNotEmpty });
+  const { values, problems } = await checkPosted(trackingRules[kind], read, {}, page.language);
+  if (problems.length > 0) return answer(422, {}, { problems });
+
+  const result = await trackCase(page, kind, values.number ?? '', values.id ?? '');
+  if (result.ok) {
+    const found = readCase(dataOf(result.body), page.language);
+    return found ? answer(200, { found }) : answer(502, {}, { failure: texts.tracking.failed });
+  }
+  if (result.status === 404 || result.status === 422) return answer(200, { nothing: true });
+  const busy = result.status === 429;
+  return answer(busy ? 429 : 503, {}, { failure: busy ? failureText(result, texts) : texts.tracking.failed });
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { CaseView } from '#app/forms/case-view.tsx';
+import { emptyState } from '#app/forms/form-state.ts';
+import { RequestForm } from '#app/forms/request-form.tsx';
+import { type TrackedKind, trackingFields } from '#app/forms/tracking-fields.ts';
+import { useView } from '../use-view.ts';
+import type { Tracked } from './track-case.ts';
+
+/** The built-in page that stands in for an external one: two fields, and below them what was found (decision D11). */
+export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
+  const view = useView();
+  const { tracking } = view.texts;
+  const tracked = useActionData<Tracked>();
+  const claim = kind === 'claims';
+  return (
+    <RequestForm
+      view={view}
+      fields={trackingFields(kind, view.texts)}
+      state={tracked?.state ?? emptyState}
+      title={claim ? tracking.claimTitle : tracking.complaintTitle}
+      intro={claim ? tracking.claimIntro : tracking.complaintIntro}
+      button={tracking.track}
+      level={2}
+      after={
+        (tracked?.found || tracked?.nothing) && (
+          <div data-result="" tabIndex={-1} role="status">
+            {tracked.found ? <CaseView of={tracked.found} view={view} level={3} /> : <p>{tracking.notFound}</p>}
+          </div>
+        )
+      }
+    />
+  );
+}
