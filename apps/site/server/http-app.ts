@@ -14,6 +14,7 @@ import type { PageCache } from './page-cache.ts';
 import { renewLedger } from './renew-ledger.ts';
 import { choseArabic, originOf } from './request-facts.ts';
 import { sendStored } from './stored-answer.ts';
+import { streamed } from './streamed.ts';
 
 export type Env = { Bindings: HttpBindings & { requestId: string } };
 
@@ -29,6 +30,13 @@ export type HttpParts = {
 
 // The last resort: each form has a limit of its own and answers with a page (forms/read-body.server.ts).
 const maxBodyBytes = 64 * 1024 * 1024;
+// A body that does not say how long it is waits in memory until it is whole.
+const maxUnstatedBytes = 12 * 1024 * 1024;
+
+const tooLarge = (c: Context) => c.text('413 Content Too Large', 413);
+const limitStated = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
+const limitUnstated = bodyLimit({ maxSize: maxUnstatedBytes, onError: tooLarge });
+const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Everything that is not answered from memory. */
 export function createHttpApp(parts: HttpParts): Hono<Env> {
@@ -59,7 +67,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     if (methods.has(c.req.method)) return next();
     return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
   });
-  http.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('413 Content Too Large', 413) }));
+  http.use((c, next) => (c.req.header('content-length') ? limitStated : limitUnstated)(c, next));
 
   http.all('*', async (c) => {
     const { incoming } = c.env;
@@ -92,7 +100,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const { incoming, requestId } = c.env;
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
     const { method, headers, body, signal } = c.req.raw;
-    const request = new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
+    const request = new Request(url, { method, headers, signal, body, ...streamed });
     return drawForOne(await app(), request, address, requestId, options);
   }
 }

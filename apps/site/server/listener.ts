@@ -10,6 +10,7 @@ import type { PageCache } from './page-cache.ts';
 import { choseArabic, requestIdOf } from './request-facts.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendStored } from './stored-answer.ts';
+import { streamed } from './streamed.ts';
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -27,7 +28,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
   const rest = getRequestListener(
     (request, { incoming, outgoing }) => {
       const bindings = { incoming, outgoing, requestId: requestIds.get(incoming) ?? '' } as Env['Bindings'];
-      return http.fetch(request, bindings);
+      return http.fetch(request.method === 'POST' ? nativeRequest(request) : request, bindings);
     },
     { overrideGlobalObjects: false },
   );
@@ -68,4 +69,9 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
 function sharedKey(url: string): string | undefined {
   const address = readAddress(url);
   return address?.shared ? address.key : undefined;
+}
+
+/** Only a native request lets its body be read and counted before it is handed on. */
+function nativeRequest({ url, method, headers, body, signal }: Request): Request {
+  return new Request(url, { method, headers, body, signal, ...streamed });
 }

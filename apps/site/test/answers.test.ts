@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { streamed } from '#server/streamed.ts';
+import { purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+}, 60_000);
+afterAll(() => site?.stop());
+beforeEach(() => site.reset());
+
+const calls = (path: string) => site.service.calls.filter((call) => call.path === path);
+const textOf = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).text();
+
+describe('the page cache', () => {
+  test('a second visitor gets the same bytes without a call, a known tag gets 304', async () => {
+    const first = await site.get('/careers');
+    const tag = first.headers.get('etag') ?? '';
+    const made = site.service.calls.length;
+    const second = await site.get('/careers?utm_source=mail');
+    expect(await second.text()).toBe(await first.text());
+    expect(site.service.calls).toHaveLength(made);
+    expect((await site.get('/careers', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  test('[API-04] three pages within 60 s make one GET /headers, kept under getHeaders', async () => {
+    for (const path of ['/', '/claims', '/ar/careers']) await site.get(path);
+    expect(calls('/headers')).toHaveLength(1);
+    expect(calls('/headers')[0]?.query).toEqual({});
+    expect(site.store.keys()).toContain('getHeaders');
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await site.get('/careers', { 'accept-encoding': 'identity' });
+    const head = await fetch(`${site.url}/careers`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  test.each(['br', 'gzip', 'identity'])('%s gives the same page', async (encoding) => {
+    const answer = await site.get('/careers', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await answer.text()).toContain('</html>');
+  });
+
+  test('a purge by the content service shows the new content at once', async () => {
+    await site.get('/sample-page');
+    site.service.answer('GET /pages/sample-page', { json: { data: { title: 'Brand new', sections: [] } } });
+    expect(await textOf('/sample-page')).not.toContain('Brand new');
+    const purge = (authorization: string, body: unknown = { keys: ['pages/sample-page'] }) =>
+      fetch(`${site.url}/_purge`, { method: 'POST', headers: { authorization }, body: JSON.stringify(body) });
+    expect((await purge('Bearer wrong')).status).toBe(401);
+    expect((await purge(`Bearer ${purgeSecret}`, { keys: 'all' })).status).toBe(400);
+    expect((await purge(`Bearer ${purgeSecret}`)).status).toBe(200);
+    expect(await textOf('/sample-page')).toContain('Brand new');
+  });
+});
+
+describe('language', () => {
+  test('[I18N-05] the stored choice sends a visitor of a plain address to the Arabic one, query and all', async () => {
+    await site.get('/careers');
+    const answer = await site.get('/careers?a=1', { cookie: 'x=1; language=ar' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ar/careers?a=1']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual(['no-store', 'Cookie']);
+  });
+
+  test('[I18N-02] [I18N-03] no choice, English and unknown values stay on the plain address', async () => {
+    for (const cookie of ['', 'language=en', 'language=fr']) {
+      expect(await textOf('/careers', { cookie })).toContain('<html lang="en" dir="ltr"');
+    }
+    expect((await site.get('/ar/careers', { cookie: 'language=en' })).status).toBe(200);
+  });
+
+  test('robots.txt and files are for both languages', async () => {
+    expect((await site.get('/robots.txt', { cookie: 'language=ar' })).status).toBe(200);
+  });
+});
+
+describe('previews', () => {
+  test('[ROUTE-03] [API-06] a preview asks for the draft and is kept by nobody', async () => {
+    site.service.answer('GET /page-previews/motor-insurance', {
+      json: { data: { title: 'Only in the draft', sections: [] } },
+    });
+    const answer = await site.get('/motor-insurance?preview=valid');
+    expect(await answer.text()).toContain('Only in the draft');
+    expect(calls('/page-previews/motor-insurance')[0]?.query).toEqual({ token: 'valid' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await textOf('/motor-insurance')).not.toContain('Only in the draft');
+  });
+
+  test('the page says that it is a preview and that nobody shall index it', async () => {
+    const html = await textOf('/motor-insurance?preview=valid');
+    expect(html).toContain('class="preview-bar"');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  test('a refused preview is a 403 screen, never the published page', async () => {
+    const answer = await site.get('/motor-insurance?preview=anything');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Preview not allowed');
+  });
+
+  test('[ROUTE-04] an empty preview is the published page', async () => {
+    await site.get('/motor-insurance?preview=');
+    expect(calls('/pages/motor-insurance')).toHaveLength(1);
+    expect(calls('/page-previews/motor-insurance')).toHaveLength(0);
+  });
+});
+
+describe('failures of the content service', () => {
+  const page = 'GET /pages/sample-page';
+
+  test('[API-33] 403 is a 403 screen and a line in the log', async () => {
+    const error = vi.spyOn(site.log, 'error');
+    site.service.answer(page, { status: 403, json: { message: 'no' } });
+    expect((await site.get('/sample-page')).status).toBe(403);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ key: 'pages/sample-page' }), 'Forbidden error.');
+  });
+
+  test.each([
+    ['no JSON', { text: '<html>' }],
+    ['no data', { json: { pages: [] } }],
+    ['no object', { json: { data: 'text' } }],
+  ])('an answer with %s is a 502 screen', async (_name, answer) => {
+    site.service.answer(page, answer);
+    const shown = await site.get('/sample-page');
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect(await shown.text()).toContain('site-footer');
+  });
+
+  test('[API-30] [API-36] 500 without a copy: four calls, then a 503 screen within 8 seconds', async () => {
+    site.service.answer(page, { status: 500 });
+    const start = Date.now();
+    const answer = await site.get('/sample-page');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(Date.now() - start).toBeLessThan(8_500);
+    const at = calls('/pages/sample-page').map((call) => call.at);
+    const gaps = at.slice(1).map((time, index) => Math.round((time - (at[index] ?? 0)) / 1_000));
+    expect(gaps).toEqual([1, 2, 4]);
+    expect(await answer.text()).not.toContain(site.service.url);
+  }, 15_000);
+
+  test('a page stands without its navigation and without site settings, and is not kept for long', async () => {
+    site.service.answer('GET /headers', { status: 404 });
+    site.service.answer('GET /site-settings', { status: 404 });
+    const answer = await site.get('/sample-page');
+    expect([answer.status, (await answer.text()).includes('site-header')]).toEqual([200, true]);
+  });
+
+  test.each(['/customer-rights', '/data-sharing'])('[ERR-15] [ERR-16] %s has its own sentence', async (path) => {
+    site.service.answer(`GET /pages${path}`, { json: {} });
+    const answer = await site.get(path);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain('Error loading customer rights data.');
+  });
+
+  test.each(['/customer-rights', '/data-sharing'])('[ERR-17] [ERR-18] %s without documents', async (path) => {
+    site.service.answer(`GET /pages${path}`, { json: { data: { sections: [] } } });
+    expect(await textOf(path)).toContain('No Data Available.');
+  });
+});
+
+describe('careers', () => {
+  test('[API-18] [API-19] the filters go to the service, the countries come from the whole list', async () => {
+    const html = await textOf('/career-openings?title=officer&location=Saudi+Arabia');
+    expect(calls('/jobs').map(({ query }) => query)).toContainEqual({ title: 'officer', location: 'Saudi Arabia' });
+    expect(calls('/jobs').map(({ query }) => query)).toContainEqual({});
+    expect(html).toContain('value="officer"');
+    expect(html).toContain('<option value="Bahrain">');
+  });
+
+  test('[ERR-19] no jobs', async () => {
+    site.service.answer('GET /jobs', { json: { data: { jobs: [], countries: [] } } });
+    expect(await textOf('/career-openings')).toContain('No jobs found');
+  });
+
+  test('[ERR-26] [ERR-27] a failed list says so and keeps what was chosen', async () => {
+    site.service.answer('GET /jobs', { json: { wrong: true } });
+    const answer = await site.get('/career-openings?title=officer&location=Oman');
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('The job openings could not be loaded.');
+    expect(html).toContain('value="officer"');
+    expect(html).toMatch(/<option value="Oman" selected/);
+  });
+
+  test('[API-20] [JOB-06] [CAREER-06] a job, its date the same in both languages, left to right', async () => {
+    const job = { id: '7', title: 'Driver', updated_at: '2025-03-05', description: ['A.', 'B.'], tags: ['A', 'B'] };
+    site.service.answer('GET /jobs/7', { json: { data: job } });
+    const html = await textOf('/ar/career-details/7');
+    expect(calls('/jobs/7')).toHaveLength(1);
+    expect(html).toContain('05/03/2025');
+    expect(html).toContain('<main id="content" tabindex="-1"><div dir="ltr">');
+    expect(html).toContain('href="/ar/apply-form/7"');
+  });
+
+  test('[ERR-14] a job without a date', async () => {
+    site.service.answer('GET /jobs/7', { json: { data: { id: 7, title: 'Driver' } } });
+    expect(await textOf('/career-details/7')).toContain('Date not available.');
+  });
+
+  test('[ERR-13] [API-35] an unknown job', async () => {
+    const answer = await site.get('/career-details/999');
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('Job not found.');
+    expect(html).not.toContain('/apply-form/');
+  });
+
+  test('[ERR-28] a job that cannot be fetched', async () => {
+    site.service.answer('GET /jobs/7', { json: [] });
+    expect(await textOf('/career-details/7')).toContain('could not be loaded');
+  });
+});
+
+describe('frames', () => {
+  test('[CENTER-02] [COMPLAINT-03] [COMPLAINT-07] external pages stand where the settings say, and the policy lets them in', async () => {
+    const frames = {
+      claim_tracking: 'https://track.example.com/claim',
+      complaint_tracking: 'https://track.example.com/complaint',
+      complaint_form: 'https://forms.example.com/new',
+    };
+    site.service.answer('GET /site-settings', { json: { data: { frames } } });
+    for (const [path, address] of [
+      ['/claims', 'https://track.example.com/claim?lang=en'],
+      ['/complaints', 'https://track.example.com/complaint?lang=en'],
+      ['/submit-complaints', 'https://forms.example.com/new?lang=en'],
+    ] as const) {
+      const answer = await site.get(path);
+      expect(await answer.text()).toMatch(
+        new RegExp(`<iframe[^>]* src="${address.replace('?', '\\?')}"[^>]* loading="lazy"`),
+      );
+      expect(answer.headers.get('content-security-policy')).toContain(
+        'frame-src https://forms.example.com https://track.example.com;',
+      );
+    }
+  });
+});
+
+describe('head of a page', () => {
+  test('[PAGE-01] [PAGE-03] [PAGE-04] title and meta tags come from meta_data, once each', async () => {
+    const html = await textOf('/sample-page');
+    expect(html).toContain('<title>Sample page | Example Insurance</title>');
+    expect(html).toContain('<meta name="description" content="About Sample page"/>');
+    expect(html.match(/property="og:title"/g)).toHaveLength(1);
+    expect(html).toContain('<meta property="og:title" content="Sample page"/>');
+  });
+
+  test('[PAGE-02] without a title the company name stands', async () => {
+    site.service.answer('GET /pages/plain', { json: { data: { sections: [] } } });
+    expect(await textOf('/plain')).toContain('<title>Example Insurance</title>');
+  });
+
+  test('no text of the service can end a script', async () => {
+    site.service.answer('GET /jobs/7', { json: { data: { id: 7, title: '</script><script>alert(1)</script>' } } });
+    expect(await textOf('/career-details/7')).not.toContain('<script>alert');
+  });
+
+  test('the policy names exactly the inline scripts and styles of the page', async () => {
+    const answer = await site.get('/');
+    const html = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const inline = [...html.matchAll(/<(?:script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/(?:script|style)>/g)];
+    for (const [, content = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
+    }
+    expect(inline.length).toBeGreaterThan(2);
+    expect(policy).not.toContain('unsafe');
+    for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'x-request-id']) {
+      expect(answer.headers.has(name)).toBe(true);
+    }
+  });
+});
+
+describe('posts', () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${site.url}/careers`, { method: 'POST', headers, body: new URLSearchParams({ a: '1' }) });
+
+  test('a post from the address that the visitor really used passes the guard, a foreign one does not', async () => {
+    const own = site.url;
+    expect((await post({ origin: own })).status).toBe(405);
+    expect((await post({ origin: own.replace('http:', 'https:'), 'x-forwarded-proto': 'https' })).status).toBe(405);
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(400);
+  });
+
+  test('other methods are refused, and so are bodies over 12 MB that do not say so', async () => {
+    expect((await fetch(`${site.url}/careers`, { method: 'DELETE' })).status).toBe(405);
+    const body = new Blob([Buffer.alloc(12 * 1024 * 1024 + 1)]).stream();
+    expect((await fetch(`${site.url}/contact-us`, { method: 'POST', body, ...streamed })).status).toBe(413);
+  });
+
+  test('a body without a stated length arrives whole', async () => {
+    const body = new Blob(['a=1']).stream();
+    const answer = await fetch(`${site.url}/careers`, { method: 'POST', body, ...streamed });
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('operators', () => {
+  test('health and metrics answer inside, and are a plain 404 for whoever comes through a proxy', async () => {
+    expect(await (await site.get('/health')).json()).toEqual({ status: 'ok', content: 'fresh' });
+    expect(await textOf('/metrics')).toMatch(/process_resident_memory_bytes \d+/);
+    for (const path of ['/health', '/metrics']) {
+      expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8' })).status).toBe(404);
+      const authorization = `Bearer ${purgeSecret}`;
+      expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8', authorization })).status).toBe(200);
+    }
+  });
+
+  test('health is 503 with the reason while the service fails and nothing is at hand', async () => {
+    site.service.answer('GET /headers', { json: [] });
+    const answer = await site.get('/health');
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'down', content: 'the answer has no data' }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
+import type { ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import type { ContentStore } from '#app/content/content-store.ts';
+import type { createSiteApp } from '#app/entry.server.tsx';
+import type { Log } from '#app/log.server.ts';
+import { createHttpApp } from '#server/http-app.ts';
+import { createListener } from '#server/listener.ts';
+import { RequestCounts } from '#server/metrics.ts';
+import { PageCache } from '#server/page-cache.ts';
+import { baseHeaders } from '#server/security-headers.ts';
+
+export const purgeSecret = 'secret-of-the-purge';
+
+export type SiteUnderTest = {
+  url: string;
+  service: FakeService;
+  store: ContentStore;
+  /** The application's own logger, to be spied on. */
+  log: Log;
+  /** A module of the application, from the same graph that draws. */
+  module: <Module>(path: string) => Promise<Module>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Forgets calls, overrides and both caches. */
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+/** The site as production runs it, but from its sources, over the fake content service. */
+export async function startSiteUnderTest(mode: 'production' | 'development' = 'production'): Promise<SiteUnderTest> {
+  const service = await startFakeService();
+  Object.assign(process.env, {
+    CONTENT_API_URL: service.url,
+    PURGE_SECRET: purgeSecret,
+    SITE_URL: 'https://www.example.com',
+  });
+  const vite = await startVite();
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const app = (build.entry.module as unknown as { createSiteApp: typeof createSiteApp }).createSiteApp(build, mode);
+  const { config } = (await vite.ssrLoadModule('/app/config.server.ts')) as typeof import('#app/config.server.ts');
+  const { log } = (await vite.ssrLoadModule('/app/log.server.ts')) as typeof import('#app/log.server.ts');
+  const pages = new PageCache();
+  const requests = new RequestCounts();
+  const base = baseHeaders(config().siteUrl);
+  const development = mode === 'development';
+  const http = createHttpApp({ config: config(), app: async () => app, pages, requests, base, log, development });
+  const server = createHttpServer(createListener({ http, pages, files: { get: () => undefined }, requests, log }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    service,
+    store: app.contentStore,
+    log,
+    module: async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module,
+    get: (path, headers) => fetch(`${url}${path}`, { headers, redirect: 'manual' }),
+    reset() {
+      service.reset();
+      app.contentStore.purge(['*']);
+      pages.purge(['*']);
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([vite.close(), service.stop()]);
+    },
+  };
+}
+
+function startVite(): Promise<ViteDevServer> {
+  return createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+}
