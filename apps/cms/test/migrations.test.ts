@@ -48,7 +48,9 @@ describe('bringing a filled database up to date', () => {
 
   it('ends with one sentence that names the copy when rows are missing afterwards', async () => {
     ship('20990102_000000_less', 'DELETE FROM countries');
-    await expect(migrateContent(payload)).rejects.toThrow(/countries has fewer entries than before; restore .*content-.*\.db/);
+    await expect(migrateContent(payload)).rejects.toThrow(
+      /countries has fewer entries than before; restore .*content-.*\.db/,
+    );
     expect(backups()).toHaveLength(2);
   });
 });

@@ -21,7 +21,12 @@ describe('a preview token', () => {
   it.each([
     ['another page', token, 'careers', secret],
     ['another secret', token, 'home', 'another-secret-of-the-test'],
-    ['a changed claim', `${Buffer.from('{"page":"home","until":9e15}').toString('base64url')}.${token.split('.')[1]}`, 'home', secret],
+    [
+      'a changed claim',
+      `${Buffer.from('{"page":"home","until":9e15}').toString('base64url')}.${token.split('.')[1]}`,
+      'home',
+      secret,
+    ],
     ['no signature', token.split('.')[0] ?? '', 'home', secret],
     ['something added', `${token}.x`, 'home', secret],
     ['any value', 'anything', 'home', secret],

@@ -16,7 +16,7 @@ export function startScheduledWork(payload: Payload): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
     try {
-      await payload.jobs.run({ queue: 'default', limit: 20, silent: true });
+      await payload.jobs.run({ queue: 'default', limit: 20, silent: { info: true, error: false } });
       setGauge(lastJobsRun, Math.round(Date.now() / 1000));
     } catch (error) {
       payload.logger.error({ err: error, msg: 'scheduled work failed' });

@@ -10,6 +10,9 @@ export async function getSiteSettings({ payload }: Call) {
   return { data: fieldsToWire(siteSettings.fields, stored as unknown as Wire) };
 }
 
+/** What Payload adds to every table of fields by itself. */
+const ownFields = new Set(['id', 'createdAt', 'updatedAt']);
+
 function fieldsToWire(fields: Field[], values: Wire): Wire {
   const wire: Wire = {};
   for (const field of fields) Object.assign(wire, fieldToWire(field, values));
@@ -23,7 +26,7 @@ function fieldToWire(field: Field, values: Wire): Wire {
       ...field.tabs.map((tab) => ('name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : {})),
     );
   }
-  if (!('name' in field)) return {};
+  if (!('name' in field) || ownFields.has(field.name)) return {};
   const value = values[field.name];
   if (field.type === 'group') return groupToWire(field.name, field.fields, values);
   if (field.type === 'array') {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfig } from '../src/config.ts';
+
+const secrets = { SECRET: 'a'.repeat(32), CONTENT_API_KEY: 'b'.repeat(32), PURGE_SECRET: 'c'.repeat(32) };
+
+describe('settings', () => {
+  it('all have a default for development', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3001,
+      siteUrl: 'http://localhost:3000',
+      database: { dialect: 'sqlite' },
+    });
+  });
+
+  it('cannot be changed once they are read', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://somewhere', /DATABASE_URL is wrong: must begin with file: or postgres:\/\/\.$/],
+    ['PORT', 'abc', /PORT is wrong: must be a port number\.$/],
+    ['SITE_URL', 'example', /SITE_URL is wrong/],
+    ['SECRET', 'short', /SECRET is wrong: must have at least 16 characters\.$/],
+  ])('name the one that is wrong: %s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each(Object.keys(secrets))('refuse the known default of %s in production', (name) => {
+    expect(() => readConfig({ NODE_ENV: 'production', ...secrets, [name]: undefined })).toThrow(new RegExp(name));
+  });
+
+  it('let production start with secrets of its own, and the build run without any', () => {
+    expect(readConfig({ NODE_ENV: 'production', ...secrets }).production).toBe(true);
+    expect(() => readConfig({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  it('choose the database by its address', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@h/db' }).database).toEqual({
+      dialect: 'postgres',
+      url: 'postgres://u:p@h/db',
+    });
+    expect(readConfig({ DATABASE_URL: 'file:///x/y.db' }).database).toMatchObject({
+      file: '/x/y.db',
+      url: 'file:/x/y.db',
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '../src/config.ts';
+import { pictureAddress } from '../src/media/picture-address.ts';
+import { serveFile } from '../src/media/serve-file.ts';
+import { variantWidths } from '../src/media/variants.ts';
+import { openTestContent } from './test-content.ts';
+
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await openTestContent();
+});
+afterAll(() => payload?.destroy());
+
+async function photo(width: number, height: number, color = '#0e5a4a') {
+  const data = await sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+  return { data, name: 'Our Office.JPG', mimetype: 'image/jpeg', size: data.length };
+}
+
+const stored = () => readdirSync(join(config.dataDir, 'media')).sort();
+
+describe('a picture that comes in', () => {
+  it('is made in every width up to its own, never larger', () => {
+    expect(variantWidths(1920)).toEqual([480, 768, 1280, 1920]);
+    expect(variantWidths(1000)).toEqual([480, 768, 1000]);
+    expect(variantWidths(300)).toEqual([300]);
+    expect(variantWidths(4000)).toEqual([480, 768, 1280, 1920]);
+  });
+
+  it('is stored as WebP with AVIF and WebP variants, and removed with all of them', async () => {
+    const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file: await photo(800, 600) });
+    expect(picture.filename).toMatch(/^our-office-[0-9a-f]{8}\.webp$/);
+    const stem = picture.filename?.replace('.webp', '');
+    const made = ['-480.avif', '-480.webp', '-768.avif', '-768.webp', '-800.avif', '-800.webp', '.webp'];
+    expect(stored()).toEqual(made.map((ending) => `${stem}${ending}`));
+    const address = pictureAddress(picture, 'An office & more');
+    expect(address).toBe(`/media/${picture.filename}?w=800&h=600&v=480.768.800&alt=An+office+%26+more`);
+    await payload.delete({ collection: 'media', id: picture.id });
+    expect(stored()).toEqual([]);
+  });
+
+  it('gets a new address when it is replaced, and the old files go', async () => {
+    const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file: await photo(500, 500) });
+    const file = await photo(500, 500, '#e0a030');
+    const replaced = await payload.update({ collection: 'media', id: picture.id, data: {}, file });
+    expect(replaced.filename).not.toBe(picture.filename);
+    const stem = replaced.filename?.replace('.webp', '') ?? '';
+    expect(stored().every((name) => name.startsWith(stem))).toBe(true);
+  });
+
+  it('needs words for those who do not see it, unless it is decoration', async () => {
+    const file = await photo(100, 100, '#fff');
+    await expect(payload.create({ collection: 'media', data: { alt: '' }, file })).rejects.toThrow();
+    await expect(payload.create({ collection: 'media', data: { decorative: true }, file })).resolves.toBeDefined();
+  });
+});
+
+describe('GET /media/{file}', () => {
+  it('serves a drawing so that nothing in it can run', async () => {
+    const data = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>',
+    );
+    const file = { data, name: 'icon.svg', mimetype: 'image/svg+xml', size: data.length };
+    const icon = await payload.create({ collection: 'media', data: { decorative: true }, file });
+    const response = await serveFile(payload, icon.filename ?? '');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    await payload.update({ collection: 'media', id: icon.id, data: { deletedAt: new Date().toISOString() } });
+    expect((await serveFile(payload, icon.filename ?? '')).status, 'in the trash').toBe(404);
+  });
+
+  it.each(['missing.webp', '../content.db', '..%2fcontent.db', 'content.db', '.env', 'a/b.webp', ''])(
+    'answers 404 to %j',
+    async (name) => {
+      expect((await serveFile(payload, name)).status).toBe(404);
+    },
+  );
+
+  it('takes only real PDF documents', async () => {
+    const upload = (data: Buffer) => ({ data, name: 'report.pdf', mimetype: 'application/pdf', size: data.length });
+    const real = upload(readFileSync(join(import.meta.dirname, '../src/seed/documents/complaint-form-en.pdf')));
+    const document = await payload.create({ collection: 'documents', data: { title: 'Report' }, file: real });
+    const response = await serveFile(payload, document.filename ?? '');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const fake = upload(Buffer.from('<html><script>alert(1)</script></html>'));
+    await expect(payload.create({ collection: 'documents', data: { title: 'Fake' }, file: fake })).rejects.toThrow(
+      /PDF/,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startScheduledWork } from '../src/background/scheduled-work.ts';
+import { healthProblem, lastJobsRun } from '../src/contract-api/health.ts';
+import { setGauge } from '../src/metrics/metrics.ts';
+import { openTestContent } from './test-content.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openTestContent();
+});
+afterAll(() => payload?.destroy());
+
+it('publishes a page at its time, and not before', async () => {
+  const data = {
+    email: 'editor@example.com',
+    password: 'long-enough-password',
+    name: 'Editor',
+    role: 'editor',
+  } as const;
+  const user = await payload.create({ collection: 'users', data });
+  const page = await payload.create({ collection: 'pages', draft: true, data: { name: 'later', title: 'Later' } });
+  const other = await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { name: 'much-later', title: 'Later' },
+  });
+  const schedule = (id: number, waitUntil: Date) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil,
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'pages', value: String(id) },
+        user: { relationTo: 'users', value: user.id },
+      },
+    });
+  await schedule(page.id, new Date(Date.now() - 1000));
+  await schedule(other.id, new Date(Date.now() + 3_600_000));
+  const stop = startScheduledWork(payload);
+  const statusOf = async (id: number) => (await payload.findByID({ collection: 'pages', id }))._status;
+  await vi.waitFor(async () => expect(await statusOf(page.id)).toBe('published'), { timeout: 5000 });
+  expect(await statusOf(other.id)).toBe('draft');
+  await stop();
+});
+
+it('says in /health that the work has stopped', async () => {
+  expect(await healthProblem(payload)).toBeUndefined();
+  setGauge(lastJobsRun, Date.now() / 1000 - 600);
+  expect(await healthProblem(payload)).toMatch(/Scheduled publishing/);
+});
