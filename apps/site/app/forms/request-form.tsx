@@ -56,28 +56,34 @@ export function RequestForm({
     <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
   ));
   return (
-    <section className="request-form page-width" id="form">
+    <section className="request-form" id="form">
       <FormStyles />
-      <Heading level={level} className="request-form__title" id="form-title">
-        {title}
-      </Heading>
-      {intro && <p className="request-form__intro lead">{intro}</p>}
-      {accepted ? (
-        <SendingForm {...rest} view={view} fields={fields} state={state} level={level}>
-          {drawn}
-        </SendingForm>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a form element would send what this one must not (decision D6)
-        <div className="request-form__fields" role="form" aria-labelledby="form-title">
-          {drawn}
-          <div className="request-form__actions">
-            <button type="button" className="button button--action">
-              {rest.button}
-            </button>
-          </div>
+      <div className="request-form__layout page-width">
+        <header className="request-form__header">
+          <Heading level={level} id="form-title">
+            {title}
+          </Heading>
+          {intro && <p className="lead">{intro}</p>}
+        </header>
+        <div className="request-form__card">
+          {accepted ? (
+            <SendingForm {...rest} view={view} fields={fields} state={state} level={level}>
+              {drawn}
+            </SendingForm>
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a form element would send what this one must not (decision D6)
+            <div className="request-form__fields" role="form" aria-labelledby="form-title">
+              {drawn}
+              <div className="request-form__actions">
+                <button type="button" className="button button--action">
+                  {rest.button}
+                </button>
+              </div>
+            </div>
+          )}
+          {after}
         </div>
-      )}
-      {after}
+      </div>
     </section>
   );
 }

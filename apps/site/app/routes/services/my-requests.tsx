@@ -39,7 +39,7 @@ export default function MyRequests(): ReactNode {
   return (
     <div data-needs-token="">
       <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
-        <section className="request-form page-width">
+        <section className="answer page-width">
           <FormStyles />
           {answer ? <Requests answer={answer} /> : <p>{requests.intro}</p>}
           <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
