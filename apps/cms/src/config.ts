@@ -11,6 +11,14 @@ const developmentSecrets = {
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
 const megabytes = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'), v.transform(Number));
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,6}\/[1-9]\d{0,3}$/, 'must be a number and minutes, such as 60/10'),
+  v.transform((text) => {
+    const [count = 0, minutes = 1] = text.split('/').map(Number);
+    return Object.freeze({ count, minutes });
+  }),
+);
 const publicOrigin = v.pipe(
   v.string(),
   v.url('must be an address such as https://www.example.com'),
@@ -35,6 +43,15 @@ const environmentSchema = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
   MEDIA_MAX_MB: v.optional(megabytes, '15'),
+  ADMIN_URL: v.optional(publicOrigin),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an e-mail address'))),
+  WEBHOOK_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/.+$/, 'must begin with https:// or http://'))),
+  WEBHOOK_SECRET: v.optional(longSecret),
+  CLAMAV_SOCKET: v.optional(v.pipe(v.string(), v.minLength(1))),
+  LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
+  LIMIT_LOOKUPS: v.optional(limit, '60/10'),
+  LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -60,6 +77,17 @@ export type Config = Readonly<{
   adminPassword: string | undefined;
   seed: 'demo' | 'none';
   mediaMaxBytes: number;
+  /** Where staff reach the admin: links in notices to the teams lead there. */
+  adminUrl: string;
+  /** Undefined: mails wait, visible in the admin. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The insurer's own system that is told of every case. */
+  webhook: Readonly<{ url: string; secret: string }> | undefined;
+  /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
+  clamavSocket: string | undefined;
+  /** How often one address may do something within so many minutes; the last: how often one number is looked up. */
+  limits: Readonly<Record<'submissions' | 'lookups' | 'lookupsOfNumber', Readonly<{ count: number; minutes: number }>>>;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }>;
 
@@ -92,8 +120,24 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
     mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
+    adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.PORT}`,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,
+    webhook: readWebhook(settings.WEBHOOK_URL, settings.WEBHOOK_SECRET),
+    clamavSocket: settings.CLAMAV_SOCKET,
+    limits: Object.freeze({
+      submissions: settings.LIMIT_SUBMISSIONS,
+      lookups: settings.LIMIT_LOOKUPS,
+      lookupsOfNumber: settings.LIMIT_LOOKUPS_OF_NUMBER,
+    }),
     logLevel: settings.LOG_LEVEL,
   });
+}
+
+function readWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (!url) return undefined;
+  if (!secret) throw new ConfigurationError('The setting WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
+  return Object.freeze({ url, secret });
 }
 
 function refuseDevelopmentSecrets(settings: Record<keyof typeof developmentSecrets, string>): void {

@@ -100,8 +100,16 @@ export interface Config {
     countries: Country;
     media: Media;
     documents: Document;
+    'service-requests': ServiceRequest;
+    messages: Message;
+    'job-applications': JobApplication;
+    'private-files': PrivateFile;
+    'mail-queue': MailQueue;
+    webhooks: Webhook;
     users: User;
+    'audit-log': AuditLog;
     outbox: Outbox;
+    'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -120,8 +128,16 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
+    'mail-queue': MailQueueSelect<false> | MailQueueSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -135,10 +151,12 @@ export interface Config {
   globals: {
     header: Header;
     'site-settings': SiteSetting;
+    'case-handling': CaseHandling;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'case-handling': CaseHandlingSelect<false> | CaseHandlingSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -1216,6 +1234,81 @@ export interface Country {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests".
+ */
+export interface ServiceRequest {
+  id: number;
+  sent:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kind:
+    | 'activate-visa'
+    | 'extend-insurance'
+    | 'cancel-insurance'
+    | 'details-request'
+    | 'claim'
+    | 'complaint'
+    | 'fraud-report'
+    | 'quote';
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  idNumber?: string | null;
+  consents?:
+    | {
+        name: string;
+        givenAt: string;
+        version: string;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  overdue?: boolean | null;
+  language: 'en' | 'ar';
+  /**
+   * Sent with the next save, and shown beside the status.
+   */
+  customerNote?: string | null;
+  customerNoteAr?: string | null;
+  /**
+   * Seen by the team alone.
+   */
+  internalNote?: string | null;
+  history?:
+    | {
+        status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+        at: string;
+        by?: (number | null) | User;
+        note?: string | null;
+        noteAr?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  internalNotes?:
+    | {
+        text: string;
+        at: string;
+        by?: (number | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  tokenHash?: string | null;
+  idempotencyKey?: string | null;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1244,6 +1337,212 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  sent:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  idNumber?: string | null;
+  consents?:
+    | {
+        name: string;
+        givenAt: string;
+        version: string;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  overdue?: boolean | null;
+  language: 'en' | 'ar';
+  /**
+   * Sent with the next save, and shown beside the status.
+   */
+  customerNote?: string | null;
+  customerNoteAr?: string | null;
+  /**
+   * Seen by the team alone.
+   */
+  internalNote?: string | null;
+  history?:
+    | {
+        status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+        at: string;
+        by?: (number | null) | User;
+        note?: string | null;
+        noteAr?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  internalNotes?:
+    | {
+        text: string;
+        at: string;
+        by?: (number | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  tokenHash?: string | null;
+  idempotencyKey?: string | null;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: number;
+  sent:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  job?: (number | null) | Job;
+  jobKey?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  idNumber?: string | null;
+  consents?:
+    | {
+        name: string;
+        givenAt: string;
+        version: string;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  overdue?: boolean | null;
+  language: 'en' | 'ar';
+  /**
+   * Sent with the next save, and shown beside the status.
+   */
+  customerNote?: string | null;
+  customerNoteAr?: string | null;
+  /**
+   * Seen by the team alone.
+   */
+  internalNote?: string | null;
+  history?:
+    | {
+        status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+        at: string;
+        by?: (number | null) | User;
+        note?: string | null;
+        noteAr?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  internalNotes?:
+    | {
+        text: string;
+        at: string;
+        by?: (number | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  tokenHash?: string | null;
+  idempotencyKey?: string | null;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files".
+ */
+export interface PrivateFile {
+  id: number;
+  name: string;
+  storedName: string;
+  size: number;
+  type: string;
+  sha256: string;
+  scan: 'not-scanned' | 'clean' | 'infected';
+  scannedAt?: string | null;
+  team: 'care' | 'people';
+  reference: string;
+  caseCollection: 'service-requests' | 'messages' | 'job-applications';
+  caseId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-queue".
+ */
+export interface MailQueue {
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  nextAttemptAt: string;
+  lastError?: string | null;
+  sentAt?: string | null;
+  team: 'care' | 'people';
+  reference: string;
+  caseCollection: 'service-requests' | 'messages' | 'job-applications';
+  caseId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  event: 'case.created' | 'case.changed';
+  eventId: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  nextAttemptAt: string;
+  lastError?: string | null;
+  sentAt?: string | null;
+  reference: string;
+  caseCollection: 'service-requests' | 'messages' | 'job-applications';
+  caseId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action: 'file-download' | 'list-export' | 'person-export' | 'person-erase' | 'retention';
+  by?: (number | null) | User;
+  subject: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
 export interface Outbox {
@@ -1260,6 +1559,18 @@ export interface Outbox {
   attempts: number;
   nextAttemptAt: string;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: number;
+  key: string;
+  count: number;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1402,6 +1713,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'service-requests';
+        value: number | ServiceRequest;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'job-applications';
+        value: number | JobApplication;
       } | null)
     | ({
         relationTo: 'users';
@@ -1572,6 +1895,219 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-requests_select".
+ */
+export interface ServiceRequestsSelect<T extends boolean = true> {
+  sent?: T;
+  kind?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  idNumber?: T;
+  consents?:
+    | T
+    | {
+        name?: T;
+        givenAt?: T;
+        version?: T;
+        id?: T;
+      };
+  reference?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  overdue?: T;
+  language?: T;
+  customerNote?: T;
+  customerNoteAr?: T;
+  internalNote?: T;
+  history?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        by?: T;
+        note?: T;
+        noteAr?: T;
+        id?: T;
+      };
+  internalNotes?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+        by?: T;
+        id?: T;
+      };
+  tokenHash?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  sent?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  idNumber?: T;
+  consents?:
+    | T
+    | {
+        name?: T;
+        givenAt?: T;
+        version?: T;
+        id?: T;
+      };
+  reference?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  overdue?: T;
+  language?: T;
+  customerNote?: T;
+  customerNoteAr?: T;
+  internalNote?: T;
+  history?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        by?: T;
+        note?: T;
+        noteAr?: T;
+        id?: T;
+      };
+  internalNotes?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+        by?: T;
+        id?: T;
+      };
+  tokenHash?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications_select".
+ */
+export interface JobApplicationsSelect<T extends boolean = true> {
+  sent?: T;
+  job?: T;
+  jobKey?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  idNumber?: T;
+  consents?:
+    | T
+    | {
+        name?: T;
+        givenAt?: T;
+        version?: T;
+        id?: T;
+      };
+  reference?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  overdue?: T;
+  language?: T;
+  customerNote?: T;
+  customerNoteAr?: T;
+  internalNote?: T;
+  history?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        by?: T;
+        note?: T;
+        noteAr?: T;
+        id?: T;
+      };
+  internalNotes?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+        by?: T;
+        id?: T;
+      };
+  tokenHash?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files_select".
+ */
+export interface PrivateFilesSelect<T extends boolean = true> {
+  name?: T;
+  storedName?: T;
+  size?: T;
+  type?: T;
+  sha256?: T;
+  scan?: T;
+  scannedAt?: T;
+  team?: T;
+  reference?: T;
+  caseCollection?: T;
+  caseId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-queue_select".
+ */
+export interface MailQueueSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  body?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  sentAt?: T;
+  team?: T;
+  reference?: T;
+  caseCollection?: T;
+  caseId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  event?: T;
+  eventId?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  sentAt?: T;
+  reference?: T;
+  caseCollection?: T;
+  caseId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1597,6 +2133,17 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  by?: T;
+  subject?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -1604,6 +2151,17 @@ export interface OutboxSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1826,6 +2384,57 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-handling".
+ */
+export interface CaseHandling {
+  id: number;
+  /**
+   * Told of every new case. Empty: everybody with this role.
+   */
+  care_email?: string | null;
+  /**
+   * Told of every new case. Empty: everybody with this role.
+   */
+  people_email?: string | null;
+  /**
+   * Raise it when the text that applicants agree to changes.
+   */
+  declaration_version?: string | null;
+  due_days: {
+    activate_visa: number;
+    extend_insurance: number;
+    cancel_insurance: number;
+    details_request: number;
+    claim: number;
+    complaint: number;
+    fraud_report: number;
+    quote: number;
+    contact: number;
+    application: number;
+  };
+  holidays?:
+    | {
+        date: string;
+        id?: string | null;
+      }[]
+    | null;
+  retention_days: {
+    activate_visa: number;
+    extend_insurance: number;
+    cancel_insurance: number;
+    details_request: number;
+    claim: number;
+    complaint: number;
+    fraud_report: number;
+    quote: number;
+    contact: number;
+    application: number;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -1933,6 +2542,52 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         accepted?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-handling_select".
+ */
+export interface CaseHandlingSelect<T extends boolean = true> {
+  care_email?: T;
+  people_email?: T;
+  declaration_version?: T;
+  due_days?:
+    | T
+    | {
+        activate_visa?: T;
+        extend_insurance?: T;
+        cancel_insurance?: T;
+        details_request?: T;
+        claim?: T;
+        complaint?: T;
+        fraud_report?: T;
+        quote?: T;
+        contact?: T;
+        application?: T;
+      };
+  holidays?:
+    | T
+    | {
+        date?: T;
+        id?: T;
+      };
+  retention_days?:
+    | T
+    | {
+        activate_visa?: T;
+        extend_insurance?: T;
+        cancel_insurance?: T;
+        details_request?: T;
+        claim?: T;
+        complaint?: T;
+        fraud_report?: T;
+        quote?: T;
+        contact?: T;
+        application?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -4,19 +4,29 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { adminOnly } from './access/rules.ts';
 import { blocks } from './blocks/blocks.ts';
+import { auditLog } from './collections/audit-log.ts';
 import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
+import { jobApplications } from './collections/job-applications.ts';
 import { jobs } from './collections/jobs.ts';
+import { mailQueue } from './collections/mail-queue.ts';
 import { media } from './collections/media.ts';
+import { messages } from './collections/messages.ts';
 import { outbox } from './collections/outbox.ts';
 import { pageGroups } from './collections/page-groups.ts';
 import { pages } from './collections/pages.ts';
+import { privateFiles } from './collections/private-files.ts';
+import { rateLimits } from './collections/rate-limits.ts';
+import { serviceRequests } from './collections/service-requests.ts';
 import { users } from './collections/users.ts';
+import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
 import { databaseAdapter } from './db/adapter.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { personEndpoints } from './retention/person-endpoints.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -29,8 +39,26 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   cookiePrefix: 'content',
-  collections: [pages, pageGroups, jobs, countries, media, documents, users, outbox],
-  globals: [header, siteSettings],
+  collections: [
+    pages,
+    pageGroups,
+    jobs,
+    countries,
+    media,
+    documents,
+    serviceRequests,
+    messages,
+    jobApplications,
+    privateFiles,
+    mailQueue,
+    webhooks,
+    users,
+    auditLog,
+    outbox,
+    rateLimits,
+  ],
+  endpoints: personEndpoints,
+  globals: [header, siteSettings, caseHandling],
   blocks,
   editor: richTextEditor,
   localization: {

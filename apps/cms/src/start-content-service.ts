@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import next from 'next';
+import { startCaseWork } from './background/case-work.ts';
 import { startScheduledWork } from './background/scheduled-work.ts';
 import { config } from './config.ts';
 import { makeFirstAdmin } from './db/first-admin.ts';
@@ -35,6 +36,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   await app.prepare();
   const stopDeliveries = startDeliveries(payload, { siteUrl: config.purgeUrl, secret: config.purgeSecret });
   const stopScheduledWork = startScheduledWork(payload);
+  const stopCaseWork = startCaseWork(payload);
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   return {
@@ -48,7 +50,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
         process.stdout.write(`\nFirst administrator: ${config.adminEmail}  password: ${password}  (shown once)\n\n`);
     },
     stop: async () => {
-      await Promise.all([stopDeliveries(), stopScheduledWork()]);
+      await Promise.all([stopDeliveries(), stopScheduledWork(), stopCaseWork()]);
       await payload.destroy();
     },
   };

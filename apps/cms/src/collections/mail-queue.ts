@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, nobody } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { belongsToCase, teamField } from './of-a-case.ts';
+import { ownTeam } from './private-files.ts';
+import { fixed, sendingFields } from './sending-fields.ts';
+
+/** Mails to senders and teams: written with the case, sent after it, and waiting here while there is no SMTP. */
+export const mailQueue: CollectionConfig = {
+  slug: 'mail-queue',
+  labels: { singular: label('Mail', 'رسالة بريد'), plural: label('Outgoing mail', 'البريد الصادر') },
+  access: { create: nobody, read: ownTeam, update: adminOnly, delete: nobody, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: label('Inbox', 'الوارد'),
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'lastError', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),
+    fixed({ name: 'subject', type: 'text', label: label('Subject', 'الموضوع'), required: true }),
+    fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
+    ...sendingFields,
+    fixed(teamField),
+    ...belongsToCase.map(fixed),
+  ],
+};

@@ -1,0 +1,9 @@
+import { label } from '../fields/labels.ts';
+import { caseCollection } from '../requests/case-collection.ts';
+
+/** POST /contact-us (spec 3: contact message). */
+export const messages = caseCollection({
+  slug: 'messages',
+  labels: { singular: label('Message', 'رسالة'), plural: label('Messages', 'الرسائل') },
+  columns: ['name'],
+});

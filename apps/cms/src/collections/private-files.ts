@@ -1,0 +1,64 @@
+import type { Access, CollectionConfig } from 'payload';
+import { roleOf } from '../access/roles.ts';
+import { nobody } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { downloadPrivateFile } from '../requests/download-private-file.ts';
+import { belongsToCase, teamField } from './of-a-case.ts';
+
+/** The team that handles the case; administrators see all. */
+export const ownTeam: Access = ({ req }) => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  return role === 'care' || role === 'people' ? { team: { equals: role } } : false;
+};
+
+/** CVs and papers: what they are and where. The content lies in a folder that no route serves (decision 0007). */
+export const privateFiles: CollectionConfig = {
+  slug: 'private-files',
+  labels: { singular: label('File of a case', 'ملف مرفق'), plural: label('Files of cases', 'الملفات المرفقة') },
+  access: { create: nobody, read: ownTeam, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: label('Inbox', 'الوارد'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'reference', 'size', 'type', 'scan', 'createdAt'],
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [{ path: '/:id/download', method: 'get', handler: downloadPrivateFile }],
+  fields: [
+    {
+      name: 'download',
+      type: 'ui',
+      label: label('Download', 'تنزيل'),
+      admin: { components: { Field: '/requests/download-link.tsx#DownloadLink' }, disableListColumn: true },
+    },
+    { name: 'name', type: 'text', label: label('Name', 'الاسم'), required: true },
+    {
+      name: 'storedName',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+      access: { read: () => false },
+    },
+    { name: 'size', type: 'number', label: label('Bytes', 'الحجم بالبايت'), required: true },
+    { name: 'type', type: 'text', label: label('Type', 'النوع'), required: true },
+    { name: 'sha256', type: 'text', label: label('SHA-256', 'SHA-256'), required: true },
+    {
+      name: 'scan',
+      type: 'select',
+      label: label('Virus scan', 'فحص الفيروسات'),
+      required: true,
+      index: true,
+      defaultValue: 'not-scanned',
+      options: [
+        { value: 'not-scanned', label: label('Not scanned', 'لم يُفحص') },
+        { value: 'clean', label: label('Clean', 'سليم') },
+        { value: 'infected', label: label('Infected', 'مصاب') },
+      ],
+    },
+    { name: 'scannedAt', type: 'date', label: label('Scanned', 'وقت الفحص') },
+    teamField,
+    ...belongsToCase,
+  ],
+};

@@ -1,0 +1,22 @@
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { label } from '../fields/labels.ts';
+import { requestKindLabels } from '../globals/request-kind-labels.ts';
+import { caseCollection } from '../requests/case-collection.ts';
+
+/** POST /service-requests/{kind}: one case model for all kinds. */
+export const serviceRequests = caseCollection({
+  slug: 'service-requests',
+  labels: { singular: label('Service request', 'طلب خدمة'), plural: label('Service requests', 'طلبات الخدمة') },
+  columns: ['kind', 'name'],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: label('Kind', 'النوع'),
+      required: true,
+      index: true,
+      options: requestKinds.map((kind) => ({ value: kind, label: requestKindLabels[kind] })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, nobody } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { belongsToCase } from './of-a-case.ts';
+import { fixed, sendingFields } from './sending-fields.ts';
+
+/** What the insurer's own system has still to be told. The body is made from the case when it is sent. */
+export const webhooks: CollectionConfig = {
+  slug: 'webhooks',
+  labels: { singular: label('Webhook', 'إشعار نظام'), plural: label('Webhooks', 'إشعارات الأنظمة') },
+  access: { create: nobody, read: adminOnly, update: adminOnly, delete: nobody, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: label('Administration', 'الإدارة'),
+    useAsTitle: 'eventId',
+    defaultColumns: ['event', 'reference', 'state', 'attempts', 'lastError', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    fixed({
+      name: 'event',
+      type: 'select',
+      label: label('Event', 'الحدث'),
+      required: true,
+      options: ['case.created', 'case.changed'],
+    }),
+    fixed({ name: 'eventId', type: 'text', label: label('Event number', 'رقم الحدث'), required: true, unique: true }),
+    ...sendingFields,
+    ...belongsToCase.map(fixed),
+  ],
+};

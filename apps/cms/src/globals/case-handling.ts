@@ -1,0 +1,81 @@
+import type { Field, GlobalConfig } from 'payload';
+import { adminOnly, only } from '../access/rules.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { plainText } from '../fields/text-fields.ts';
+import { defaultDueDays, defaultRetentionDays, fieldOf } from '../requests/case-handling.ts';
+import { type CaseKind, caseKindLabels, caseKinds } from '../requests/case-kinds.ts';
+
+/** How long an answer may take, who is told, and when a case is erased (decision 0007). */
+export const caseHandling: GlobalConfig = {
+  slug: 'case-handling',
+  label: label('Handling of cases', 'معالجة الطلبات'),
+  access: { read: only('admin', 'care', 'people'), update: adminOnly, readVersions: adminOnly },
+  admin: { group: label('Inbox', 'الوارد') },
+  fields: [
+    emailField('care_email', label('Mailbox of customer care', 'بريد خدمة العملاء')),
+    emailField('people_email', label('Mailbox of people and careers', 'بريد الموارد البشرية')),
+    plainText('declaration_version', label('Version of the declaration text', 'نسخة نص الإقرار'), {
+      defaultValue: '1',
+      admin: {
+        description: label(
+          'Raise it when the text that applicants agree to changes.',
+          'غيّرها عند تغيير النص الذي يوافق عليه المتقدمون.',
+        ),
+      },
+    }),
+    daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 0, defaultDueDays),
+    {
+      name: 'holidays',
+      type: 'array',
+      label: label('Public holidays', 'العطل الرسمية'),
+      labels: { singular: label('Holiday', 'عطلة'), plural: label('Holidays', 'عطل') },
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          label: label('Date', 'التاريخ'),
+          required: true,
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+        },
+      ],
+    },
+    daysGroup('retention_days', label('Days until a case is erased', 'الأيام حتى حذف الطلب'), 1, defaultRetentionDays),
+    {
+      name: 'personData',
+      type: 'ui',
+      label: label('Data of one person', 'بيانات شخص واحد'),
+      admin: { components: { Field: '/retention/person-data.tsx#PersonData' } },
+    },
+  ],
+};
+
+function emailField(name: string, fieldLabel: Label): Field {
+  return {
+    name,
+    type: 'email',
+    label: fieldLabel,
+    admin: {
+      description: label(
+        'Told of every new case. Empty: everybody with this role.',
+        'يُبلغ بكل طلب جديد. إذا تُرك فارغًا يُبلغ كل من له هذا الدور.',
+      ),
+    },
+  };
+}
+
+function daysGroup(name: string, fieldLabel: Label, minimum: number, defaults: Record<CaseKind, number>): Field {
+  return {
+    name,
+    type: 'group',
+    label: fieldLabel,
+    fields: caseKinds.map((kind) => ({
+      name: fieldOf(kind),
+      type: 'number',
+      label: caseKindLabels[kind],
+      required: true,
+      defaultValue: defaults[kind],
+      min: minimum,
+      max: 36_500,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { type CaseKind, caseKinds, type Team } from './case-kinds.ts';
+
+/** Days that hold until somebody sets others in the admin. */
+export const defaultDueDays: Record<CaseKind, number> = {
+  'activate-visa': 2,
+  'extend-insurance': 2,
+  'cancel-insurance': 5,
+  'details-request': 3,
+  claim: 15,
+  complaint: 5,
+  'fraud-report': 5,
+  quote: 2,
+  contact: 3,
+  application: 10,
+};
+
+/** Ten years where a dispute or the supervisor may ask for a case; a year for what comes to nothing. */
+export const defaultRetentionDays: Record<CaseKind, number> = {
+  'activate-visa': 730,
+  'extend-insurance': 730,
+  'cancel-insurance': 1825,
+  'details-request': 365,
+  claim: 3650,
+  complaint: 3650,
+  'fraud-report': 3650,
+  quote: 365,
+  contact: 730,
+  application: 365,
+};
+
+export type CaseHandling = {
+  dueDays: Record<CaseKind, number>;
+  retentionDays: Record<CaseKind, number>;
+  holidays: string[];
+  teamEmail: Record<Team, string | undefined>;
+  declarationVersion: string;
+};
+
+type Stored = {
+  due_days?: Record<string, unknown> | null;
+  retention_days?: Record<string, unknown> | null;
+  holidays?: { date?: string | null }[] | null;
+  care_email?: string | null;
+  people_email?: string | null;
+  declaration_version?: string | null;
+};
+
+/** Field names have no dashes, kinds do. */
+export function fieldOf(kind: CaseKind): string {
+  return kind.replaceAll('-', '_');
+}
+
+/** How cases are handled, as set in the admin; defaults where nothing is set. */
+export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRequest>): Promise<CaseHandling> {
+  // Reviewed: settings that hold no personal data, read for the service's own work.
+  const stored = (await payload.findGlobal({
+    slug: 'case-handling',
+    depth: 0,
+    overrideAccess: true,
+    ...(req && { req }),
+  })) as Stored;
+  return {
+    dueDays: daysOf(stored.due_days, defaultDueDays),
+    retentionDays: daysOf(stored.retention_days, defaultRetentionDays),
+    holidays: (stored.holidays ?? []).flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])),
+    teamEmail: { care: stored.care_email || undefined, people: stored.people_email || undefined },
+    declarationVersion: stored.declaration_version || '1',
+  };
+}
+
+function daysOf(stored: Record<string, unknown> | null | undefined, defaults: Record<CaseKind, number>) {
+  const days = { ...defaults };
+  for (const kind of caseKinds) {
+    const value = stored?.[fieldOf(kind)];
+    if (typeof value === 'number') days[kind] = value;
+  }
+  return days;
+}

@@ -1,0 +1,43 @@
+import type { CaseKind } from './case-kinds.ts';
+import type { CaseStatus } from './case-status.ts';
+
+export type StoredCase = {
+  kind?: string | null;
+  reference: string;
+  status: CaseStatus;
+  language: string;
+  createdAt: string;
+  sent?: unknown;
+  tokenHash?: string | null;
+  contentHash?: string | null;
+  history?: { status: CaseStatus; at: string; note?: string | null; noteAr?: string | null }[] | null;
+  consents?: { name: string; givenAt: string; version: string }[] | null;
+};
+
+/** A case as its sender sees it: never what was sent, who handles it or what the team noted (contract: ServiceRequest). */
+export function caseToWire(kind: CaseKind, stored: StoredCase) {
+  return {
+    ...trackedCase(kind, stored),
+    created_at: isoTime(stored.createdAt),
+    language: stored.language,
+  };
+}
+
+/** What tracking by number and ID answers. */
+export function trackedCase(kind: CaseKind, { reference, status, history }: StoredCase) {
+  return {
+    reference,
+    kind,
+    status,
+    status_history: (history ?? []).map(({ status: then, at, note, noteAr }) => ({
+      status: then,
+      at: isoTime(at),
+      ...(note && { note }),
+      ...(noteAr && { note_ar: noteAr }),
+    })),
+  };
+}
+
+function isoTime(stored: string): string {
+  return new Date(stored).toISOString();
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
+
+/**
+ * Digits and letters that are told apart when read aloud or copied by hand: no 0 and O, no 1, I and L, no B, G, S
+ * and Z beside 8, 6, 5 and 2, no vowels that make words. 23 is prime, as the check digit needs.
+ */
+const alphabet = '23456789CFHJKMNPQRTVWXY';
+const secretLength = 10;
+
+/** What people write for a letter that no reference has. */
+const misreadings: Record<string, string> = { B: '8', G: '6', S: '5', Z: '2' };
+
+/**
+ * A reference such as `C7-4KXM-92QP-F`: ten random signs (45 bits, not guessable within the limits of tracking)
+ * and a check digit that finds every single wrong sign and every swap of neighbours.
+ */
+export function newReference(): string {
+  const signs = Array.from({ length: secretLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+  return grouped(signs + checkDigit(signs));
+}
+
+/** A typed reference in its stored form, or undefined when its check digit does not fit. */
+export function readReference(typed: string): string | undefined {
+  const signs = [
+    ...normaliseText(typed)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, ''),
+  ]
+    .map((sign) => misreadings[sign] ?? sign)
+    .join('');
+  if (signs.length !== secretLength + 1 || [...signs].some((sign) => !alphabet.includes(sign))) return undefined;
+  return checkDigit(signs.slice(0, -1)) === signs.at(-1) ? grouped(signs) : undefined;
+}
+
+function checkDigit(signs: string): string {
+  const sum = [...signs].reduce((total, sign, index) => total + alphabet.indexOf(sign) * (index + 2), 0);
+  return alphabet.charAt(sum % alphabet.length);
+}
+
+function grouped(signs: string): string {
+  return [signs.slice(0, 2), signs.slice(2, 6), signs.slice(6, 10), signs.slice(10)].join('-');
+}

@@ -1,0 +1,86 @@
+import { isLanguage, type Language } from '@insurer/contract/language.ts';
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import type { Payload } from 'payload';
+import { config } from '../config.ts';
+import { ContractProblem } from '../contract-api/answers.ts';
+import type { Call } from '../contract-api/contract-route.ts';
+import { countOf } from '../metrics/metrics.ts';
+import { type CaseKind, collectionOf } from './case-kinds.ts';
+import { chosen } from './check-request.ts';
+import { limitUse, visitorOf } from './limits.ts';
+import { type BodyKind, readBody } from './read-body.ts';
+import { discardFiles, type Received } from './received.ts';
+import { caseOfKey, contentHashOf, idempotencyKeyOf } from './repeated.ts';
+import { AlreadyStored, type NewCase, storeCase } from './store-case.ts';
+
+export type Form = {
+  kind: CaseKind;
+  rules: FormRules;
+  bodies: readonly BodyKind[];
+  /** What the form is about, where the address names it; two jobs are two forms. */
+  about?: string;
+  /** SHA-256 of the token that may see the case. */
+  tokenHash?: string;
+  /**
+   * Checks what came in and says what to store of it.
+   * @throws ContractProblem for whatever the sender must put right
+   */
+  check(received: Received, language: Language): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
+};
+
+/**
+ * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
+ * @returns the reference, once everything is on disk
+ */
+export async function takeRequest({ payload, request }: Call, form: Form): Promise<string> {
+  const { kind, rules } = form;
+  await limitUse(payload, `${kind}:${visitorOf(request)}`, config.limits.submissions, spokenLanguage(request));
+  const idempotencyKey = idempotencyKeyOf(request, `${kind} ${form.about ?? ''}`);
+  const received = await readBody(request, rules, form.bodies);
+  try {
+    const language = languageOf(received, request);
+    const contentHash = contentHashOf(rules, received);
+    const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
+    const before = await again();
+    if (before) return before.reference;
+    const checked = await form.check(received, language);
+    const files = Object.keys(rules).flatMap((field) => chosen(received.files[field]));
+    const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: form.tokenHash, ...checked };
+    return await storeOrRepeat(payload, draft, again);
+  } finally {
+    await discardFiles(received);
+  }
+}
+
+async function storeOrRepeat(
+  payload: Payload,
+  draft: NewCase,
+  again: () => Promise<{ reference: string } | undefined>,
+): Promise<string> {
+  try {
+    const reference = await storeCase(payload, draft);
+    countOf('cms_cases_total', { kind: draft.kind });
+    return reference;
+  } catch (error) {
+    const first = error instanceof AlreadyStored ? await again() : undefined;
+    if (!first) throw error;
+    return first.reference;
+  }
+}
+
+/** The language that the sender chose; English for every other value (spec 4). */
+function languageOf({ values }: Received, request: Request): Language {
+  const { language } = values;
+  return isLanguage(language) ? language : spokenLanguage(request);
+}
+
+/** What the site says of the visitor's language beside the body: the contact form of the spec has no field for it. */
+function spokenLanguage(request: Request): Language {
+  const named = request.headers.get('content-language')?.trim().slice(0, 2).toLowerCase();
+  return isLanguage(named) ? named : 'en';
+}
+
+/** What is unknown or closed. */
+export function notThere(message: string): ContractProblem {
+  return new ContractProblem(404, message);
+}

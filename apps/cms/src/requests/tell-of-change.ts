@@ -1,0 +1,20 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import { queueChangeMail } from '../mail/queue-mail.ts';
+import { queueWebhook } from '../webhooks/queue-webhook.ts';
+import { type CaseCollection, kindOf } from './case-kinds.ts';
+import { customerChange } from './keep-history.ts';
+
+type Change = { id: number | string; note?: string; noteAr?: string };
+
+/** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
+export function tellOfChange(collection: CaseCollection): CollectionAfterChangeHook {
+  return async ({ doc, operation, req }) => {
+    const change = req.context[customerChange] as Change | undefined;
+    if (operation !== 'update' || change?.id !== doc.id) return doc;
+    req.context[customerChange] = undefined;
+    const note = doc.language === 'ar' ? (change?.noteAr ?? change?.note) : (change?.note ?? change?.noteAr);
+    await queueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });
+    await queueWebhook(req, 'case.changed', collection, doc);
+    return doc;
+  };
+}

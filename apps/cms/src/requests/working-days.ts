@@ -1,0 +1,28 @@
+/** Saudi Arabia is three hours ahead of UTC all year round. */
+const riyadhOffset = 3 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+/** Offices close at 16:00. */
+const closing = 16 * 60 * 60_000;
+
+/**
+ * When a case that came in at `from` is due: the end of the n-th working day after that day. Working days are
+ * Sunday to Thursday in Riyadh.
+ *
+ * @param holidays days on which nobody works, as `YYYY-MM-DD`
+ */
+export function addWorkingDays(from: Date, days: number, holidays: readonly string[] = []): Date {
+  let midnight = Math.floor((from.getTime() + riyadhOffset) / day) * day;
+  for (let left = days; left > 0; ) {
+    midnight += day;
+    if (isWorkingDay(midnight, holidays)) left -= 1;
+  }
+  return new Date(midnight + closing - riyadhOffset);
+}
+
+function isWorkingDay(midnight: number, holidays: readonly string[]): boolean {
+  const date = new Date(midnight);
+  const friday = 5;
+  const saturday = 6;
+  if (date.getUTCDay() === friday || date.getUTCDay() === saturday) return false;
+  return !holidays.includes(date.toISOString().slice(0, 10));
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+
+const words = {
+  en: {
+    title: 'Data of one person',
+    help: 'ID or Iqama number, e-mail or phone, complete and as it was given.',
+    count: 'Look up',
+    export: 'Export',
+    erase: 'Erase',
+    found: (n: number) => `Cases found: ${n}`,
+    erased: (n: number) => `Cases erased: ${n}`,
+    exported: 'The copy was downloaded.',
+    confirm: 'Erase everything about this person? This cannot be undone.',
+    failed: 'That did not work. Check what you typed and try again.',
+  },
+  ar: {
+    title: 'بيانات شخص واحد',
+    help: 'رقم الهوية أو الإقامة أو البريد الإلكتروني أو الهاتف، كاملا كما أُدخل.',
+    count: 'بحث',
+    export: 'تصدير',
+    erase: 'حذف',
+    found: (n: number) => `عدد الطلبات: ${n}`,
+    erased: (n: number) => `عدد الطلبات المحذوفة: ${n}`,
+    exported: 'تم تنزيل النسخة.',
+    confirm: 'هل تريد حذف كل ما يخص هذا الشخص؟ لا يمكن التراجع عن ذلك.',
+    failed: 'تعذر التنفيذ. تحقق مما كتبته وحاول مرة أخرى.',
+  },
+};
+
+type Action = 'count' | 'export' | 'erase';
+
+/** Exports or erases everything about one person (domain facts 4.4); administrators only, the service checks again. */
+export function PersonData() {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const [person, setPerson] = useState('');
+  const [result, setResult] = useState('');
+  const say = words[i18n.language === 'ar' ? 'ar' : 'en'];
+  if (user?.role !== 'admin') return null;
+
+  async function run(action: Action) {
+    if (action === 'erase' && !window.confirm(say.confirm)) return;
+    const response = await fetch(`${config.routes.api}/person-data/${action}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ person }),
+    }).catch(() => undefined);
+    if (!response?.ok) return setResult(say.failed);
+    const answer: unknown = await response.json();
+    const { count = 0, erased = 0 } = answer as { count?: number; erased?: number };
+    if (action === 'export') save(answer);
+    setResult({ count: say.found(count), erase: say.erased(erased), export: say.exported }[action]);
+  }
+
+  return (
+    <section className="field-type">
+      <h3>{say.title}</h3>
+      <label htmlFor="person-data">{say.help}</label>
+      <p>
+        <input
+          id="person-data"
+          dir="auto"
+          autoComplete="off"
+          value={person}
+          onChange={(event) => setPerson(event.target.value)}
+        />
+      </p>
+      {(['count', 'export', 'erase'] as const).map((action) => (
+        <Button
+          key={action}
+          buttonStyle={action === 'erase' ? 'error' : 'secondary'}
+          disabled={person.trim().length < 6}
+          onClick={() => void run(action)}
+          size="small"
+        >
+          {say[action]}
+        </Button>
+      ))}
+      <p role="status">{result}</p>
+    </section>
+  );
+}
+
+function save(copy: unknown) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
+  link.download = 'person-data.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
