@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/request-context.ts';
 import type { PageAddress } from './page-address.ts';
 import type { DrawnPage } from './page-cache.ts';
 import { pageHeaders } from './security-headers.ts';
-import { storeAnswer } from './stored-answer.ts';
+import { compress, encodingOf, isWorthIt, storeAnswer } from './stored-answer.ts';
 
 export type DrawOptions = {
   /** Headers of every answer. */
@@ -62,7 +62,14 @@ export async function drawForOne(
   const facts = pageRequestOf(address, requestId, options.development);
   const response = await app.answer(request, facts);
   const { status, headers, body } = await finish(response, facts, options);
-  const answer = new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers });
+  // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
+  if (request.method === 'POST') headers['cache-control'] = 'no-store';
+  const encoding = isWorthIt(headers, body)
+    ? encodingOf(request.headers.get('accept-encoding') ?? undefined)
+    : 'identity';
+  if (encoding !== 'identity') Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
+  const sent = new Uint8Array(await compress(encoding, body, pageQuality));
+  const answer = new Response(bodyless(status) ? null : sent, { status, headers });
   for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
   return answer;
 }

@@ -34,6 +34,13 @@ export function internalRoutes({ app, pages, requests, purgeSecret }: InternalPa
     return c.text(metricsText(requests, pages, contentStore), 200, { 'cache-control': 'no-store' });
   });
 
+  // What is at hand, by its keys: for tests and for whoever looks for a fault.
+  routes.get('/_cache', async (c) => {
+    if (!mayLook(c, purgeSecret)) return c.notFound();
+    const { contentStore } = await app();
+    return c.json({ content: contentStore.keys(), pages: pages.paths }, 200, { 'cache-control': 'no-store' });
+  });
+
   // Told by the content service when something is published: what shows it is forgotten at once.
   routes.post('/_purge', async (c) => {
     if (!holdsSecret(c, purgeSecret)) return c.json({ message: 'Not allowed.' }, 401);

@@ -68,6 +68,10 @@ export class PageCache {
     }
   }
 
+  get paths(): string[] {
+    return [...this.#pages.keys(), ...this.#notFound.keys()];
+  }
+
   /** Pages at hand and their bytes, for the metrics. */
   get size(): { pages: number; bytes: number } {
     return {

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, config } from '#app/config.server.ts';
-import { startSite } from './start-site.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 
 const development = process.argv.includes('--dev');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,8 +29,20 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EACCES') giveUp(`Port ${port} may not be used by this account. Set PORT to a port above 1023.`);
   throw error;
 });
-// A taken port is found before anything else is loaded; requests wait until the site stands.
+// A taken port is found before anything else is loaded; whoever comes in the meantime waits until the site stands.
+const early: [IncomingMessage, ServerResponse][] = [];
+const hold = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
+server.on('request', hold);
 server.listen(port, async () => {
-  await startSite({ server, config: settings(), root, development });
-  stopOnSignals(server);
+  try {
+    const { startSite } = await import('./start-site.ts');
+    const { stopOnSignals } = await import('./stop-on-signals.ts');
+    await startSite({ server, config: settings(), root, development });
+    stopOnSignals(server);
+    server.off('request', hold);
+    for (const [incoming, outgoing] of early) server.emit('request', incoming, outgoing);
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message);
+    throw error;
+  }
 });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { Config } from '#app/config.server.ts';
+import { type Config, ConfigError } from '#app/config.server.ts';
 import type { createSiteApp, SiteApp } from '#app/entry.server.tsx';
 import { log } from '#app/log.server.ts';
 import { createHttpApp } from './http-app.ts';
@@ -22,6 +22,9 @@ export async function startSite({ server, config, root, development }: SiteParts
   const requests = new RequestCounts();
   const listen = development ? await developmentListener() : await productionListener();
   server.on('request', listen);
+  // Longer than proxies keep theirs, so that none sends a request into a connection that is being closed.
+  server.keepAliveTimeout = 65_000;
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was rejected and nobody looked.'));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
   log.info(
@@ -31,7 +34,7 @@ export async function startSite({ server, config, root, development }: SiteParts
 
   async function productionListener(): Promise<Listener> {
     const built = join(root, 'build/server/index.js');
-    if (!existsSync(built)) throw new Error('The site is not built. Run: npm run build');
+    if (!existsSync(built)) throw new ConfigError('The site is not built. Run: npm run build');
     const build = (await import(pathToFileURL(built).href)) as ServerBuild;
     const app = appOf(build, 'production');
     const files = await loadStaticFiles(join(root, 'build/client'), base);
@@ -42,7 +45,7 @@ export async function startSite({ server, config, root, development }: SiteParts
   /** Vite in the same server: it answers for sources and public files, the site for the rest; nothing is kept. */
   async function developmentListener(): Promise<Listener> {
     const { createServer } = await import('vite');
-    const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+    const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } });
     const load = async () =>
       appOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development');
     const http = createHttpApp({ config, app: load, pages, requests, base, log, development });

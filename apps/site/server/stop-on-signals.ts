@@ -12,7 +12,8 @@ export function stopOnSignals(server: Server): void {
       stopping = true;
       log.info({ signal }, 'The site stops.');
       server.close(() => process.exit(0));
-      server.closeIdleConnections();
+      // Connections turn idle one by one, as their last answers are sent.
+      setInterval(() => server.closeIdleConnections(), 100).unref();
       setTimeout(() => server.closeAllConnections(), patienceMs).unref();
     });
   }

@@ -33,8 +33,8 @@ export async function storeAnswer(
   quality: number,
 ): Promise<StoredAnswer> {
   const etag = `W/"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`;
-  const worthIt = body.length >= smallest && compressible.test(headers['content-type'] ?? '');
-  const [br, gz] = worthIt ? await Promise.all([compressBrotli(body, quality), zip(body, { level: 6 })]) : [];
+  const worthIt = isWorthIt(headers, body);
+  const [br, gz] = worthIt ? await Promise.all([compress('br', body, quality), compress('gzip', body, quality)]) : [];
   const kept = { ...headers, etag, ...(worthIt && { vary: 'accept-encoding' }) };
   const variant = (encoding: Encoding, content: Buffer): Variant => ({
     body: content,
@@ -94,8 +94,15 @@ function matches(known: string, etag: string): boolean {
   return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === bare);
 }
 
-function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+/** Whether compressing makes an answer smaller: text that is not tiny. */
+export function isWorthIt(headers: Record<string, string>, body: Buffer): boolean {
+  return body.length >= smallest && compressible.test(headers['content-type'] ?? '');
+}
+
+/** @param quality see {@link storeAnswer} */
+export async function compress(encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return zip(body, { level: 6 });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } });
 }

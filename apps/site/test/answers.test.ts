@@ -28,7 +28,7 @@ describe('the page cache', () => {
     for (const path of ['/', '/claims', '/ar/careers']) await site.get(path);
     expect(calls('/headers')).toHaveLength(1);
     expect(calls('/headers')[0]?.query).toEqual({});
-    expect(site.store.keys()).toContain('getHeaders');
+    expect(await (await site.get('/_cache')).json()).toMatchObject({ content: expect.arrayContaining(['getHeaders']) });
   });
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -55,6 +55,17 @@ describe('the page cache', () => {
     expect((await purge(`Bearer ${purgeSecret}`)).status).toBe(200);
     expect(await textOf('/sample-page')).toContain('Brand new');
   });
+});
+
+test('what is drawn for one visitor is compressed too, and an answer to a post is kept by nobody', async () => {
+  const list = await site.get('/career-openings?title=a', { 'accept-encoding': 'gzip' });
+  expect([list.headers.get('content-encoding'), list.headers.get('cache-control')]).toEqual([
+    'gzip',
+    'private, no-cache',
+  ]);
+  expect(await list.text()).toContain('</html>');
+  const posted = await fetch(`${site.url}/careers`, { method: 'POST', headers: { origin: site.url } });
+  expect(posted.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('language', () => {
@@ -303,7 +314,7 @@ describe('operators', () => {
   test('health and metrics answer inside, and are a plain 404 for whoever comes through a proxy', async () => {
     expect(await (await site.get('/health')).json()).toEqual({ status: 'ok', content: 'fresh' });
     expect(await textOf('/metrics')).toMatch(/process_resident_memory_bytes \d+/);
-    for (const path of ['/health', '/metrics']) {
+    for (const path of ['/health', '/metrics', '/_cache']) {
       expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8' })).status).toBe(404);
       const authorization = `Bearer ${purgeSecret}`;
       expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8', authorization })).status).toBe(200);

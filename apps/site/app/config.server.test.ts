@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.server.ts';
+
+test('[API-01] the address of the content service comes from the environment; everything has a working default', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    contentApiUrl: 'http://localhost:3001/api',
+    siteUrl: 'http://localhost:3000',
+    logLevel: 'info',
+    production: false,
+  });
+  expect(readConfig({ CONTENT_API_URL: 'http://10.0.0.7:9/api/' }).contentApiUrl).toBe('http://10.0.0.7:9/api');
+});
+
+test('the settings are frozen, and empty ones count as missing', () => {
+  const config = readConfig({ PORT: '', PURGE_SECRET: ' ' });
+  expect(Object.isFrozen(config)).toBe(true);
+  expect(config.purgeSecret).toBeUndefined();
+});
+
+test.each([
+  [{ PORT: 'many' }, 'The setting PORT must be a port number from 0 to 65535.'],
+  [{ CONTENT_API_URL: 'localhost:3001' }, /^The setting CONTENT_API_URL must be an http or https address/],
+  [{ SITE_URL: 'https://www.example.com/path' }, /^The setting SITE_URL must be an origin/],
+  [{ PURGE_SECRET: 'short' }, 'The setting PURGE_SECRET must have at least 8 characters.'],
+  [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
+])('%j is refused in one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

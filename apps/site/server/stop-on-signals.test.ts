@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const program = `
+  import { createServer } from 'node:http';
+  import { stopOnSignals } from ${JSON.stringify(fileURLToPath(new URL('stop-on-signals.ts', import.meta.url)))};
+  const server = createServer((_request, response) => setTimeout(() => response.end('finished'), 400));
+  server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
+  stopOnSignals(server);
+`;
+
+test('on SIGTERM a request under way is finished, then the process ends with 0', async () => {
+  const site = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+  });
+  const port = await new Promise<string>((resolve) =>
+    site.stdout.once('data', (chunk: Buffer) => resolve(String(chunk))),
+  );
+  const answer = fetch(`http://127.0.0.1:${port}/`);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const ended = new Promise((resolve) => site.once('close', resolve));
+  site.kill('SIGTERM');
+  expect(await (await answer).text()).toBe('finished');
+  expect(await ended).toBe(0);
+}, 20_000);
