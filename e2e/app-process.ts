@@ -30,7 +30,7 @@ async function untilHealthy(child: ChildProcess, url: string, log: string[], sec
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
-    const ready = await fetch(`${url}/health`).then(
+    const ready = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -49,15 +49,22 @@ function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> 
   });
 }
 
-/** A port that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+/**
+ * A port that nothing listens on right now. Below the range that the system hands out to clients: there, a client that
+ * asks too early can connect to itself and take the port from the server.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
   });
 }

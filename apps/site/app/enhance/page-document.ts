@@ -1,27 +1,23 @@
+import { parsePage } from './parse-page.ts';
+
 /** A page from the site's server, parsed but not shown, and the address that it really has. */
 export type LoadedPage = { content: Document; address: string };
 
+const patience = 20_000;
+
 /**
- * Gets a page of the site. Error screens are pages too; whatever is no HTML, and every failure, rejects.
- * XMLHttpRequest and not fetch: it hands over a parsed document, without the HTML passing through a string that
- * a Trusted Types policy would have to bless.
+ * Gets a page of the site. Error screens are pages too.
+ * @throws when nothing comes back within 20 s, or something that is no page
  */
-export function loadPage(address: string, signal: AbortSignal): Promise<LoadedPage> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.timeout = 20_000;
-    request.setRequestHeader('accept', 'text/html');
-    request.onload = () => {
-      const content: Document | null = request.response;
-      if (content?.querySelector('main')) resolve({ content, address: withHash(request.responseURL, address) });
-      else reject(new Error('not a page'));
-    };
-    request.onerror = request.ontimeout = request.onabort = () => reject(new Error('not loaded'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send();
+export async function loadPage(address: string, signal: AbortSignal): Promise<LoadedPage> {
+  const answer = await fetch(address, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  const content = isHtml ? parsePage(await answer.text()) : undefined;
+  if (!content?.querySelector('main')) throw new Error('not a page');
+  return { content, address: withHash(answer.url, address) };
 }
 
 /** A redirect drops the part behind `#`, which only the browser knows. */

@@ -1,3 +1,5 @@
+import { stylesOf } from './parse-page.ts';
+
 /** What belongs to a page in the head; styles and the window's settings stay. */
 const headParts =
   'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
@@ -37,7 +39,7 @@ const applied = new Set<string>();
  */
 function applyStyles(next: Document): void {
   if (applied.size === 0) for (const style of document.querySelectorAll('style')) applied.add(style.textContent);
-  for (const { textContent: css } of next.querySelectorAll('style')) {
+  for (const css of stylesOf(next)) {
     if (applied.has(css)) continue;
     applied.add(css);
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,5 @@
 import type { LoadedPage } from './page-document.ts';
+import { parsePage } from './parse-page.ts';
 
 /** Slow lines and large files need time; after this there will be no answer. Milliseconds. */
 const patience = 120_000;
@@ -14,12 +15,12 @@ export function sendForm(form: HTMLFormElement, onProgress: (part: number) => vo
     const address = form.action.split('#')[0] ?? form.action;
     const request = new XMLHttpRequest();
     request.open('POST', address);
-    request.responseType = 'document';
     request.timeout = patience;
     request.setRequestHeader('accept', 'text/html');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const content: Document | null = request.response;
+      const isHtml = request.getResponseHeader('content-type')?.startsWith('text/html');
+      const content = isHtml ? parsePage(request.responseText) : undefined;
       // A fault that answers with a page of its own must not take the place of what was typed.
       const lost = request.status >= 500 && !content?.querySelector('form[data-form], [data-result]');
       if (content?.querySelector('main') && !lost) resolve({ content, address: request.responseURL || address });
