@@ -1,2 +1,97 @@
-/** x */
-export function enhanceDates(): void {}
+import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
+import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
+import { type CalendarWords, drawCalendar, icon } from './calendar-view.ts';
+
+/** Below this width the calendar is a panel made for touch, from here on it stands beside its field (spec 4). */
+const desktop = '(width >= 768px)';
+
+/** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
+export function enhanceDates(): void {
+  for (const native of document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])'))
+    enhance(native);
+}
+
+/** The native field stays, out of sight: it holds the value under its name, as the server expects it. */
+function enhance(native: HTMLInputElement): void {
+  const words = JSON.parse(native.dataset.date ?? '{}') as CalendarWords;
+  const language = document.documentElement.lang;
+  native.dataset.enhanced = '';
+  const text = document.createElement('input');
+  for (const { name, value } of native.attributes) {
+    if (!/^(name|value|type|data-.*)$/.test(name)) text.setAttribute(name, value);
+  }
+  Object.assign(text, { type: 'text', inputMode: 'numeric' });
+  native.removeAttribute('id');
+  native.hidden = true;
+
+  const open = document.createElement('button');
+  Object.assign(open, { type: 'button', className: 'date-field__open', ariaHasPopup: 'dialog', ariaExpanded: 'false' });
+  open.append(icon('calendar'));
+  const dialog = document.createElement('dialog');
+  dialog.className = 'date-picker';
+  const told = document.createElement('p');
+  told.className = 'date-field__words';
+  told.setAttribute('aria-live', 'polite');
+  const field = document.createElement('div');
+  field.className = 'date-field';
+  native.replaceWith(field);
+  field.append(text, open, native, dialog);
+  field.after(told);
+
+  text.addEventListener('input', () => take(text.value));
+  text.addEventListener('change', () => {
+    if (native.value) text.value = local(native.value);
+  });
+  // Values come in from outside as well: from the page in the other language, or by a reset.
+  native.addEventListener('input', show);
+  native.form?.addEventListener('reset', () => setTimeout(() => [delete native.dataset.typed, show()]));
+  open.addEventListener('click', () => (dialog.open ? dialog.close() : openCalendar()));
+  dialog.addEventListener('close', () => {
+    open.ariaExpanded = 'false';
+    // Who clicked somewhere else wants to be there.
+    if (field.contains(document.activeElement) || document.activeElement === document.body) open.focus();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    const outside = target === dialog || !field.contains(target as Node);
+    if (dialog.open && outside) dialog.close();
+  });
+  if (native.dataset.typed && !native.value) take(native.dataset.typed);
+  show();
+
+  /** What was typed, as the value; what makes no date is remembered beside it, for the check. */
+  function take(typed: string): void {
+    native.value = toIsoDate(typed) ?? '';
+    native.dataset.typed = typed;
+    tell();
+  }
+  function show(): void {
+    text.value = native.value ? local(native.value) : (native.dataset.typed ?? '');
+    tell();
+  }
+  function tell(): void {
+    const time = fromIso(native.value);
+    const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+    const said = time === undefined ? '' : inWords(time, language, 'gregory', long);
+    const hijri = time !== undefined && knowsHijri() ? inWords(time, language, 'islamic-umalqura', long) : '';
+    told.textContent = hijri ? `${said} (${hijri})` : said;
+    open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
+  }
+  function openCalendar(): void {
+    open.ariaExpanded = 'true';
+    if (matchMedia(desktop).matches) dialog.show();
+    else dialog.showModal();
+    drawCalendar(dialog, { words, language, chosen: fromIso(native.value), onChoose: choose });
+    if (matchMedia(desktop).matches) dialog.scrollIntoView({ block: 'nearest' });
+  }
+  function choose(time: number): void {
+    native.value = toIso(time);
+    native.dataset.typed = native.value;
+    show();
+    dialog.close();
+    text.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function local(iso: string): string {
+  return iso.split('-').reverse().join('/');
+}

@@ -14,7 +14,15 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
   const { problems, failure, filesLost } = state;
   const shown = problems.length > 0 || failure !== undefined;
   return (
-    <div className="error-summary" data-error-summary="" role="alert" tabIndex={-1} hidden={!shown} autoFocus={shown}>
+    <div
+      className="error-summary"
+      data-error-summary=""
+      role="alert"
+      tabIndex={-1}
+      hidden={!shown}
+      // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads from the sent form to what is wrong
+      autoFocus={shown}
+    >
       <Icon name="alert" className="error-summary__icon" />
       <div className="error-summary__text">
         <Heading level={level} className="error-summary__title">

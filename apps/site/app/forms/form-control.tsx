@@ -2,14 +2,15 @@ import { fileTypes } from '@insurer/contract/requests/check-files.ts';
 import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
 import type { FormField } from './form-field.ts';
 
 type ControlProps = {
   field: FormField;
   id: string;
   value: string;
-  choose: string;
   describedBy: string | undefined;
+  view: View;
   /** Undefined where nothing is checked. */
   invalid: boolean | undefined;
 };
@@ -38,7 +39,7 @@ const inputLooks: Record<Exclude<FieldKind, 'longText' | 'files'>, InputLook> = 
 };
 
 /** The control of a field: what its kind asks for, with the right keyboard and direction and without cut-offs. */
-export function FormControl({ field, id, value, choose, describedBy, invalid }: ControlProps): ReactNode {
+export function FormControl({ field, id, value, view, describedBy, invalid }: ControlProps): ReactNode {
   const { name, rule, autocomplete, choices, suggestions } = field;
   const kind = field.drawnAs ?? rule.kind;
   const common = {
@@ -73,7 +74,7 @@ export function FormControl({ field, id, value, choose, describedBy, invalid }: 
     return (
       <span className="form-field__select">
         <select {...common} className="form-field__control" defaultValue={value}>
-          <option value="">{choose}</option>
+          <option value="">{view.texts.forms.choose}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -92,7 +93,7 @@ export function FormControl({ field, id, value, choose, describedBy, invalid }: 
         {...inputLooks[kind]}
         {...(autocomplete && { autoComplete: autocomplete })}
         {...(suggestions && { list: `${id}-list` })}
-        {...(kind === 'date' && { 'data-date': '', 'data-typed': value })}
+        {...(kind === 'date' && { 'data-date': JSON.stringify(view.texts.datePicker), 'data-typed': value })}
         defaultValue={value}
       />
       {suggestions && (

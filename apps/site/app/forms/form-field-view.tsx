@@ -47,7 +47,7 @@ export function FormFieldView({ field, state, view, checked }: FieldProps): Reac
         field={field}
         id={id}
         value={state.values[field.name] ?? ''}
-        choose={forms.choose}
+        view={view}
         describedBy={described.filter(Boolean).join(' ') || undefined}
         invalid={checked ? message !== undefined : undefined}
       />

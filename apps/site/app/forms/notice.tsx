@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string }): ReactNode {
   return (
     <div
-      className={`form-notice form-notice--${kind} page-width`}
+      className={`form-notice form-notice--${kind}`}
       role={kind === 'error' ? 'alert' : 'status'}
       data-notice={kind}
       data-notice-text={text}

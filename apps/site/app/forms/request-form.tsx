@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { HeadingLevel, View } from '#app/view.ts';
+import calendarCss from './date-picker.css?inline';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormField } from './form-field.ts';
 import { FormFieldView } from './form-field-view.tsx';
@@ -27,6 +28,8 @@ type FormProps = {
   /** What stands between the fields and the button, and instead of the usual button. */
   before?: ReactNode;
   actions?: ReactNode;
+  /** What became of the last message. */
+  notice?: ReactNode;
   /** What stands below the form: the answer to a question. */
   after?: ReactNode;
 };
@@ -49,7 +52,6 @@ export function RequestForm({
   intro,
   level,
   accepted = true,
-  after,
   ...rest
 }: FormProps): ReactNode {
   const drawn = fields.map((field) => (
@@ -58,6 +60,11 @@ export function RequestForm({
   return (
     <section className="request-form" id="form">
       <FormStyles />
+      {fields.some(({ rule }) => rule.kind === 'date') && (
+        <style href="date-picker" precedence="section">
+          {calendarCss}
+        </style>
+      )}
       <div className="request-form__layout page-width">
         <header className="request-form__header">
           <Heading level={level} id="form-title">
@@ -66,6 +73,7 @@ export function RequestForm({
           {intro && <p className="lead">{intro}</p>}
         </header>
         <div className="request-form__card">
+          {rest.notice}
           {accepted ? (
             <SendingForm {...rest} view={view} fields={fields} state={state} level={level}>
               {drawn}
@@ -81,14 +89,14 @@ export function RequestForm({
               </div>
             </div>
           )}
-          {after}
+          {rest.after}
         </div>
       </div>
     </section>
   );
 }
 
-type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'accepted' | 'after'> & { children: ReactNode };
+type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'accepted'> & { children: ReactNode };
 
 function SendingForm(props: SendingFormProps): ReactNode {
   const { view, fields, state, level, button, overlay, emptiedOnLeaving, before, actions, children } = props;

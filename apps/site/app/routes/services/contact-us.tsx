@@ -39,8 +39,6 @@ export default function ContactUs(): ReactNode {
   const wrong = failure !== undefined || state.problems.length > 0;
   return (
     <ContentScreen loaded={loaded} name="contact-us" titlePrefix={wrong ? forms.errorPrefix : undefined}>
-      {receipt && <Notice kind="success" text={contact.success} />}
-      {failure && <Notice kind="error" text={failure} />}
       <RequestForm
         view={view}
         fields={contactFields(view.texts)}
@@ -48,6 +46,10 @@ export default function ContactUs(): ReactNode {
         title={contact.title}
         button={forms.send}
         level={2}
+        notice={
+          (receipt && <Notice kind="success" text={contact.success} />) ||
+          (failure && <Notice kind="error" text={failure} />)
+        }
       />
     </ContentScreen>
   );

@@ -1,0 +1,84 @@
+/** Days are counted in UTC milliseconds, so that no time zone and no clock change moves one. */
+export type CalendarName = 'gregory' | 'islamic-umalqura';
+type Day = { year: number; month: number; day: number };
+
+const dayMs = 86_400_000;
+// Both calendars cover these years; the rules of the form take no others.
+const earliest = Date.UTC(1900, 0, 1);
+const latest = Date.UTC(2100, 11, 31);
+
+/** False in a browser that does not know Umm al-Qura: then the Hijri side stays away. */
+export function knowsHijri(): boolean {
+  return new Intl.DateTimeFormat('en-u-ca-islamic-umalqura').resolvedOptions().calendar === 'islamic-umalqura';
+}
+
+export function fromIso(iso: string): number | undefined {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+export function toIso(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Today in Saudi Arabia. */
+export function today(now = new Date()): number {
+  return Date.parse(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(now)}T00:00:00Z`);
+}
+
+export function addDays(time: number, days: number): number {
+  return Math.min(latest, Math.max(earliest, time + days * dayMs));
+}
+
+const hijriNumbers = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+export function dayOf(time: number, calendar: CalendarName): Day {
+  if (calendar === 'gregory') {
+    const date = new Date(time);
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  }
+  const parts = hijriNumbers.formatToParts(time);
+  const number = (type: string) => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
+  return { year: number('year'), month: number('month'), day: number('day') };
+}
+
+export function startOfMonth(time: number, calendar: CalendarName): number {
+  return time - (dayOf(time, calendar).day - 1) * dayMs;
+}
+
+export function daysInMonth(time: number, calendar: CalendarName): number {
+  const start = startOfMonth(time, calendar);
+  return (startOfMonth(start + 32 * dayMs, calendar) - start) / dayMs;
+}
+
+/** The same day some months on; the month's last day where it has no such day. Works by months of any length. */
+export function addMonths(time: number, months: number, calendar: CalendarName): number {
+  const { day } = dayOf(time, calendar);
+  let start = startOfMonth(time, calendar);
+  for (let step = 0; step < Math.abs(months); step++) {
+    const next = startOfMonth(start + (months > 0 ? 32 : -1) * dayMs, calendar);
+    if (next < earliest || next > latest) break;
+    start = next;
+  }
+  return addDays(start, Math.min(day, daysInMonth(start, calendar)) - 1);
+}
+
+/** 0 is Sunday, the first day of the week in Saudi Arabia. */
+export function weekday(time: number): number {
+  return new Date(time).getUTCDay();
+}
+
+export function inWords(
+  time: number,
+  language: string,
+  calendar: CalendarName,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const region = language === 'ar' ? 'ar-SA' : 'en-GB';
+  return new Intl.DateTimeFormat(`${region}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: 'UTC' }).format(time);
+}

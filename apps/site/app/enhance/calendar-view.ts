@@ -1,0 +1,318 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarName,
+  dayOf,
+  daysInMonth,
+  inWords,
+  knowsHijri,
+  startOfMonth,
+  today,
+  weekday,
+} from './calendar-days.ts';
+
+export type CalendarWords = Record<
+  | 'open'
+  | 'openChosen'
+  | 'close'
+  | 'previousMonth'
+  | 'nextMonth'
+  | 'previousYears'
+  | 'nextYears'
+  | 'previousYear'
+  | 'nextYear'
+  | 'chooseYear'
+  | 'chooseMonth'
+  | 'today'
+  | 'gregorian'
+  | 'hijri'
+  | 'calendar',
+  string
+>;
+type View = 'day' | 'month' | 'year';
+type Cell = { time: number; text: string; label?: string; small?: string; now: boolean };
+
+/** From this width years stand four in a row, below it three (spec 9). */
+const wide = matchMedia('(width >= 768px)');
+const monthsPerRow = 3;
+const yearsShown = 12;
+
+/**
+ * A calendar with day, month and year views in a dialog element, Gregorian or Umm al-Qura (spec 4, 9; decision
+ * record 0006). The keyboard moves as in the grid pattern of the ARIA guide.
+ */
+export function drawCalendar(
+  dialog: HTMLDialogElement,
+  {
+    words,
+    language,
+    chosen,
+    onChoose,
+  }: {
+    words: CalendarWords;
+    language: string;
+    chosen: number | undefined;
+    onChoose: (time: number) => void;
+  },
+): void {
+  let view: View = 'day';
+  let calendar: CalendarName = 'gregory';
+  let at = chosen ?? today();
+  const other = (): CalendarName => (calendar === 'gregory' ? 'islamic-umalqura' : 'gregory');
+  const say = (time: number, options: Intl.DateTimeFormatOptions, system = calendar) =>
+    inWords(time, language, system, options);
+  const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const columns = () => (view === 'day' ? 7 : view === 'month' ? monthsPerRow : wide.matches ? 4 : 3);
+
+  dialog.setAttribute('aria-label', words.calendar);
+  dialog.onkeydown = onKey;
+  draw();
+
+  function draw(focus = true): void {
+    dialog.replaceChildren(head(), grid(), foot());
+    if (focus) dialog.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  }
+  function move(time: number): void {
+    at = time;
+    draw();
+  }
+  function show(next: View): void {
+    view = next;
+    draw();
+  }
+
+  function head(): HTMLElement {
+    const step = view === 'day' ? 1 : view === 'month' ? 12 : 12 * yearsShown;
+    const labels = {
+      day: [words.previousMonth, words.nextMonth],
+      month: [words.previousYear, words.nextYear],
+      year: [words.previousYears, words.nextYears],
+    }[view];
+    const go = (months: number) => () => {
+      at = addMonths(at, months, calendar);
+      draw(false);
+      dialog.querySelector<HTMLElement>(months < 0 ? '[data-step="-1"]' : '[data-step="1"]')?.focus();
+    };
+    const back = button('', go(-step), { 'aria-label': labels[0] ?? '', 'data-step': '-1' });
+    const on = button('', go(step), { 'aria-label': labels[1] ?? '', 'data-step': '1' });
+    back.append(icon('chevron-start'));
+    on.append(icon('chevron-end'));
+    const title = element('div', { class: 'date-picker__title', 'aria-live': 'polite' });
+    if (view === 'year') title.append(yearRange());
+    if (view === 'day') {
+      title.append(button(say(at, { month: 'long' }), () => show('month'), { title: words.chooseMonth }));
+    }
+    if (view !== 'year') title.append(button(yearText(at), () => show('year'), { title: words.chooseYear }));
+    if (view === 'day' && knowsHijri()) title.append(otherMonths());
+    const row = element('div', { class: 'date-picker__head' });
+    row.append(back, title, on);
+    return row;
+  }
+
+  function yearText(time: number): string {
+    return String(dayOf(time, calendar).year);
+  }
+  function firstYear(): number {
+    const { year } = dayOf(at, calendar);
+    return year - (year % yearsShown);
+  }
+  function yearRange(): string {
+    return `\u2066${firstYear()} – ${firstYear() + yearsShown - 1}\u2069`;
+  }
+  function otherMonths(): HTMLElement {
+    const start = startOfMonth(at, calendar);
+    const [first, last] = [start, addDays(start, daysInMonth(at, calendar) - 1)].map((time) =>
+      say(time, { month: 'long', year: 'numeric' }, other()),
+    );
+    return element('span', { class: 'date-picker__other' }, first === last ? first : `${first} – ${last}`);
+  }
+
+  function grid(): HTMLElement {
+    const cells = { day: dayCells, month: monthCells, year: yearCells }[view]();
+    const table = element('div', { role: 'grid', class: `date-picker__${view}s`, 'aria-label': gridLabel() });
+    if (view === 'day') table.append(weekdays());
+    const current = cells.find((cell) => cell && sameCell(cell.time, at)) ?? cells.find(Boolean);
+    for (let index = 0; index < cells.length; index += columns()) {
+      const row = element('div', { role: 'row', class: 'date-picker__row' });
+      const group = cells.slice(index, index + columns());
+      while (group.length < columns()) group.push(undefined);
+      row.append(
+        ...group.map((cell) => (cell ? cellButton(cell, cell === current) : element('span', { role: 'gridcell' }))),
+      );
+      table.append(row);
+    }
+    return table;
+  }
+
+  function gridLabel(): string {
+    if (view === 'day') return say(at, { month: 'long', year: 'numeric' });
+    return view === 'month' ? words.chooseMonth : words.chooseYear;
+  }
+
+  function sameCell(a: number, b: number): boolean {
+    const [first, second] = [dayOf(a, calendar), dayOf(b, calendar)];
+    if (first.year !== second.year) return false;
+    return view === 'year' || (first.month === second.month && (view === 'month' || first.day === second.day));
+  }
+
+  function cellButton({ time, text, label, small, now }: Cell, current: boolean): HTMLElement {
+    const cell = button(text, () => choose(time), {
+      role: 'gridcell',
+      tabindex: current ? '0' : '-1',
+      'aria-selected': String(chosen !== undefined && sameCell(time, chosen)),
+      ...(label && { 'aria-label': label }),
+      ...(now && { 'aria-current': 'date' }),
+    });
+    if (small) cell.append(element('small', { 'aria-hidden': 'true' }, small));
+    return cell;
+  }
+
+  function choose(time: number): void {
+    if (view === 'day') {
+      onChoose(time);
+      return;
+    }
+    at = time;
+    show(view === 'year' ? 'month' : 'day');
+  }
+
+  function weekdays(): HTMLElement {
+    const row = element('div', { role: 'row', class: 'date-picker__row' });
+    const sunday = Date.UTC(2023, 0, 1);
+    for (let day = 0; day < 7; day++) {
+      const time = addDays(sunday, day);
+      const name = say(time, { weekday: 'long' });
+      const short = language === 'ar' ? name.replace(/^ال/, '') : say(time, { weekday: 'short' });
+      row.append(element('span', { role: 'columnheader', class: 'date-picker__weekday', 'aria-label': name }, short));
+    }
+    return row;
+  }
+
+  function dayCells(): (Cell | undefined)[] {
+    const start = startOfMonth(at, calendar);
+    const empty = Array.from({ length: weekday(start) }, () => undefined);
+    const days = Array.from({ length: daysInMonth(at, calendar) }, (_, index): Cell => {
+      const time = addDays(start, index);
+      const second = knowsHijri() ? say(time, long, other()) : '';
+      return {
+        time,
+        text: String(index + 1),
+        label: [say(time, { weekday: 'long', ...long }), second].filter(Boolean).join(' – '),
+        small: second && String(dayOf(time, other()).day),
+        now: time === today(),
+      };
+    });
+    return [...empty, ...days];
+  }
+
+  function monthCells(): Cell[] {
+    const first = addMonths(at, 1 - dayOf(at, calendar).month, calendar);
+    return Array.from({ length: 12 }, (_, index) => {
+      const time = addMonths(first, index, calendar);
+      return { time, text: say(time, { month: 'long' }), now: sameCell(time, today()) };
+    });
+  }
+
+  function yearCells(): Cell[] {
+    const { year } = dayOf(at, calendar);
+    return Array.from({ length: yearsShown }, (_, index) => {
+      const time = addMonths(at, (firstYear() + index - year) * 12, calendar);
+      return { time, text: yearText(time), now: sameCell(time, today()) };
+    });
+  }
+
+  function foot(): HTMLElement {
+    const row = element('div', { class: 'date-picker__foot' });
+    const systems = element('div', { class: 'date-picker__systems', role: 'group', 'aria-label': words.calendar });
+    const names: [CalendarName, string][] = [
+      ['gregory', words.gregorian],
+      ['islamic-umalqura', words.hijri],
+    ];
+    for (const [name, label] of names) {
+      const select = () => {
+        calendar = name;
+        draw(false);
+        dialog.querySelector<HTMLElement>('.date-picker__systems [aria-pressed=true]')?.focus();
+      };
+      systems.append(button(label, select, { 'aria-pressed': String(calendar === name) }));
+    }
+    if (knowsHijri()) row.append(systems);
+    row.append(
+      button(words.today, () => onChoose(today())),
+      button(words.close, () => dialog.close()),
+    );
+    return row;
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      dialog.close();
+      return;
+    }
+    if ((event.target as Element).getAttribute('role') !== 'gridcell') return;
+    const next = target(event);
+    if (next === undefined) return;
+    event.preventDefault();
+    move(next);
+  }
+
+  function target({ key, shiftKey }: KeyboardEvent): number | undefined {
+    const towardsEnd = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    const by = (cells: number) =>
+      view === 'day' ? addDays(at, cells) : addMonths(at, cells * (view === 'month' ? 1 : 12), calendar);
+    const page = view === 'day' ? (shiftKey ? 12 : 1) : view === 'month' ? 12 : 12 * yearsShown;
+    const place =
+      view === 'day'
+        ? weekday(at)
+        : view === 'month'
+          ? dayOf(at, calendar).month - 1
+          : dayOf(at, calendar).year - firstYear();
+    const inRow = place % columns();
+    switch (key) {
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return by(key === towardsEnd ? 1 : -1);
+      case 'ArrowUp':
+        return by(-columns());
+      case 'ArrowDown':
+        return by(columns());
+      case 'Home':
+        return by(-inRow);
+      case 'End':
+        return by(columns() - 1 - inRow);
+      case 'PageUp':
+        return addMonths(at, -page, calendar);
+      case 'PageDown':
+        return addMonths(at, page, calendar);
+      default:
+        return undefined;
+    }
+  }
+}
+
+function element(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text) made.textContent = text;
+  return made;
+}
+
+function button(text: string, onClick: () => void, attributes: Record<string, string> = {}): HTMLElement {
+  const made = element('button', { type: 'button', ...attributes }, text);
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A symbol of the site's sprite; arrows turn round in Arabic. */
+export function icon(name: string): SVGSVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  const use = document.createElementNS(space, 'use');
+  svg.setAttribute('class', `icon${name.startsWith('chevron') ? ' icon--flip' : ''}`);
+  svg.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `/icons/sprite.svg#${name}`);
+  svg.append(use);
+  return svg;
+}
