@@ -74,7 +74,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
     const url = incoming.url ?? '/';
     if (closed.test(url)) return c.notFound();
-    const address = readAddress(url) ?? lostAddress;
+    const address = readAddress(url) ?? lostAddress(url);
     if (reading) {
       const redirect = redirectOf(address, incoming.headers.cookie);
       if (redirect) return redirect;
@@ -108,15 +108,12 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 /** Addresses of React Router's own browser code, which this site does not have. */
 const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
 
-/** Where an address that cannot be read leads: to the not-found screen. */
-const lostAddress: PageAddress = {
-  pathname: '/not/found',
-  key: '/not/found',
-  search: '',
-  language: 'en',
-  path: '/not/found',
-  shared: true,
-};
+/** Where an address that cannot be read leads: to the not-found screen, in its language where it says one. */
+function lostAddress(url: string): PageAddress {
+  const language = url.startsWith('/ar/') ? 'ar' : 'en';
+  const pathname = language === 'ar' ? '/ar/not/found' : '/not/found';
+  return { pathname, key: pathname, search: '', language, path: '/not/found', shared: true };
+}
 
 const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
 

@@ -57,7 +57,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
   };
 
   function keptAnswer({ url = '/', headers }: IncomingMessage) {
-    const key = url.includes('?') ? sharedKey(url) : url;
+    const key = /[?%]/.test(url) ? sharedKey(url) : url;
     if (key === undefined) return undefined;
     const file = files.get(key);
     if (file) return file;

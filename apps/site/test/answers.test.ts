@@ -174,6 +174,18 @@ describe('failures of the content service', () => {
   });
 });
 
+test('what cannot be drawn is left out and logged, an unknown section name once wherever it stands', async () => {
+  const warn = vi.spyOn(site.log, 'warn');
+  const mystery = { id: 1, order: 1, section: { name: 'mystery' }, content: {} };
+  const text = { id: 2, order: 2, section: { name: 'single_blog' }, content: { header: 'Still here' } };
+  for (const name of ['one', 'two']) {
+    site.service.answer(`GET /pages/${name}`, { json: { data: { title: name, sections: [mystery, text] } } });
+    for (const prefix of ['', '/ar']) expect(await textOf(`${prefix}/${name}`)).toContain('Still here');
+  }
+  const reasons = warn.mock.calls.map(([facts]) => (facts as { reason?: string }).reason);
+  expect(reasons.filter((reason) => reason?.includes('mystery'))).toHaveLength(1);
+});
+
 describe('careers', () => {
   test('[API-18] [API-19] the filters go to the service, the countries come from the whole list', async () => {
     const html = await textOf('/career-openings?title=officer&location=Saudi+Arabia');

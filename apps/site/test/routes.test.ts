@@ -126,9 +126,13 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
 });
 
-test.each(['/%D8', '/%E0%A4%A'])('%s is the not-found screen', async (path) => {
+test.each([
+  ['/%D8', 'en'],
+  ['/ar/%E0%A4%A', 'ar'],
+])('%s is the not-found screen', async (path, language) => {
   const answer = await site.get(path);
-  expect([answer.status, (await answer.text()).includes('>404<')]).toEqual([404, true]);
+  const html = await answer.text();
+  expect([answer.status, html.includes('>404<'), html.includes(`<html lang="${language}"`)]).toEqual([404, true, true]);
 });
 
 test.each(['/careers.data', '/_root.data', '/__manifest'])('%s is closed', async (path) => {

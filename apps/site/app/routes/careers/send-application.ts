@@ -18,14 +18,14 @@ export function sendApplicationForm({ request, context, params }: ActionFunction
     rules: applicationRules,
     maximumBytes,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),
-    send: (form, key) => sendApplication(page, jobId, bodyOf(form), key),
+    send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0 ? texts.application.sendFailed : failureText(result, texts),
   });
 }
 
 /** The fields by their wire names; absent texts are sent empty (spec 3). */
-function bodyOf({ values, files }: CheckedForm): FormData {
+export function applicationBody({ values, files }: CheckedForm): FormData {
   const form = new FormData();
   for (const [name, rule] of Object.entries(applicationRules)) {
     if (rule.kind !== 'files') form.set(name, values[name] ?? '');

@@ -1,0 +1,508 @@
+import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FormState } from '#app/forms/form-state.ts';
+
+type Answered = { status: number; location?: string; cookie?: string; state?: FormState; cacheControl?: string };
+type Post = {
+  path?: string;
+  language?: 'en' | 'ar';
+  params?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+let service: FakeService;
+let act: Record<'contact' | 'apply' | 'claims', (args: ActionFunctionArgs) => Promise<unknown>>;
+let request: (kind: (typeof requestKinds)[number]) => (args: ActionFunctionArgs) => Promise<unknown>;
+let contexts: typeof import('#app/request-context.ts');
+let ledgers: typeof import('#app/content/content-ledger.ts');
+
+beforeAll(async () => {
+  service = await startFakeService();
+  process.env.CONTENT_API_URL = service.url;
+  process.env.CONTENT_API_KEY = 'key-of-the-site';
+  contexts = await import('#app/request-context.ts');
+  ledgers = await import('#app/content/content-ledger.ts');
+  const [contact, apply, track, send] = await Promise.all([
+    import('./contact-us.tsx'),
+    import('../careers/send-application.ts'),
+    import('./track-case.ts'),
+    import('./send-request.ts'),
+  ]);
+  act = {
+    contact: async (args) => contact.action(args),
+    apply: async (args) => apply.sendApplicationForm(args),
+    claims: (args) => track.trackAction(args, 'claims'),
+  };
+  request = (kind) => (args) => send.sendRequest(args, kind);
+});
+afterAll(() => service.stop());
+beforeEach(() => service.reset());
+
+async function post(
+  action: (args: ActionFunctionArgs) => Promise<unknown>,
+  fields: Record<string, string> | FormData | RequestInit,
+  { path = '/contact-us', language = 'en', params = {}, headers = {} }: Post = {},
+): Promise<Answered> {
+  const body =
+    fields instanceof FormData
+      ? { body: fields }
+      : 'body' in fields
+        ? fields
+        : { body: new URLSearchParams(fields as Record<string, string>) };
+  const sent = new Request(`http://site.test${path}`, {
+    method: 'POST',
+    ...(body as RequestInit),
+    headers: { ...headers, ...(body as RequestInit).headers },
+  });
+  const facts = {
+    requestId: 'test-request',
+    language,
+    path,
+    search: '',
+    frameOrigins: new Set<string>(),
+    deadline: Date.now() + 8000,
+    ledger: new ledgers.ContentLedger(),
+  };
+  const context = new RouterContextProvider(new Map([[contexts.pageRequestContext, facts]]) as never);
+  const result = await action({ request: sent, context, params } as unknown as ActionFunctionArgs);
+  if (result instanceof Response) {
+    const { status, headers: given } = result;
+    return { status, location: given.get('location') ?? undefined, cookie: given.get('set-cookie') ?? undefined };
+  }
+  const { data, init } = result as { data: FormState & { state?: FormState }; init?: ResponseInit };
+  const cacheControl = new Headers(init?.headers).get('cache-control') ?? undefined;
+  return { status: init?.status ?? 200, state: data.state ?? data, cacheControl };
+}
+
+const posts = () => service.calls.filter(({ method }) => method === 'POST');
+const lastJson = () => JSON.parse(posts().at(-1)?.body.toString() ?? 'null');
+const message = {
+  name: 'Sara',
+  email: 'sara@example.com',
+  subject: 'Hello',
+  message: 'A question',
+  phoneNumber: 'call me',
+};
+
+describe('contact form', () => {
+  test('[API-26] [VAL-08] sends JSON with exactly the five fields, under the key of the site and the request id', async () => {
+    const { status, location, cookie } = await post(act.contact, { ...message, website: '', form_id: 'one' });
+    expect({ status, location }).toEqual({ status: 303, location: '/contact-us?sent=1' });
+    expect(lastJson()).toEqual(message);
+    expect(posts()[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      authorization: 'Bearer key-of-the-site',
+      'x-request-id': 'test-request',
+      'accept-language': 'en',
+    });
+    expect(cookie).toMatch(/^receipt=[\w-]+\.[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax/);
+    expect(Buffer.from(cookie?.split(/[=.]/)[1] ?? '', 'base64url').toString()).not.toContain('Sara');
+  });
+  test('[API-27] the body of a success is not used', async () => {
+    for (const text of ['', 'odd', '[]', '{"data":7}']) {
+      service.answer('POST /contact-us', { status: 200, text });
+      expect((await post(act.contact, message)).location).toBe('/contact-us?sent=1');
+    }
+  });
+  test('[VAL-02..07] an invalid message is not sent and comes back whole', async () => {
+    const { status, state, cacheControl } = await post(act.contact, {
+      ...message,
+      name: 'Al',
+      email: 'abc',
+      subject: '',
+    });
+    expect({ status, cacheControl }).toEqual({ status: 422, cacheControl: 'no-store' });
+    expect(state?.problems.map((problem) => problem.message)).toEqual([
+      'Name must be at least 3 characters',
+      'Invalid email address',
+      'Subject is required',
+    ]);
+    expect(state?.values).toMatchObject({ name: 'Al', email: 'abc', message: 'A question', phoneNumber: 'call me' });
+    expect(posts()).toHaveLength(0);
+  });
+  test('[ERR-10] [ERR-11] failures say what the service says, or the fallback', async () => {
+    service.answer('POST /contact-us', { status: 422, json: { message: 'Mailbox full' } });
+    expect(await post(act.contact, message)).toMatchObject({
+      status: 422,
+      state: { failure: 'Failed to submit message: Mailbox full', values: message },
+    });
+    service.answer('POST /contact-us', { status: 500, text: '' });
+    expect(await post(act.contact, message)).toMatchObject({
+      status: 502,
+      state: { failure: 'An error occurred while submitting your message.' },
+    });
+    service.answer('POST /contact-us', { hangUp: true });
+    expect(await post(act.contact, message, { path: '/contact-us', language: 'ar' })).toMatchObject({
+      status: 503,
+      state: { failure: 'حدث خطأ أثناء إرسال رسالتك.' },
+    });
+    service.answer('POST /contact-us', { status: 404, json: { message: 'Not found' } });
+    expect((await post(act.contact, message)).state?.failure).toBeDefined();
+  });
+  test("a service that asks for patience is heard: when to try again, in the page's language", async () => {
+    service.answer('POST /contact-us', { status: 429, json: { message: 'slow down' } });
+    expect(await post(act.contact, message)).toMatchObject({
+      status: 429,
+      state: { failure: expect.stringContaining('in 1 minute') },
+    });
+    const { tooBusyText } = await import('#app/forms/answer-form.server.ts');
+    const { textsOf } = await import('#app/texts/texts.ts');
+    expect(tooBusyText('300', textsOf('en'))).toContain('in 5 minutes');
+    expect(tooBusyText('120', textsOf('ar'))).toContain('بعد دقيقتين');
+    expect(tooBusyText('Fri, 20 Nov 2026 10:03:00 GMT', textsOf('en'), Date.parse('2026-11-20T10:00:00Z'))).toContain(
+      'in 3 minutes',
+    );
+    expect(tooBusyText('soon', textsOf('en'))).toContain('in 1 minute');
+  });
+  test('a POST is never tried again, and the same filling never makes a second record', async () => {
+    service.answer('POST /contact-us', { status: 500 });
+    await post(act.contact, { ...message, form_id: 'filling' });
+    expect(posts()).toHaveLength(1);
+    await post(act.contact, { ...message, form_id: 'filling' });
+    await post(act.contact, { ...message, form_id: 'another' });
+    await post(act.contact, { ...message, subject: 'Other', form_id: 'filling' });
+    await post(act.contact, message);
+    await post(act.contact, message);
+    const keys = posts().map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[5]).toBe(keys[4]);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  });
+  test('what a machine fills in is refused politely, and nothing is sent', async () => {
+    expect(await post(act.contact, { ...message, website: 'https://spam.example' })).toMatchObject({
+      status: 422,
+      state: { failure: expect.stringContaining('has to stay empty') },
+    });
+    expect(posts()).toHaveLength(0);
+  });
+  test('a body that is too large or broken gets a clear answer', async () => {
+    const multipart = (body: string) => ({ body, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    expect(await post(act.contact, multipart('--b\r\nnonsense'))).toMatchObject({ status: 400 });
+    expect(await post(act.contact, { body: '{}', headers: { 'content-type': 'application/json' } })).toMatchObject({
+      status: 400,
+    });
+    const part = (name: string, value: string) =>
+      `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const large = `${part('name', 'Sara')}${part('message', 'x'.repeat(300_000))}--b--\r\n`;
+    expect(await post(act.contact, multipart(large))).toMatchObject({
+      status: 413,
+      state: { values: { name: 'Sara' } },
+    });
+    expect(posts()).toHaveLength(0);
+  });
+});
+
+describe('job application', () => {
+  const path = '/apply-form/7';
+  const pdf = (bytes = '%PDF-1.7 cv', name = 'cv.pdf', type = 'application/pdf') => new File([bytes], name, { type });
+  function application(overrides: Record<string, string | File | undefined> = {}): FormData {
+    const form = new FormData();
+    const fields = {
+      first_name: 'Sara',
+      last_name: 'Ali',
+      email: 'sara@example.com',
+      phone_number: '0512345678',
+      cv_url: pdf(),
+      cover_letter_title: 'Driver',
+      cover_letter_description: 'I drive.',
+      information_consent: 'true',
+      terms_consent: 'true',
+      ...overrides,
+    };
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+    return form;
+  }
+  const apply = (form: FormData, jobId = '7') =>
+    post(act.apply, form, { path: `/apply-form/${jobId}`, params: { jobId } });
+
+  test('[API-21] [API-22] multipart with the fields of the contract, the CV as a PDF part, the reference in the receipt', async () => {
+    const { status, location, cookie } = await apply(application());
+    expect({ status, location }).toEqual({ status: 303, location: `${path}?sent=1` });
+    const [call] = posts();
+    expect(call?.path).toBe('/jobs/7');
+    const sent = await new Response(new Uint8Array(call?.body ?? []), {
+      headers: { 'content-type': String(call?.headers['content-type']) },
+    }).formData();
+    expect([...sent.keys()]).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'phone_number',
+      'cv_url',
+      'cover_letter_title',
+      'cover_letter_description',
+      'information_consent',
+      'terms_consent',
+    ]);
+    const cv = sent.get('cv_url') as File;
+    expect({ type: cv.type, name: cv.name, text: await cv.text() }).toEqual({
+      type: 'application/pdf',
+      name: 'cv.pdf',
+      text: '%PDF-1.7 cv',
+    });
+    const { readReceipt } = await import('#app/forms/receipt.server.ts');
+    const back = new Request('http://site.test', { headers: { cookie: `language=en; ${cookie?.split(';')[0]}` } });
+    expect(readReceipt(back, 'application/7')).toMatchObject({
+      kind: 'application/7',
+      reference: expect.stringMatching(/^FX-\d+$/),
+    });
+    expect(readReceipt(back, 'application/8')).toBeUndefined();
+    expect(readReceipt(back, 'application/7', Date.now() + 601_000)).toBeUndefined();
+  });
+  test('[API-23] two jobs, two addresses', async () => {
+    await apply(application(), '7');
+    await apply(application(), '8');
+    expect(posts().map((call) => call.path)).toEqual(['/jobs/7', '/jobs/8']);
+  });
+  test('[API-24] [API-25] an absent title or description is refused here, and where it is not, it goes as an empty part', async () => {
+    const { state } = await apply(application({ cover_letter_title: undefined, cover_letter_description: undefined }));
+    expect(state?.problems.map((problem) => problem.message)).toEqual([
+      'Cover letter title is required',
+      'Message is required',
+    ]);
+    const { applicationBody } = await import('../careers/send-application.ts');
+    const body = applicationBody({ typed: {}, values: { first_name: 'Sara' }, files: {}, problems: [] });
+    expect([body.get('cover_letter_title'), body.get('cover_letter_description')]).toEqual(['', '']);
+  });
+  test('[ERR-12] without both consents nothing is sent and the alert shows', async () => {
+    for (const missing of ['information_consent', 'terms_consent']) {
+      expect(await apply(application({ [missing]: undefined }))).toMatchObject({
+        status: 422,
+        state: { consentAlert: true, values: { first_name: 'Sara' } },
+      });
+    }
+    expect(posts()).toHaveLength(0);
+  });
+  test('[VAL-17] a PDF is what its bytes say', async () => {
+    const problem = async (cv: File) => (await apply(application({ cv_url: cv }))).state?.problems;
+    const onlyPdf = [{ field: 'cv_url', message: 'Only PDF files are allowed' }];
+    expect(await problem(pdf('MZ program'))).toEqual(onlyPdf);
+    expect(await problem(pdf('%PDF-1.7', 'cv.png', 'image/png'))).toEqual(onlyPdf);
+    expect(await problem(pdf(`%PDF-${'x'.repeat(5 * 1_048_576)}`))).toEqual([
+      { field: 'cv_url', message: 'The CV must be 5 MB or smaller' },
+    ]);
+    expect(posts()).toHaveLength(0);
+  });
+  test('a body over 6 MB is answered with a page that keeps what was typed before the file', async () => {
+    const { status, state } = await apply(application({ cv_url: pdf('x'.repeat(7 * 1_048_576)) }));
+    expect(status).toBe(413);
+    expect(state).toMatchObject({
+      values: { first_name: 'Sara', email: 'sara@example.com' },
+      filesLost: true,
+      failure: expect.stringContaining('5 MB'),
+    });
+  });
+  test('[ERR-29] a failure is told in one sentence and nothing typed is lost', async () => {
+    service.answer('POST /jobs/7', { status: 500, json: { message: 'boom' } });
+    const { status, state } = await apply(application());
+    expect(status).toBe(502);
+    expect(state).toMatchObject({
+      failure: 'The application could not be sent. Nothing you typed is lost. Please try again.',
+      values: {
+        first_name: 'Sara',
+        cover_letter_description: 'I drive.',
+        information_consent: 'true',
+        terms_consent: 'true',
+      },
+      filesLost: true,
+    });
+  });
+});
+
+describe('service requests', () => {
+  const visa = { policy_number: 'p-1001', visa_number: '١٢٣٤٥٦٧٨٩٠', passport_number: 'a 1234567' };
+  const person = { full_name: 'Sara Ali', phone: '٠٥١٢٣٤٥٦٧٨', email: 'sara@example.com' };
+  const wire = { ...person, phone: '+966512345678', language: 'en' };
+  const visaWire = { policy_number: 'P-1001', visa_number: '1234567890', passport_number: 'A1234567' };
+
+  test.each([
+    [
+      '[ENT-11]',
+      'activate-visa',
+      { ...visa, date_of_entry: '27/11/2026' },
+      { ...visaWire, date_of_entry: '2026-11-27', language: 'en' },
+    ],
+    [
+      '[ENT-12]',
+      'extend-insurance',
+      {
+        visa_number: '1234567890',
+        passport_number: 'A1234567',
+        border_number: '٣١٢٣٤٥٦٧٨٩',
+        extend_period: '1 month',
+        visa_expiry: '2026-12-31',
+      },
+      {
+        visa_number: '1234567890',
+        passport_number: 'A1234567',
+        border_number: '3123456789',
+        extend_period: '1 month',
+        visa_expiry: '2026-12-31',
+        language: 'en',
+      },
+    ],
+    [
+      '[ENT-14]',
+      'details-request',
+      {
+        ...person,
+        position: 'Buyer',
+        company_name: 'Acme',
+        company_activity: 'Trade',
+        product_of_interest: 'motor',
+        comments: 'Soon',
+      },
+      {
+        ...wire,
+        position: 'Buyer',
+        company_name: 'Acme',
+        company_activity: 'Trade',
+        product_of_interest: 'motor',
+        comments: 'Soon',
+      },
+    ],
+    [
+      '[CLAIM-05]',
+      'claim',
+      { ...person, id_number: '1000 000 008', city: 'riyadh', policy_number: 'P-1', product: 'motor', comments: '' },
+      { ...wire, id_number: '1000000008', city: 'riyadh', policy_number: 'P-1', product: 'motor' },
+    ],
+    [
+      '[ENT-15]',
+      'complaint',
+      {
+        ...person,
+        id_number: '1000000008',
+        city: 'jeddah',
+        product: 'health',
+        service_request_type: 'complaint',
+        complaint_relation: 'claims',
+        comments: 'Late',
+      },
+      {
+        ...wire,
+        id_number: '1000000008',
+        city: 'jeddah',
+        product: 'health',
+        service_request_type: 'complaint',
+        complaint_relation: 'claims',
+        comments: 'Late',
+        requester_type: 'website',
+      },
+    ],
+    ['[FRAUD-01]', 'fraud-report', { comments: 'I saw it' }, { comments: 'I saw it', language: 'en' }],
+    ['[D17 quote]', 'quote', { ...person, product: 'motor' }, { ...wire, product: 'motor' }],
+  ] as const)('%s %s goes as JSON in the formats of the contract', async (_id, kind, fields, expected) => {
+    const { status } = await post(request(kind), fields, { path: '/x' });
+    expect(status).toBe(303);
+    expect(posts()[0]?.path).toBe(`/service-requests/${kind}`);
+    expect(lastJson()).toEqual(expected);
+  });
+
+  test('[ENT-13] [CANCEL-06] a cancellation goes as multipart with its documents', async () => {
+    const form = new FormData();
+    const fields = {
+      ...visa,
+      cancellation_reason: 'visa-rejected',
+      phone: '0512345678',
+      email: 'a@b.co',
+      iban: 'sa03 8000 0000 6080 1016 7519',
+      message: '',
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.append('documents', new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+    form.append('documents', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'b.jpg', { type: 'image/jpeg' }));
+    expect((await post(request('cancel-insurance'), form, { path: '/cancel-insurance', language: 'ar' })).status).toBe(
+      303,
+    );
+    const [call] = posts();
+    const sent = await new Response(new Uint8Array(call?.body ?? []), {
+      headers: { 'content-type': String(call?.headers['content-type']) },
+    }).formData();
+    expect(Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string'))).toEqual({
+      ...visaWire,
+      cancellation_reason: 'visa-rejected',
+      phone: '+966512345678',
+      email: 'a@b.co',
+      iban: 'SA0380000000608010167519',
+      language: 'ar',
+    });
+    expect(sent.getAll('documents').map((file) => (file as File).type)).toEqual(['application/pdf', 'image/jpeg']);
+  });
+  test('[VAL-37] more files than allowed, and files that are something else, are refused', async () => {
+    const form = (files: File[]) => {
+      const made = new FormData();
+      for (const file of files) made.append('documents', file);
+      return made;
+    };
+    const problem = async (files: File[]) =>
+      (await post(request('cancel-insurance'), form(files), { path: '/cancel-insurance' })).state?.problems.find(
+        ({ field }) => field === 'documents',
+      )?.message;
+    const paper = () => new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' });
+    expect(await problem(Array.from({ length: 6 }, paper))).toBe('Attach 5 files or fewer');
+    expect(await problem([new File(['PK'], 'a.docx', { type: 'application/msword' })])).toBe(
+      'Only PDF, JPG, PNG and BMP files are allowed',
+    );
+    expect(await problem([new File(['MZ'], 'a.pdf', { type: 'application/pdf' })])).toBe(
+      'Only PDF, JPG, PNG and BMP files are allowed',
+    );
+  });
+  test('[VAL-40] an empty request of every kind comes back with its problems and sends nothing', async () => {
+    for (const kind of requestKinds)
+      expect((await post(request(kind), { form_id: '' }, { path: '/x' })).status).toBe(422);
+    expect(posts()).toHaveLength(0);
+  });
+  test('problems that the service finds stand at their fields', async () => {
+    service.answer('POST /service-requests/activate-visa', {
+      status: 422,
+      json: {
+        message: 'No',
+        errors: [
+          { field: 'policy_number', message: 'There is no such policy' },
+          { field: 'secret', message: 'x' },
+        ],
+      },
+    });
+    const { status, state } = await post(
+      request('activate-visa'),
+      { ...visa, date_of_entry: '2026-11-27' },
+      { path: '/activate-visa' },
+    );
+    expect({ status, problems: state?.problems, failure: state?.failure }).toEqual({
+      status: 422,
+      problems: [{ field: 'policy_number', message: 'There is no such policy' }],
+      failure: undefined,
+    });
+  });
+  test('an option that is not on offer is refused', async () => {
+    const { state } = await post(request('quote'), { ...person, product: '10' }, { path: '/get-a-quote' });
+    expect(state?.problems).toEqual([{ field: 'product', message: 'Choose one of the options' }]);
+  });
+});
+
+describe('tracking', () => {
+  test('[CENTER-05] the pair goes to the service, and a wrong number and a wrong ID give the same answer', async () => {
+    const track = (number: string, id: string) => post(act.claims, { number, id }, { path: '/claims' });
+    expect((await track('FX-1001', '١٠٠٠٠٠٠٠٠٨')).status).toBe(200);
+    expect(service.calls.at(-1)).toMatchObject({ method: 'GET', path: '/claims/FX-1001', query: { id: '1000000008' } });
+    const [wrongNumber, wrongId] = [await track('FX-9', '1000000008'), await track('FX-1001', '2000000006')];
+    expect(wrongNumber.status).toBe(200);
+    expect({ ...wrongNumber, state: { ...wrongNumber.state, values: {} } }).toEqual({
+      ...wrongId,
+      state: { ...wrongId.state, values: {} },
+    });
+  });
+  test('[VAL-31..33] nothing is asked without both', async () => {
+    const { status, state } = await post(act.claims, { number: '', id: '' }, { path: '/claims' });
+    expect(status).toBe(422);
+    expect(state?.problems.map((problem) => problem.message)).toEqual([
+      'ID or Iqama Number is required',
+      'Claim Number is required',
+    ]);
+    expect(service.calls).toHaveLength(0);
+  });
+});
