@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { selfAndTeam } from '../access/colleagues.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
 
-/** People who work in the content service. Everybody sees and edits only themselves; administrators see all. */
+/** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('Person', 'مستخدم'), plural: label('People', 'المستخدمون') },
@@ -18,7 +19,7 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(staff({ req })),
     create: adminOnly,
-    read: ({ req }) => adminOnly({ req }) === true || (req.user ? { id: { equals: req.user.id } } : false),
+    read: selfAndTeam,
     update: ({ req }) => adminOnly({ req }) === true || (req.user ? { id: { equals: req.user.id } } : false),
     delete: adminOnly,
     unlock: adminOnly,

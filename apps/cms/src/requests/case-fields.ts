@@ -84,7 +84,7 @@ function handlingFields(team: Team): Field[] {
       relationTo: 'users',
       label: label('Assigned to', 'المسؤول'),
       index: true,
-      filterOptions: { role: { in: [team, 'admin'] } },
+      filterOptions: { role: { equals: team } },
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {

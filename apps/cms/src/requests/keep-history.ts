@@ -1,8 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isOpen } from './case-status.ts';
 
-/** Context key: what this save changed for the customer, read by the hook that tells them. */
-export const customerChange = 'customer-change';
+export type CustomerChange = { note?: string; noteAr?: string };
+
+/** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
+export function changeKey(reference: string): string {
+  return `customer-change-${reference}`;
+}
 
 /**
  * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
@@ -17,7 +21,7 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   const noteAr = typed(data.customerNoteAr);
   const internal = typed(data.internalNote);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
-  req.context[customerChange] = changed ? { id: originalDoc.id, note, noteAr } : undefined;
+  req.context[changeKey(originalDoc.reference)] = changed ? ({ note, noteAr } satisfies CustomerChange) : undefined;
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const dueAt = data.dueAt ?? originalDoc.dueAt;

@@ -41,6 +41,8 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
     received.values[name] = storableValue(value);
   });
   parser.on('file', (field, stream, { filename, mimeType }) => {
+    // A form that breaks off fails its files too, whether or not somebody reads them by then.
+    stream.on('error', () => undefined);
     const rule = fileRules.get(field);
     if (!rule) return void stream.resume();
     const list = received.files[field] ?? [];
@@ -67,7 +69,8 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
 }
 
 function openParser(request: Request, fileRules: Map<string, FileRule>): busboy.Busboy {
-  const fileSize = Math.max(0, ...[...fileRules.values()].map((rule) => rule.maximumBytes));
+  // The parser calls a file cut that reaches its limit; ours may have that very size.
+  const fileSize = 1 + Math.max(0, ...[...fileRules.values()].map((rule) => rule.maximumBytes));
   try {
     return busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -114,8 +117,7 @@ async function writeFile(
   }
   file.sha256 = hash.digest('hex');
   file.content = typeOfContent(start);
-  if (!stream.truncated) return;
-  file.size = rule.maximumBytes + 1;
+  if (file.size <= rule.maximumBytes) return;
   file.path = undefined;
   await rm(path, { force: true });
 }
