@@ -85,7 +85,10 @@ export async function purge(site: RunningApp, keys: string[] = ['*']): Promise<v
 
 /** Stores the cookie choice before the page loads, so that the bar is not in the way. */
 export async function acceptCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+  await page.addInitScript(() => {
+    // Embedded pages of others have no storage of ours.
+    if (self === top) localStorage.setItem('cookie-consent', 'accepted');
+  });
 }
 
 function watch(page: Page, found: string[]): void {
