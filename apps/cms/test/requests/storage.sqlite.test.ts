@@ -1,0 +1,3 @@
+import { describeStorage } from './storage.ts';
+
+describeStorage('sqlite');

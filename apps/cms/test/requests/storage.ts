@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCaseContent } from './case-content.ts';
+import { describeRepetitions } from './once-only.ts';
+import { describeServiceRequests } from './service-requests.ts';
+
+/** The storage of cases, on the database that DATABASE_URL names. */
+export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
+  describe(`cases on ${dialect}`, () => {
+    let payload: Payload;
+    beforeAll(async () => {
+      payload = await openCaseContent();
+    });
+    afterAll(() => payload?.destroy());
+
+    it('are stored there', () => expect(payload.db.name).toBe(dialect));
+    describeServiceRequests(() => payload);
+    describeRepetitions(() => payload);
+  });
+}
