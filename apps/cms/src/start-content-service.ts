@@ -10,7 +10,7 @@ import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log } from './log.ts';
 import { startDeliveries } from './outbox/deliver.ts';
-import { seedOnce } from './seed/seed-once.ts';
+import { seedOnceApart } from './seed/seed-once.ts';
 
 type ContentService = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -30,7 +30,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const payload = await openContent();
   await migrateContent(payload);
   const password = await makeFirstAdmin(payload);
-  if (config.seed === 'demo') await seedOnce(payload);
+  if (config.seed === 'demo') await seedOnceApart(payload);
 
   const app = next({ dev, dir: folder, port: config.port });
   await app.prepare();

@@ -95,7 +95,8 @@ export function describeLocalisedBlocks(dialect: string): void {
       const sections = [{ ...page.sections[0], blockType: 'faq' as const, items: rows }];
       await payload.update({ collection: 'pages', id, locale: 'en', data: { sections, _status: 'published' } });
       const stored = await payload.findByID({ collection: 'pages', id, locale: 'ar', depth: 0 });
-      const items = (stored.sections?.[0] as { items: { id: string; question: string }[] }).items;
+      const [section] = stored.sections ?? [];
+      const { items } = section as unknown as { items: { id: string; question: string }[] };
       expect(items.map(({ id, question }) => [id, question])).toEqual([
         [itemIds[1], 'question 1 ar third'],
         [itemIds[0], 'question 0 ar third'],

@@ -31,7 +31,7 @@ it('publishes a page at its time, and not before', async () => {
       waitUntil,
       input: {
         type: 'publish',
-        doc: { relationTo: 'pages', value: String(id) },
+        doc: { relationTo: 'pages', value: id },
         user: { relationTo: 'users', value: user.id },
       },
     });

@@ -1,11 +1,16 @@
 import { openContent } from '../db/open-content.ts';
 import { log } from '../log.ts';
 import { seed } from './seed.ts';
+import { seedOnce } from './seed-once.ts';
 
-// `npm run seed -w @insurer/cms`: writes the demo content over what is there under the same names.
+// `npm run seed -w @insurer/cms` writes the demo content over what is there under the same names; with `--once`, as the
+// server runs it, only an empty database is filled.
 const payload = await openContent();
-const started = performance.now();
-const missing = await seed(payload);
-log('info', 'demo content written', { seconds: Math.round((performance.now() - started) / 1000), missing });
+if (process.argv.includes('--once')) {
+  await seedOnce(payload);
+} else {
+  const missing = await seed(payload);
+  log('info', 'demo content written', { missing });
+}
 await payload.destroy();
 process.exit(0);

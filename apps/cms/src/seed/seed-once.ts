@@ -1,17 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Payload } from 'payload';
+import { ContentUnavailable } from '../db/open-content.ts';
 import { log } from '../log.ts';
 import { seed } from './seed.ts';
 
 const marker = 'demo-content';
 
 /**
- * Brings the demo content into an empty database, once. A database with content of its own is never touched; a run
- * that was cut off is taken up again.
+ * Whether the demo content is to be brought in: into an empty database, once. A database with content of its own is
+ * never touched; a run that was cut off is taken up again.
  */
-export async function seedOnce(payload: Payload): Promise<void> {
+export async function needsDemoContent(payload: Payload): Promise<boolean> {
   const state = await payload.kv.get<{ state: string }>(marker);
-  if (state?.state === 'done') return;
-  if (state === null && (await hasContent(payload))) return;
+  return state === null ? !(await hasContent(payload)) : state.state !== 'done';
+}
+
+/** Brings in the demo content where it is needed, and notes that it is there. */
+export async function seedOnce(payload: Payload): Promise<void> {
+  if (!(await needsDemoContent(payload))) return;
   await payload.kv.set(marker, { state: 'started' });
   const started = performance.now();
   log('info', 'preparing the demo content, once');
@@ -19,6 +27,21 @@ export async function seedOnce(payload: Payload): Promise<void> {
   await payload.kv.set(marker, { state: 'done' });
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   log(missing.length > 0 ? 'warn' : 'info', 'demo content ready', { seconds, ...(missing.length > 0 && { missing }) });
+}
+
+/**
+ * The same in a process of its own: making hundreds of pictures takes memory that a process never gives back.
+ * @throws ContentUnavailable when it did not work
+ */
+export async function seedOnceApart(payload: Payload): Promise<void> {
+  if (!(await needsDemoContent(payload))) return;
+  const script = join(import.meta.dirname, 'run-seed.ts');
+  const run = promisify(execFile)(process.execPath, [script, '--once'], { maxBuffer: 64 * 1_048_576 });
+  run.child.stdout?.pipe(process.stdout);
+  run.child.stderr?.pipe(process.stderr);
+  await run.catch(() => {
+    throw new ContentUnavailable('The demo content could not be brought in; start with SEED=none to go without it.');
+  });
 }
 
 async function hasContent(payload: Payload): Promise<boolean> {
