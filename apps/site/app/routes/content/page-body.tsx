@@ -6,7 +6,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import css from './page-body.css?inline';
-import { pageTitle } from './page-title.ts';
+import { pageTitle, showsItsName } from './page-title.ts';
 
 type PageBodyProps = LoadedPage & {
   /** The name of the page; texts.headings knows it where the content gives no title. */
@@ -47,7 +47,7 @@ export function PageBody({ page, jobs, name }: PageBodyProps): ReactNode {
     );
   }
 
-  const heroIsHeading = heroHoldsHeading(sections);
+  const heroIsHeading = !showsItsName(name) && heroHoldsHeading(sections);
   return (
     <>
       {styles}

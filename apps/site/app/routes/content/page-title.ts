@@ -8,3 +8,32 @@ export function pageTitle(view: View, name: string, page: Page | undefined): Wor
   const known = Object.hasOwn(headings, name) ? headings[name] : undefined;
   return page?.title ?? (known ? { text: known, lang: view.language } : undefined);
 }
+
+/**
+ * Pages that show their own name as heading (spec 2.4; careers: 2.6). On every other page a hero that comes first
+ * may hold the one h1.
+ */
+const named = new Set([
+  'financial-performance',
+  'reach-us',
+  'motor-insurance',
+  'travel-insurance',
+  'waad-alAjyal-gold',
+  'waad-isteqrar-gold',
+  'waad-ousra',
+  'visit-visa-travel-insurance',
+  'marine-insurance',
+  'health-insurance',
+  'liability-insurance',
+  'engineering-insurance',
+  'pecuniary-insurance',
+  'property-casualty',
+  'trade-credit-insurance',
+  'medical-network',
+  'surplus-distribution',
+  'careers',
+]);
+
+export function showsItsName(name: string): boolean {
+  return named.has(name);
+}
