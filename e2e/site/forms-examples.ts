@@ -1,0 +1,172 @@
+import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import type { Page } from '@playwright/test';
+import type { RunningApp } from '../app-process.ts';
+import { purge } from '../fixtures.ts';
+
+type Screen = {
+  kind: (typeof requestKinds)[number];
+  path: string;
+  button: { en: string; ar: string };
+  /** Field names with values that pass every rule; files aside. */
+  values: Record<string, string>;
+  labels: { en: string[]; ar: string[] };
+};
+
+const proceed = { en: 'Proceed', ar: 'متابعة' };
+const person = { full_name: 'Sara Ali', phone: '0512345678', email: 'sara@example.com' };
+const visa = { policy_number: 'P-1001', visa_number: '1234567890', passport_number: 'A1234567' };
+
+/** The five Proceed screens of the specification, with its labels in its order (2.6). */
+export const proceedScreens: Screen[] = [
+  {
+    kind: 'activate-visa',
+    path: '/activate-visa',
+    button: proceed,
+    values: { ...visa, date_of_entry: '27/11/2026' },
+    labels: {
+      en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry'],
+      ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول'],
+    },
+  },
+  {
+    kind: 'extend-insurance',
+    path: '/extend-insurance',
+    button: proceed,
+    values: {
+      passport_number: 'A1234567',
+      visa_number: '1234567890',
+      border_number: '3123456789',
+      extend_period: '1 month',
+      visa_expiry: '31/12/2026',
+    },
+    labels: {
+      en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry'],
+      ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة'],
+    },
+  },
+  {
+    kind: 'cancel-insurance',
+    path: '/cancel-insurance',
+    button: proceed,
+    values: {
+      ...visa,
+      cancellation_reason: 'visa-rejected',
+      phone: '0512345678',
+      email: 'a@b.co',
+      iban: 'SA0380000000608010167519',
+    },
+    labels: {
+      en: [
+        'Policy Number',
+        'Visa Number',
+        'Passport Number',
+        'Cancellation Reason',
+        'Phone',
+        'Email',
+        'IBAN',
+        'Upload cancellation documents',
+        'Message',
+      ],
+      ar: [
+        'رقم الوثيقة',
+        'رقم التأشيرة',
+        'رقم جواز السفر',
+        'سبب الإلغاء',
+        'الهاتف',
+        'البريد الإلكتروني',
+        'رقم الآيبان',
+        'ارفع مستندات الإلغاء',
+        'الرسالة',
+      ],
+    },
+  },
+  {
+    kind: 'details-request',
+    path: '/details-request',
+    button: proceed,
+    values: {
+      ...person,
+      position: 'Buyer',
+      company_name: 'Acme',
+      company_activity: 'Trade',
+      product_of_interest: 'motor',
+      comments: 'Soon',
+    },
+    labels: {
+      en: [
+        'Full Name',
+        'Position',
+        'Phone Number',
+        'Email',
+        'Company Name',
+        'Company Activity',
+        'Product of Interest',
+        'Comments',
+      ],
+      ar: [
+        'الاسم الكامل',
+        'المسمى الوظيفي',
+        'رقم الهاتف',
+        'البريد الإلكتروني',
+        'اسم الشركة',
+        'نشاط الشركة',
+        'المنتج المطلوب',
+        'ملاحظات',
+      ],
+    },
+  },
+  {
+    kind: 'claim',
+    path: '/submit-claim',
+    button: proceed,
+    values: { ...person, id_number: '1000000008', city: 'riyadh', policy_number: 'P-1001', product: 'motor' },
+    labels: {
+      en: [
+        'Full Name',
+        'ID or Iqama Number',
+        'Phone Number',
+        'Select City',
+        'Email',
+        'Policy Number',
+        'Claim Number',
+        'Product Related to Complaint',
+        'Comments',
+      ],
+      ar: [
+        'الاسم الكامل',
+        'رقم الهوية أو الإقامة',
+        'رقم الهاتف',
+        'اختر المدينة',
+        'البريد الإلكتروني',
+        'رقم الوثيقة',
+        'رقم المطالبة',
+        'المنتج المتعلق بالشكوى',
+        'ملاحظات',
+      ],
+    },
+  },
+];
+
+/** Fills every field by its name; dates are typed, dropdowns chosen, and documents attached where they are asked for. */
+export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[data-field="${name}"] :is(input:not([hidden]), select, textarea)`);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  const papers = page.locator('input[type=file]');
+  if ((await papers.count()) > 0)
+    await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+}
+
+/** What the site settings say, with another part in place of the example's. */
+export async function withSettings(
+  service: FakeService,
+  site: RunningApp,
+  part: Record<string, unknown>,
+): Promise<void> {
+  service.answer('GET /site-settings', { json: { data: { ...siteSettingsExample.data, ...part } } });
+  await purge(site);
+}
