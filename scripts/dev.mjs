@@ -26,8 +26,11 @@ const children = [
     : run('apps/cms', ['src/server.ts', '--dev'], { PORT: String(servicePort) }),
   run('apps/site', ['--watch-path=server', 'server/server.ts', '--dev'], { PORT: String(sitePort) }),
 ];
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => children.forEach((child) => child.kill('SIGTERM')));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill('SIGTERM');
+  });
+}
 
 function run(folder, parameters, extra) {
   return spawn(node24, parameters, {
