@@ -1,0 +1,161 @@
+import { jobsExample } from '@insurer/contract/examples/answer-examples.ts';
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+test.beforeEach(async ({ page }) => acceptCookies(page));
+
+const titles = (page: Page) => page.locator('.job-cards__title');
+const names = jobsExample.jobs.map(({ title }) => title);
+
+test('[OPEN-01..05] filters change the list only with Show Jobs', async ({ page }) => {
+  await page.goto('/career-openings');
+  await expect(titles(page)).toHaveText(names);
+  const title = page.getByLabel('Job title');
+  const location = page.getByLabel('Location');
+  const show = page.getByRole('button', { name: 'Show Jobs' });
+  await expect(location.getByRole('option')).toHaveText(['All locations', 'Saudi Arabia', 'Bahrain']);
+  await title.fill('ANALYST');
+  await page.waitForTimeout(300);
+  await expect(titles(page)).toHaveText(names);
+  await show.click();
+  await expect(titles(page)).toHaveText(['Actuarial analyst']);
+  await expect(title).toHaveValue('ANALYST');
+  await title.fill('');
+  await location.selectOption('Saudi Arabia');
+  await expect(titles(page)).toHaveCount(1);
+  await show.click();
+  await expect(titles(page)).toHaveText(['Motor claims specialist', 'Medical underwriter']);
+  await expect(location).toHaveValue('Saudi Arabia');
+  await location.selectOption({ label: 'All locations' });
+  await show.click();
+  await expect(titles(page)).toHaveText(names);
+  // The filter also works with the Enter key, and Back leads to the list before.
+  await title.fill('medical');
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['Medical underwriter']);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(names);
+});
+
+test('[ERR-19] no jobs for a filter', async ({ page, service }) => {
+  await page.goto('/career-openings?title=astronaut');
+  await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
+  await expect(titles(page)).toHaveCount(0);
+  service.answer('GET /jobs', { json: { data: { jobs: [], countries: [] } } });
+  await page.goto('/ar/career-openings?title=empty');
+  await expect(page.getByText('لا توجد وظائف', { exact: true })).toBeVisible();
+});
+
+test('[CAREER-01] the careers page has header, breadcrumb and the title careers', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^careers$/i);
+});
+
+test('[CAREER-04..07] the content of the careers pages is left-to-right in both languages, the frame is not', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    for (const path of ['/careers', '/career-openings', '/career-details/1', '/apply-form/1']) {
+      await page.goto(at(language, path));
+      const directions = await page.evaluate(() =>
+        ['main > *', 'main h1', 'header nav', 'footer'].map((part) => {
+          const element = document.querySelector(part);
+          return element && getComputedStyle(element).direction;
+        }),
+      );
+      const frame = language === 'ar' ? 'rtl' : 'ltr';
+      expect(directions, path).toEqual(['ltr', 'ltr', frame, frame]);
+    }
+  }
+});
+
+test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(at(language, '/career-details/1'));
+    const main = page.getByRole('main');
+    const arabic = language === 'ar';
+    await expect(main.locator('.job-detail__banner img')).toHaveAttribute('src', '/media/job-1.png');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      arabic ? 'أخصائي مطالبات المركبات' : 'Motor claims specialist',
+    );
+    await expect(main.getByText('Claims', { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: arabic ? 'قدّم الآن' : 'Apply Now' })).toHaveAttribute(
+      'href',
+      at(language, '/apply-form/1'),
+    );
+    const fact = (name: string) => main.locator('dl > div').filter({ hasText: name }).locator('dd');
+    const facts = arabic
+      ? {
+          المستوى: 'أخصائي',
+          الموقع: 'المملكة العربية السعودية',
+          الوسوم: 'دوام كامل, الرياض',
+          'تاريخ النشر': '05/03/2026',
+        }
+      : { Level: 'Specialist', Location: 'Saudi Arabia', Tags: 'Full time, Riyadh', Posted: '05/03/2026' };
+    for (const [name, value] of Object.entries(facts)) await expect(fact(name)).toHaveText(value);
+    const part = (name: string) =>
+      main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(part(arabic ? 'مجال الخبرة' : 'Area of Expertise').getByRole('listitem')).toHaveText(
+      arabic ? ['المطالبات', 'خدمة العملاء'] : ['Claims', 'Customer care'],
+    );
+    await expect(part(arabic ? 'الوصف' : 'Description')).toContainText(
+      arabic
+        ? 'تسوّي المطالبات بعناية. وتكتب بلغة يفهمها الناس.'
+        : 'You settle claims with care. You write so that people understand.',
+    );
+  }
+  await page.getByRole('link', { name: 'قدّم الآن' }).click();
+  await expect(page).toHaveURL('/ar/apply-form/1');
+});
+
+test('[JOB-02] [JOB-09] [ERR-14] a job with little: default picture, one text, no date', async ({ page, service }) => {
+  service.answer('GET /jobs/77', {
+    json: { data: { id: 77, title: 'Plain job', description: '<p>One text.</p>', updated_at: 'soon' } },
+  });
+  await page.goto('/career-details/77');
+  const picture = page.locator('.job-detail__banner img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByText('One text.')).toBeVisible();
+  await expect(page.getByText('Date not available.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|undefined|null/);
+});
+
+test('[ERR-13] an unknown job', async ({ page, faults }) => {
+  faults.allow(/status of 404/);
+  for (const path of ['/career-details/999', '/apply-form/999']) {
+    await page.goto(path);
+    await expect(page.getByText('Job not found.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Apply Now')).toHaveCount(0);
+  }
+});
+
+test('[ERR-26] [ERR-27] [ERR-28] jobs that cannot be fetched: one sentence, filters keep their values', async ({
+  page,
+  service,
+  site,
+  faults,
+  context,
+}) => {
+  faults.allow(/status of 503/);
+  service.answer('GET /jobs', { status: 500, json: { message: 'down' } });
+  service.answer('GET /jobs/7', { status: 500, json: { message: 'down' } });
+  const sentence = 'The job openings could not be loaded. Please try again in a few minutes.';
+  const other = await context.newPage();
+  const [list, detail] = await Promise.all([
+    page.goto('/career-openings?title=driver&location=Bahrain'),
+    other.goto('/career-details/7'),
+  ]);
+  expect([list?.status(), detail?.status()]).toEqual([503, 503]);
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await expect(page.getByLabel('Job title')).toHaveValue('driver');
+  await expect(page.getByLabel('Location')).toHaveValue('Bahrain');
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(sentence);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  await expect(other.getByText('Apply Now')).toHaveCount(0);
+  const lines = site.log.join('');
+  expect(lines).toContain('The jobs could not be loaded.');
+  expect(lines).toMatch(/jobs\/7/);
+});
