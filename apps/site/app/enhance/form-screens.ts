@@ -3,8 +3,9 @@ import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
 import { showNotices } from './notices.ts';
 
-let emptied: HTMLFormElement | null = null;
-addEventListener('pagehide', () => emptied?.reset());
+let current: HTMLFormElement | null = null;
+const left = new WeakSet<HTMLFormElement>();
+addEventListener('pagehide', () => current?.reset());
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
@@ -16,10 +17,11 @@ export function enhanceFormScreen(): void {
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }
 
-/** Leaving the job application empties it (spec 4); Back then brings an empty form. */
+/** Leaving the job application empties it (spec 4): where Back brings it again, it comes empty. */
 function emptyTheOneThatWasLeft(): void {
-  const left = emptied;
-  emptied = document.querySelector('form[data-emptied-on-leaving]');
-  // The language switch takes the values over first (decision D16).
-  if (left && left !== emptied) setTimeout(() => left.reset());
+  const shown = document.querySelector<HTMLFormElement>('form[data-emptied-on-leaving]');
+  if (current && current !== shown) left.add(current);
+  // Only now: a form in a page that is not shown takes no reset.
+  if (shown && left.delete(shown)) shown.reset();
+  current = shown;
 }

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 375, height: 800 };
+const cells = (page: Page) =>
+  page.locator('dialog.date-picker [role=row]').filter({ has: page.locator('button[role=gridcell]') });
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page);
+  await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
+});
+
+for (const language of languages) {
+  const hijri = language === 'en' ? '10 Jumada II 1448 AH' : '10 جمادى الآخرة 1448 هـ';
+
+  for (const [path, name, ids] of [
+    ['/activate-visa', 'date_of_entry', '[ACTIVATE-03]'],
+    ['/extend-insurance', 'visa_expiry', '[EXTEND-02]'],
+  ] as const) {
+    test(`${ids} [DATE-01] ${name} opens a calendar of days, months and years, and holds the day chosen, ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(at(language, path));
+      const open = page.locator('.date-field__open');
+      await open.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('grid')).toBeVisible();
+      await dialog.locator('.date-picker__title button').last().click();
+      await expect(cells(page).locator('button')).toHaveCount(12);
+      await dialog.getByRole('gridcell', { name: '2027', exact: true }).click();
+      await expect(cells(page)).toHaveCount(4);
+      await dialog.getByRole('gridcell').first().click();
+      await dialog.getByRole('gridcell').filter({ hasText: /^15/ }).click();
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
+      await expect(page.locator(`#field-${name}`)).toHaveValue('15/01/2027');
+      expect(await page.locator(`input[name=${name}]`).inputValue()).toBe('2027-01-15');
+      await expect(page.locator('.date-field__words')).toContainText(
+        language === 'en' ? '15 January 2027' : '15 يناير 2027',
+      );
+    });
+  }
+
+  test(`[DATE-02] [LIMIT-14] [LIMIT-15] [LIMIT-16] beside the field on a desktop, a panel on a phone; years and months in rows, ${language}`, async ({
+    page,
+  }) => {
+    for (const [size, years, modal] of [
+      [desktop, 4, false],
+      [phone, 3, true],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto(at(language, '/activate-visa'));
+      await page.locator('.date-field__open').click();
+      const dialog = page.locator('dialog.date-picker');
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(modal);
+      await dialog.locator('.date-picker__title button').last().click();
+      const inFirstRow = () =>
+        cells(page)
+          .first()
+          .locator('button')
+          .evaluateAll(
+            (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size === 1 && all.length,
+          );
+      expect(await inFirstRow()).toBe(years);
+      await dialog.getByRole('gridcell').first().click();
+      expect(await inFirstRow()).toBe(3);
+      const box = await dialog.boundingBox();
+      if (modal) expect(box).toMatchObject({ x: 0, width: phone.width });
+      else expect(box?.width).toBeLessThan(500);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+
+  test(`[DATE-01] by keyboard alone, Gregorian and Hijri, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/activate-visa'));
+    await page.locator('.date-field__open').focus();
+    await page.keyboard.press('Enter');
+    const focused = page.locator('dialog.date-picker [role=gridcell]:focus');
+    await expect(focused).toHaveAccessibleName(new RegExp(hijri));
+    await expect(focused).toHaveAttribute('aria-current', 'date');
+    await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
+    await expect(focused).toContainText('21');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toContainText('28');
+    await page.keyboard.press('Home');
+    await expect(focused).toContainText('22');
+    await page.keyboard.press('End');
+    await expect(focused).toContainText('28');
+    await page.keyboard.press('PageDown');
+    await expect(focused).toHaveAccessibleName(language === 'en' ? /28 December 2026/ : /28 ديسمبر 2026/);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.date-picker')).toBeHidden();
+    await expect(page.locator('.date-field__open')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: language === 'en' ? 'Hijri' : 'هجري' }).click();
+    await page.getByRole('gridcell', { name: new RegExp(hijri) }).click();
+    await expect(page.locator('#field-date_of_entry')).toHaveValue('20/11/2026');
+  });
+
+  test(`dates can be typed in any digits, say themselves in words, and survive the language switch, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/activate-visa'));
+    const field = page.locator('#field-date_of_entry');
+    const error = page.locator('[data-field=date_of_entry] .form-field__error');
+    await page.locator('.date-field__open').waitFor();
+    await field.fill('31/02/2026');
+    await field.blur();
+    await expect(error).toBeVisible();
+    await field.fill('٢٠/١١/٢٠٢٦');
+    await field.blur();
+    await expect(error).toBeHidden();
+    await expect(field).toHaveValue('20/11/2026');
+    await expect(page.locator('.date-field__words')).toContainText(hijri);
+    const other = language === 'en' ? 'ar' : 'en';
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(field).toHaveValue('20/11/2026');
+  });
+}

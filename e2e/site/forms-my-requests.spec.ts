@@ -1,0 +1,62 @@
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { fillIn } from './forms-examples.ts';
+
+test.beforeEach(({ page }) => acceptCookies(page));
+
+for (const language of languages) {
+  test(`[ACCESS-03] [ACCESS-05] [ACCESS-06] [ACTIVATE-05] a sent request leaves a token, and /my-requests lists that request alone, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    service.reset();
+    await page.goto(at(language, '/get-a-quote'));
+    await page.locator('form[data-enhanced]').waitFor();
+    await fillIn(page, { full_name: 'Sara', phone: '0512345678', email: 'a@b.co', product: 'health' });
+    await page.locator('form[data-form] button[type=submit]').click();
+    const reference = (await page.locator('[data-reference]').textContent()) ?? '';
+    await page.locator('.answer__actions a').click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests')}$`));
+    await expect(page.locator('.case')).toHaveCount(1);
+    await expect(page.locator('.case')).toContainText(reference);
+    await expect(page.locator('.case')).toContainText(language === 'en' ? 'Received' : 'تم الاستلام');
+    const call = service.calls.find(({ method, path }) => method === 'GET' && path === '/service-requests');
+    expect(call?.headers.authorization).toBe(`Bearer token-of-${reference}`);
+    expect(page.url()).not.toContain('token');
+  });
+
+  test(`[ACCESS-03] [D17] any token opens the gate; one that knows nothing is said and can be cleared, ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('token', 'invalid');
+      sessionStorage.setItem('once', '1');
+    });
+    await page.goto(at(language, '/my-requests'));
+    await expect(page.locator('[data-result]')).toContainText(language === 'en' ? 'Nothing was found' : 'لم نجد شيئًا');
+    await page.locator('[data-clear-token]').click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test(`[ERR-01] [ACCESS-04] without a token the gate leads to /401, and Back does not come here again, ${language}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 401/);
+    await page.goto(at(language, '/'));
+    await page.goto(at(language, '/my-requests'));
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/401')}$`));
+    await expect(page.locator('main')).toContainText('404');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
+  });
+}
+
+test('[ACCESS-01] [ACCESS-02] [ACCESS-07] no screen asks for a sign-in, a role or an account', async ({ page }) => {
+  for (const path of ['/', '/contact-us', '/claims', '/submit-claim', '/careers', '/apply-form/1', '/get-a-quote']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,136 @@
+import { at, expect, languages, test } from '../fixtures.ts';
+import { proceedScreens } from './forms-examples.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 cv') };
+const words = {
+  en: {
+    problem: 'There is a problem',
+    prefix: /^Error: /,
+    success: 'Message submitted successfully!',
+    alert: 'You must accept the declaration and the terms and conditions.',
+    files: 'Attach your files again',
+    closed: 'has to stay empty',
+  },
+  ar: {
+    problem: 'هناك مشكلة',
+    prefix: /^خطأ: /,
+    success: 'تم إرسال رسالتك بنجاح!',
+    alert: 'يجب الموافقة على الإقرار وعلى الشروط والأحكام.',
+    files: 'أرفق ملفاتك من جديد',
+    closed: 'يجب أن يبقى فارغًا',
+  },
+};
+
+for (const language of languages) {
+  const w = words[language];
+
+  test(`[VAL-02..07] [ERR-09] contact form without scripts, ${language}`, async ({ page, service, faults }) => {
+    faults.allow(/status of 4/);
+    service.reset();
+    await page.goto(at(language, '/contact-us'));
+    const send = page.locator('form[data-form] button[type=submit]');
+    await page.locator('[name=name]').fill('Al');
+    await page.locator('[name=email]').fill('abc');
+    await page.locator('[name=message]').fill('Kept');
+    await send.click();
+    await expect(page.locator('[data-error-summary]')).toContainText(w.problem);
+    await expect(page.locator('[data-error-summary] li')).toHaveCount(3);
+    await expect(page.locator('.form-field__error:visible')).toHaveCount(3);
+    await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveTitle(w.prefix);
+    await expect(page.locator('[name=message]')).toHaveValue('Kept');
+    expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await page.locator('[name=name]').fill('Ali');
+    await page.locator('[name=email]').fill('a@b.co');
+    await page.locator('[name=subject]').fill('Hi');
+    await send.click();
+    await expect(page.getByText(w.success)).toBeVisible();
+    await expect(page.locator('[name=name]')).toHaveValue('');
+    expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test(`[APPLY-15] [ERR-12] application without scripts, ${language}: the server checks, keeps, and confirms`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.allow(/status of 4/);
+    service.reset();
+    await page.goto(at(language, '/apply-form/1'));
+    const apply = page.locator('form[data-form] button[type=submit]');
+    await expect(apply).toBeEnabled();
+    for (const [name, value] of Object.entries({
+      first_name: 'Sara',
+      last_name: 'Ali',
+      email: 'a@b.co',
+      phone_number: '05',
+      cover_letter_title: 'T',
+      cover_letter_description: 'D',
+    })) {
+      await page.locator(`[name=${name}]`).fill(value);
+    }
+    await page.locator('[name=cv_url]').setInputFiles(pdf);
+    await page.locator('[name=terms_consent]').check();
+    await apply.click();
+    await expect(page.getByRole('alert').filter({ hasText: w.alert })).toBeVisible();
+    await expect(page.locator('[name=first_name]')).toHaveValue('Sara');
+    await expect(page.locator('[name=terms_consent]')).toBeChecked();
+    await expect(page.locator('[data-files-lost]')).toContainText(w.files);
+    await page.locator('[name=information_consent]').check();
+    await page.locator('[name=cv_url]').setInputFiles(pdf);
+    await apply.click();
+    await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+    await page.reload();
+    expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test(`[VAL-40] [ACTIVATE-05] [EXTEND-04] [DETAILS-04] [CLAIM-05] service requests without scripts, ${language}`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.allow(/status of 4/);
+    service.reset();
+    for (const { kind, path, values } of proceedScreens) {
+      await page.goto(at(language, path));
+      const button = page.locator('form[data-form] button[type=submit]');
+      await button.click();
+      await expect(page.locator('[data-error-summary]')).toContainText(w.problem);
+      for (const [name, value] of Object.entries(values)) {
+        const field = page.locator(`[name="${name}"]`);
+        const tag = await field.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
+        if (tag.startsWith('SELECT')) await field.selectOption(value);
+        else await field.fill(tag.endsWith(' date') ? value.split('/').reverse().join('-') : value);
+      }
+      if (kind === 'cancel-insurance') await page.locator('[name=documents]').setInputFiles(pdf);
+      await button.click();
+      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      expect(service.calls.at(-1)?.path ?? '').toBeTruthy();
+      expect(
+        service.calls.filter(({ method, path: sent }) => method === 'POST' && sent === `/service-requests/${kind}`),
+      ).toHaveLength(1);
+    }
+  });
+
+  test(`[CENTER-05] tracking without scripts, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/claims'));
+    await page.locator('[name=id]').fill('١٠٠٠٠٠٠٠٠٨');
+    await page.locator('[name=number]').fill('FX-1001');
+    await page.locator('form[data-form] button[type=submit]').click();
+    await expect(page.locator('[data-result]')).toContainText('FX-1001');
+    expect(page.url()).not.toContain('1000000008');
+  });
+
+  test(`what a machine fills in is refused politely, ${language}`, async ({ page, service, faults }) => {
+    faults.allow(/status of 4/);
+    service.reset();
+    await page.goto(at(language, '/contact-us'));
+    await page.locator('[name=website]').evaluate((element) => element.setAttribute('value', 'spam'));
+    await page.locator('[name=message]').fill('Kept');
+    await page.locator('form[data-form] button[type=submit]').click();
+    await expect(page.getByText(w.closed)).toBeVisible();
+    expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+}
