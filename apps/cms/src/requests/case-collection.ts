@@ -36,6 +36,7 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     admin: {
       group: label('Inbox', 'الوارد'),
       useAsTitle: 'reference',
+      hideAPIURL: true,
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
       listSearchableFields: ['reference', 'name', 'email', 'phone', 'idNumber'],
       pagination: { defaultLimit: 25 },

@@ -141,6 +141,7 @@ function historyFields(): Field[] {
       ...readOnly,
       admin: {
         readOnly: true,
+        isSortable: false,
         initCollapsed: true,
         components: { RowLabel: '/requests/history-label.tsx#HistoryLabel' },
       },
@@ -158,7 +159,11 @@ function historyFields(): Field[] {
       label: label('Internal notes', 'الملاحظات الداخلية'),
       labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
       ...readOnly,
-      admin: { readOnly: true, components: { RowLabel: '/requests/history-label.tsx#HistoryLabel' } },
+      admin: {
+        readOnly: true,
+        isSortable: false,
+        components: { RowLabel: '/requests/history-label.tsx#HistoryLabel' },
+      },
       fields: [
         { name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true },
         { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },

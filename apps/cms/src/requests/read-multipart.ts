@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Language } from '@insurer/contract/language.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import type { FileRule, FormRules } from '@insurer/contract/requests/field-rule.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../contract-api/answers.ts';
 import { incomingFolder, makePrivateFolders, newFileName } from './private-folder.ts';
-import { storableValue } from './read-body.ts';
 import { discardFiles, type Received, type ReceivedFile } from './received.ts';
+import { storableValue } from './storable-value.ts';
+import { tooLarge } from './too-large.ts';
 
 /** Room for the text fields and for the words around each part. */
 const roomForText = 1_048_576;
@@ -21,11 +23,11 @@ const patience = 50 * 1_048_576;
  * Reads a form with files. Files are streamed to disk, each no further than its limit, and never held in memory.
  * @throws ContractProblem 400 for a body that breaks off or is no form, 413 for one that is too large
  */
-export async function readMultipart(request: Request, rules: FormRules): Promise<Received> {
+export async function readMultipart(request: Request, rules: FormRules, language: Language): Promise<Received> {
   const fileRules = new Map(Object.entries(rules).flatMap(([field, { files }]) => (files ? [[field, files]] : [])));
   const maximum =
     roomForText + [...fileRules.values()].reduce((sum, rule) => sum + rule.maximumBytes * rule.maximumFiles, 0);
-  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(rules, language);
   await makePrivateFolders();
 
   const received: Received = {
@@ -55,7 +57,7 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
     writes.push(written);
   });
   try {
-    await feed(parser, request, maximum, ended);
+    if (!(await feed(parser, request, maximum, ended))) throw tooLarge(rules, language);
     await ended;
     await Promise.all(writes);
     return received;
@@ -82,7 +84,8 @@ function openParser(request: Request, fileRules: Map<string, FileRule>): busboy.
   }
 }
 
-async function feed(parser: busboy.Busboy, request: Request, maximum: number, ended: Promise<void>): Promise<void> {
+/** Hands the body to the parser. @returns false when it is larger than the maximum */
+async function feed(parser: busboy.Busboy, request: Request, maximum: number, ended: Promise<void>): Promise<boolean> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
@@ -90,8 +93,9 @@ async function feed(parser: busboy.Busboy, request: Request, maximum: number, en
     if (size > maximum || parser.destroyed) continue;
     if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
   }
-  if (size > maximum) throw tooLarge();
+  if (size > maximum) return false;
   parser.end();
+  return true;
 }
 
 async function writeFile(
@@ -120,8 +124,4 @@ async function writeFile(
   if (file.size <= rule.maximumBytes) return;
   file.path = undefined;
   await rm(path, { force: true });
-}
-
-function tooLarge(): ContractProblem {
-  return new ContractProblem(413, 'The request is too large.');
 }

@@ -3,6 +3,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { isDownloadable } from './download-private-file.ts';
 import { sentFieldLabels } from './field-labels.ts';
+import { optionLabels } from './option-labels.ts';
 
 type StoredFile = { id: number; name: string; size: number; scan: string };
 
@@ -20,6 +21,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
     pagination: false,
   });
   const files = docs as unknown as StoredFile[];
+  const options = await optionLabels(payload, i18n.language === 'ar' ? 'ar' : 'en');
   return (
     <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
       <h3>{say(label('What was sent', 'البيانات المرسلة'))}</h3>
@@ -27,7 +29,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
         {sent.map(([field, value]) => (
           <Pair key={field} term={say(sentFieldLabels[field] ?? label(field, field))}>
             <span dir="auto" style={{ unicodeBidi: 'isolate', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {String(value)}
+              {options.get(`${field} ${value}`) ?? String(value)}
             </span>
           </Pair>
         ))}
@@ -55,7 +57,7 @@ function FileLine({ file, href, say }: { file: StoredFile; href: string; say: (w
   if (isDownloadable(file.scan)) {
     return (
       <a href={href} download>
-        <bdi>{file.name}</bdi> ({size})
+        <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>
       </a>
     );
   }
@@ -65,7 +67,7 @@ function FileLine({ file, href, say }: { file: StoredFile; href: string; say: (w
       : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
   return (
     <span>
-      <bdi>{file.name}</bdi> ({size}): {say(reason)}
+      <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>: {say(reason)}
     </span>
   );
 }

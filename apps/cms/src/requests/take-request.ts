@@ -34,9 +34,10 @@ export type Form = {
  */
 export async function takeRequest({ payload, request }: Call, form: Form): Promise<string> {
   const { kind, rules } = form;
-  await limitUse(payload, `${kind}:${visitorOf(request)}`, config.limits.submissions, spokenLanguage(request));
+  const spoken = spokenLanguage(request);
+  await limitUse(payload, `${kind}:${visitorOf(request)}`, config.limits.submissions, spoken);
   const idempotencyKey = idempotencyKeyOf(request, `${kind} ${form.about ?? ''}`);
-  const received = await readBody(request, rules, form.bodies);
+  const received = await readBody(request, rules, form.bodies, spoken);
   try {
     const language = languageOf(received, request);
     const contentHash = contentHashOf(rules, received);

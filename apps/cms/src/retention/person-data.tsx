@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
 const words = {
@@ -60,27 +60,25 @@ export function PersonData() {
   return (
     <section className="field-type">
       <h3>{say.title}</h3>
-      <label htmlFor="person-data">{say.help}</label>
-      <p>
-        <input
-          id="person-data"
-          dir="auto"
-          autoComplete="off"
-          value={person}
-          onChange={(event) => setPerson(event.target.value)}
-        />
-      </p>
-      {(['count', 'export', 'erase'] as const).map((action) => (
-        <Button
-          key={action}
-          buttonStyle={action === 'erase' ? 'error' : 'secondary'}
-          disabled={person.trim().length < 6}
-          onClick={() => void run(action)}
-          size="small"
-        >
-          {say[action]}
-        </Button>
-      ))}
+      <TextInput
+        path="person-data"
+        label={say.help}
+        value={person}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => setPerson(event.target.value)}
+      />
+      <div style={{ display: 'flex', gap: '0.75rem' }}>
+        {(['count', 'export', 'erase'] as const).map((action) => (
+          <Button
+            key={action}
+            buttonStyle={action === 'erase' ? 'primary' : 'secondary'}
+            disabled={person.trim().length < 6}
+            onClick={() => void run(action)}
+            size="small"
+          >
+            {say[action]}
+          </Button>
+        ))}
+      </div>
       <p role="status">{result}</p>
     </section>
   );

@@ -223,7 +223,7 @@ describe('bodies', () => {
         },
       ),
     );
-    expect(answer.status).toBe(413);
+    expect(answer).toMatchObject({ status: 413, errors: [{ field: 'cv_url' }] });
   });
 
   it.each(['{"name":', '[]', '"text"', 'null', ''])('%j as JSON is a bad request', async (body) => {
