@@ -31,7 +31,8 @@ let missing: string[];
 beforeAll(async () => {
   payload = await openTestContent();
   missing = await seed(payload);
-});
+  // Hundreds of pictures are made; on a busy machine that takes minutes.
+}, 300_000);
 afterAll(() => payload?.destroy());
 
 type Route = ReturnType<typeof contractRoute>;
@@ -155,5 +156,5 @@ describe('the demo content', () => {
     expect(await counts()).toEqual(before);
     const written = await payload.find({ collection: 'pages', where: { name: { equals: 'home' } } });
     expect(written.docs[0]?.title).toBe(pages.find(({ name }) => name === 'home')?.title.en);
-  }, 120_000);
+  }, 300_000);
 });

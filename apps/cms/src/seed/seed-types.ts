@@ -35,7 +35,13 @@ export type SeedSection = {
   };
 }[SectionName];
 
-export type GroupKey = 'about' | 'individual-products' | 'corporate-products' | 'customer-service' | 'careers' | 'legal';
+export type GroupKey =
+  | 'about'
+  | 'individual-products'
+  | 'corporate-products'
+  | 'customer-service'
+  | 'careers'
+  | 'legal';
 
 /** One content page. Sections are drawn in the order written here. */
 export type SeedPage = {
