@@ -12,6 +12,10 @@ test('[API-01] the address of the content service comes from the environment; ev
   expect(readConfig({ CONTENT_API_URL: 'http://10.0.0.7:9/api/' }).contentApiUrl).toBe('http://10.0.0.7:9/api');
 });
 
+test('the key of a content service may have any length', () => {
+  expect(readConfig({ CONTENT_API_KEY: 'k' }).contentApiKey).toBe('k');
+});
+
 test('the settings are frozen, and empty ones count as missing', () => {
   const config = readConfig({ PORT: '', PURGE_SECRET: ' ' });
   expect(Object.isFrozen(config)).toBe(true);
@@ -22,6 +26,7 @@ test.each([
   [{ PORT: 'many' }, 'The setting PORT must be a port number from 0 to 65535.'],
   [{ CONTENT_API_URL: 'localhost:3001' }, /^The setting CONTENT_API_URL must be an http or https address/],
   [{ SITE_URL: 'https://www.example.com/path' }, /^The setting SITE_URL must be an origin/],
+  [{ CONTENT_API_KEY: 'two words' }, /^The setting CONTENT_API_KEY must be made of visible ASCII/],
   [{ PURGE_SECRET: 'short' }, 'The setting PURGE_SECRET must have at least 8 characters.'],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
 ])('%j is refused in one sentence', (env, sentence) => {

@@ -20,12 +20,14 @@ const origin = v.pipe(
   v.transform((value) => value.toLowerCase()),
 );
 const secret = v.pipe(v.string(), v.minLength(8));
+// The length of its key is the content service's choice; it only has to fit into a header.
+const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 const rules = {
   PORT: { schema: port, must: 'be a port number from 0 to 65535' },
   CONTENT_API_URL: { schema: httpUrl, must: 'be an http or https address, for example http://localhost:3001/api' },
-  CONTENT_API_KEY: { schema: secret, must: 'have at least 8 characters' },
+  CONTENT_API_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },
   CMS_ORIGIN: { schema: origin, must: 'be an origin without a path, for example https://cms.example.com' },
   PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
