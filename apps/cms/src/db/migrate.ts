@@ -14,6 +14,10 @@ const countedCollections: CollectionSlug[] = [
   'media',
   'documents',
   'users',
+  'service-requests',
+  'messages',
+  'job-applications',
+  'private-files',
 ];
 const backupsKept = 5;
 
