@@ -4,7 +4,7 @@ import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { config } from '../config.ts';
 import { type StoredCase, trackedCase } from '../requests/case-to-wire.ts';
-import { limitUse, visitorOf } from '../requests/limits.ts';
+import { limitUse, limitVisitor } from '../requests/limits.ts';
 import { readReference } from '../requests/reference.ts';
 import { sha256 } from '../requests/secrets.ts';
 import { ContractProblem } from './answers.ts';
@@ -35,7 +35,7 @@ export const getComplaint = (call: Call) => track(call, 'complaint');
 async function track({ payload, params, query, request }: Call, kind: 'claim' | 'complaint') {
   const language: Language = query.get('language') === 'ar' ? 'ar' : 'en';
   const typed = params.number ?? '';
-  await limitUse(payload, `track:${visitorOf(request)}`, config.limits.lookups, language);
+  await limitVisitor(payload, request, 'track', config.limits.lookups, language);
   // The number is a digest here: it may be anything, and of any length.
   const number = readReference(typed) ?? 'no such reference';
   await limitUse(

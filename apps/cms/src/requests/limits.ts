@@ -6,6 +6,9 @@ import { keyedDigest } from './secrets.ts';
 
 export type Limit = { count: number; minutes: number };
 
+/** How many visitors a site stands for that names none. */
+const roomForASite = 20;
+
 const tooMany = {
   en: (minutes: number) =>
     `Too many requests in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
@@ -27,13 +30,26 @@ export async function limitUse(payload: Payload, subject: string, limit: Limit, 
 }
 
 /**
- * The visitor's address as the site passes it on, else the peer's: as a keyed digest that changes every day. Rows
- * with it go when their window has passed.
+ * Limits one visitor's use of something. A site that passes no visitor's address is limited as a whole, and so
+ * has far more room.
+ * @throws ContractProblem 429 with `Retry-After` once there are more than the limit allows
  */
-export function visitorOf(request: Request): string {
+export async function limitVisitor(
+  payload: Payload,
+  request: Request,
+  what: string,
+  limit: Limit,
+  language: Language,
+): Promise<void> {
   const { headers } = request;
+  const visitor = headers.get('x-visitor-address')?.trim();
   const peer = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const address = headers.get('x-visitor-address')?.trim() || peer || 'unknown';
+  const allowed = visitor ? limit : { ...limit, count: limit.count * roomForASite };
+  await limitUse(payload, `${what}:${addressDigest(visitor || peer || 'unknown')}`, allowed, language);
+}
+
+/** A keyed digest that changes every day. Rows with it go when their window has passed. */
+function addressDigest(address: string): string {
   return keyedDigest('visitor address', `${new Date().toISOString().slice(0, 10)} ${address}`);
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '../contract-api/contract-route.ts';
 import { countOf } from '../metrics/metrics.ts';
 import { type CaseKind, collectionOf } from './case-kinds.ts';
 import { chosen } from './check-request.ts';
-import { limitUse, visitorOf } from './limits.ts';
+import { limitVisitor } from './limits.ts';
 import { type BodyKind, readBody } from './read-body.ts';
 import { discardFiles, type Received } from './received.ts';
 import { caseOfKey, contentHashOf, idempotencyKeyOf } from './repeated.ts';
@@ -35,7 +35,7 @@ export type Form = {
 export async function takeRequest({ payload, request }: Call, form: Form): Promise<string> {
   const { kind, rules } = form;
   const spoken = spokenLanguage(request);
-  await limitUse(payload, `${kind}:${visitorOf(request)}`, config.limits.submissions, spoken);
+  await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
   const idempotencyKey = idempotencyKeyOf(request, `${kind} ${form.about ?? ''}`);
   const received = await readBody(request, rules, form.bodies, spoken);
   try {

@@ -18,11 +18,16 @@ let payload: Payload;
 let claim: string;
 let complaint: string;
 beforeAll(async () => {
+  // The clock stands still inside a window, so that no test runs across the edge of one.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:01:00Z') });
   payload = await openCaseContent();
   claim = await send('claim');
   complaint = await send('complaint');
 });
-afterAll(() => payload?.destroy());
+afterAll(async () => {
+  vi.useRealTimers();
+  await payload?.destroy();
+});
 
 async function send(kind: 'claim' | 'complaint'): Promise<string> {
   const answer = await postJson(POST, `/service-requests/${kind}`, validRequests[kind], { params: { kind } });
