@@ -30,6 +30,7 @@ export type CalendarWords = Record<
   string
 >;
 type View = 'day' | 'month' | 'year';
+/** `small` is the day of the other calendar, drawn by the style sheet: the label says it already. */
 type Cell = { time: number; text: string; label?: string; small?: string; now: boolean };
 
 /** From this width years stand four in a row, below it three (spec 9). */
@@ -156,15 +157,14 @@ export function drawCalendar(
   }
 
   function cellButton({ time, text, label, small, now }: Cell, current: boolean): HTMLElement {
-    const cell = button(text, () => choose(time), {
+    return button(text, () => choose(time), {
       role: 'gridcell',
       tabindex: current ? '0' : '-1',
       'aria-selected': String(chosen !== undefined && sameCell(time, chosen)),
       ...(label && { 'aria-label': label }),
       ...(now && { 'aria-current': 'date' }),
+      ...(small && { 'data-other': small }),
     });
-    if (small) cell.append(element('small', { 'aria-hidden': 'true' }, small));
-    return cell;
   }
 
   function choose(time: number): void {
