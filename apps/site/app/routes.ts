@@ -26,11 +26,18 @@ const screens: [path: string, file: string][] = [
   // The guarded group (decision D12) and the address that became another one (decision D17).
   ['my-requests', 'routes/services/my-requests.tsx'],
   ['about', 'routes/content/about.ts'],
+  ...developmentScreens(),
   [':name', 'routes/content/content-page.tsx'],
   ['*', 'routes/status/not-found.tsx'],
 ];
 
 const home = 'routes/content/home.tsx';
+
+/** The gallery of all section examples; a production build has none. */
+function developmentScreens(): [path: string, file: string][] {
+  // biome-ignore lint/style/noProcessEnv: read while the list is built, never in the running site
+  return process.env.NODE_ENV === 'production' ? [] : [['gallery', 'routes/gallery/gallery.tsx']];
+}
 
 function screensUnder(prefix: string): RouteConfigEntry[] {
   return screens.map(([path, file]) =>
