@@ -73,12 +73,22 @@ export function weekday(time: number): number {
   return new Date(time).getUTCDay();
 }
 
+/** The months from one day to another, for example `Jumada I – Jumada II 1448 AH`. */
+export function monthRange(from: number, to: number, language: string, calendar: CalendarName): string {
+  return formatOf(language, calendar, { month: 'long', year: 'numeric' }).formatRange(from, to);
+}
+
 export function inWords(
   time: number,
   language: string,
   calendar: CalendarName,
   options: Intl.DateTimeFormatOptions,
 ): string {
+  return formatOf(language, calendar, options).format(time);
+}
+
+/** Calendar and digits are pinned: `ar-SA` alone leaves both to the browser. */
+function formatOf(language: string, calendar: CalendarName, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const region = language === 'ar' ? 'ar-SA' : 'en-GB';
-  return new Intl.DateTimeFormat(`${region}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: 'UTC' }).format(time);
+  return new Intl.DateTimeFormat(`${region}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: 'UTC' });
 }

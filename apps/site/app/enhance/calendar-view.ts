@@ -6,6 +6,7 @@ import {
   daysInMonth,
   inWords,
   knowsHijri,
+  monthRange,
   startOfMonth,
   today,
   weekday,
@@ -122,10 +123,8 @@ export function drawCalendar(
   }
   function otherMonths(): HTMLElement {
     const start = startOfMonth(at, calendar);
-    const [first, last] = [start, addDays(start, daysInMonth(at, calendar) - 1)].map((time) =>
-      say(time, { month: 'long', year: 'numeric' }, other()),
-    );
-    return element('span', { class: 'date-picker__other' }, first === last ? first : `${first} – ${last}`);
+    const end = addDays(start, daysInMonth(at, calendar) - 1);
+    return element('span', { class: 'date-picker__other' }, monthRange(start, end, language, other()));
   }
 
   function grid(): HTMLElement {
