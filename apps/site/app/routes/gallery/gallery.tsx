@@ -6,13 +6,14 @@ import { pageRequestContext } from '#app/request-context.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { useView } from '../use-view.ts';
 
-/** Every example of every section, read as an answer of a content service would be. `?only=card` shows one section. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+/** Every example of every section, read as an answer of a content service would be. Each has an anchor, such as `#card-many`. */
+export function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(pageRequestContext);
-  const only = new URL(request.url).searchParams.get('only');
-  return allSectionExamples()
-    .filter(({ name }) => !only || name === only)
-    .map(({ name, kind, section }) => ({ name, kind, ...readPage({ data: { sections: [section] } }, language) }));
+  return allSectionExamples().map(({ name, kind, section }) => ({
+    name,
+    kind,
+    ...readPage({ data: { sections: [section] } }, language),
+  }));
 }
 
 /** Where the next designer works: development only, never part of a production build (routes.ts). */
@@ -24,7 +25,7 @@ export default function Gallery(): ReactNode {
         <h1 className="page-heading">Gallery</h1>
       </div>
       {useLoaderData<typeof loader>().map(({ name, kind, page, faults }) => (
-        <section key={`${name}-${kind}`} aria-label={`${name}, ${kind}`}>
+        <section key={`${name}-${kind}`} id={`${name}-${kind}`} aria-label={`${name}, ${kind}`}>
           <p className="page-width muted" dir="ltr" lang="en">
             <strong>{name}</strong> · {kind}
             {faults.length > 0 && ` · left out: ${faults.map((fault) => `${fault.path} (${fault.reason})`).join('; ')}`}
