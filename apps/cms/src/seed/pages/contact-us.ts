@@ -93,14 +93,14 @@ Approvals for hospitals and accidents on the road are answered day and night.`,
       content: {
         header: { en: 'Before you write', ar: 'قبل أن تراسلنا' },
         description: {
-          en: `The form below is for questions and suggestions. We answer within two working days, at the e-mail address you give.
+          en: `The form below is for questions and suggestions. We answer within two working days, at the e-mail address you give. Many answers are already under [frequent questions](/faqs-page).
 
 - Put the policy number in the message if it is about a policy.
 - Leave out card numbers, passwords and one-time codes. We never ask for them.
 - Leave out medical details; for these, call us.
 
 We keep messages for 24 months and then delete them. See our [privacy policy](/privacy-policy).`,
-          ar: `النموذج أدناه مخصص للأسئلة والاقتراحات، ونردّ على بريدك الإلكتروني خلال يومي عمل.
+          ar: `النموذج أدناه مخصص للأسئلة والاقتراحات، ونردّ على بريدك الإلكتروني خلال يومي عمل. وقد تجد إجابتك في صفحة [الأسئلة الشائعة](/faqs-page).
 
 - اذكر رقم الوثيقة إذا كانت رسالتك تتعلق بوثيقة.
 - لا تكتب أرقام البطاقات أو كلمات المرور أو رموز التحقق، فنحن لا نطلبها أبدًا.
