@@ -122,6 +122,14 @@ describe('inboxes: what each role may do', () => {
   });
 });
 
+it('digests of tokens and keys reach nobody who works here', async () => {
+  const { docs } = await payload.find({ collection: 'service-requests', ...as('admin') });
+  expect(docs.length).toBeGreaterThan(0);
+  expect(JSON.stringify(docs)).not.toMatch(/tokenHash|idempotencyKey|contentHash/);
+  const guess = { tokenHash: { like: 'a' } };
+  await expect(payload.find({ collection: 'service-requests', where: guess, ...as('care') })).rejects.toThrow();
+});
+
 describe('handling a case', () => {
   let claim: Awaited<ReturnType<typeof newClaim>>;
   beforeEach(async () => {
