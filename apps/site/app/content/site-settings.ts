@@ -21,11 +21,14 @@ export async function readSettings(request: PageRequest): Promise<SiteSettings> 
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
     request.ledger.markDegraded();
-    return noSiteSettings;
+    // What is unknown is not allowed: no map is framed until the allow-list is known again.
+    return { ...noSiteSettings, frames: { allowedHosts: [] } };
   }
 }
 
+/** A service without settings has no allow-list: maps of any https host are framed, on every page alike. */
 function frameOriginsOf(settings: SiteSettings | undefined): string[] {
+  if (!settings) return ['https:'];
   const { allowedHosts = [], claimTracking, complaintForm, complaintTracking } = settings?.frames ?? {};
   const addresses = [claimTracking, complaintForm, complaintTracking, ...allowedHosts.map((host) => `https://${host}`)];
   return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []));
