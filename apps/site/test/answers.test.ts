@@ -216,7 +216,7 @@ describe('careers', () => {
     const html = await textOf('/ar/career-details/7');
     expect(calls('/jobs/7')).toHaveLength(1);
     expect(html).toContain('05/03/2025');
-    expect(html).toContain('<main id="content" tabindex="-1"><div dir="ltr">');
+    expect(html).toContain('<main id="content" tabindex="-1"><div dir="ltr"');
     expect(html).toContain('href="/ar/apply-form/7"');
   });
 
