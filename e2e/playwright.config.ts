@@ -24,6 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'site' },
-    { name: 'whole', testDir: 'whole', fullyParallel: false },
+    { name: 'whole-content', testDir: 'whole', testMatch: '*.setup.ts' },
+    { name: 'whole', testDir: 'whole', fullyParallel: false, dependencies: ['whole-content'] },
   ],
 });

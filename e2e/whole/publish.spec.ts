@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../whole-content.ts';
+import { expect, soon, test } from '../whole-fixtures.ts';
+import { textOf } from './page-text.ts';
+
+const words = 'كيف يعمل مجلسنا اليوم';
+
+/** Saved by the admin itself, two seconds after the last key. */
+function draftSaved(page: Page) {
+  return page.waitForResponse((answer) => /\/pages\/\d+\?.*autosave=true/.test(answer.url()) && answer.ok());
+}
+
+test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previews it, publishes it, and visitors have it within 2 seconds', async ({
+  page,
+  whole,
+  context,
+}) => {
+  const { site, cms } = whole;
+  const english = textOf(await (await fetch(`${site.url}/board-director`)).text());
+  expect((await fetch(`${site.url}/ar/board-director`)).status).toBe(200);
+
+  await page.goto(`${cms.url}/admin`);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Show all Pages', exact: true }).click();
+  await page.getByPlaceholder(/Search by/).fill('Board');
+  await page.getByRole('link', { name: 'Board Directors' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title — en' })).toHaveValue('Board Directors');
+  await page.getByRole('button', { name: /Locale/ }).click();
+  await page
+    .getByRole('button', { name: /Arabic/ })
+    .last()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('مجلس الإدارة');
+
+  const section = page.locator('#sections-row-1');
+  await section.locator('.collapsible__toggle').first().click();
+  const title = section.locator('#field-sections__1__header');
+  await expect(title).toHaveValue('كيف يعمل المجلس');
+  const saved = draftSaved(page);
+  await title.fill(words);
+  await saved;
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { name: words })).toBeVisible();
+  await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(preview.getByRole('region', { name: 'معاينة' })).toBeVisible();
+  expect(new URL(preview.url()).pathname).toBe('/ar/board-director');
+  const answer = await page.request.get(preview.url());
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${cms.url}`);
+  expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  expect(textOf(await (await fetch(`${site.url}/ar/board-director`)).text())).not.toContain(words);
+
+  const published = page.waitForResponse((sent) => sent.request().method() === 'PATCH' && !/autosave/.test(sent.url()));
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).ok()).toBe(true);
+  await soon(`${site.url}/ar/board-director`, ({ html }) => textOf(html).includes(words));
+  expect(textOf(await (await fetch(`${site.url}/board-director`)).text())).toBe(english);
+});
