@@ -11,7 +11,12 @@ export function BlockLabel({ name, field }: { name: Label; field: string }) {
   return (
     <span>
       {(rowNumber ?? 0) + 1}. <strong>{i18n.language === 'ar' ? name.ar : name.en}</strong>
-      {typeof text === 'string' && text !== '' ? <bdi> — {text}</bdi> : null}
+      {typeof text === 'string' && text !== '' ? (
+        <>
+          {' — '}
+          <bdi>{text}</bdi>
+        </>
+      ) : null}
     </span>
   );
 }
