@@ -10,7 +10,9 @@ export function BrandLogo({ header, view }: { header: Header; view: View }): Rea
   return (
     <SiteLink to={{ href: '/', external: false }} view={view} className="brand-logo">
       <img
-        className="brand-logo__picture"
+        className={
+          source && !header.logo?.width ? 'brand-logo__picture brand-logo__picture--boxed' : 'brand-logo__picture'
+        }
         src={source ?? '/brand/logo.svg'}
         alt={header.logoAlt?.text ?? view.texts.company.logoAlt}
         lang={header.logoAlt && header.logoAlt.lang !== view.language ? header.logoAlt.lang : undefined}
