@@ -68,6 +68,13 @@ export function addMonths(time: number, months: number, calendar: CalendarName):
   return addDays(start, Math.min(day, daysInMonth(start, calendar)) - 1);
 }
 
+/** Years that the year view shows at once. */
+export const yearsShown = 12;
+
+export function firstYearShown(year: number): number {
+  return year - (year % yearsShown);
+}
+
 /** 0 is Sunday, the first day of the week in Saudi Arabia. */
 export function weekday(time: number): number {
   return new Date(time).getUTCDay();

@@ -4,13 +4,17 @@ import {
   type CalendarName,
   dayOf,
   daysInMonth,
+  firstYearShown,
   inWords,
   knowsHijri,
   monthRange,
   startOfMonth,
   today,
   weekday,
+  yearsShown,
 } from './calendar-days.ts';
+import { type CalendarView, dayForKey } from './calendar-keys.ts';
+import { button, element, icon } from './calendar-parts.ts';
 
 export type CalendarWords = Record<
   | 'open'
@@ -30,14 +34,12 @@ export type CalendarWords = Record<
   | 'calendar',
   string
 >;
-type View = 'day' | 'month' | 'year';
 /** `small` is the day of the other calendar, drawn by the style sheet: the label says it already. */
 type Cell = { time: number; text: string; label?: string; small?: string; now: boolean };
 
 /** From this width years stand four in a row, below it three (spec 9). */
 const wide = matchMedia('(width >= 768px)');
 const monthsPerRow = 3;
-const yearsShown = 12;
 
 /**
  * A calendar with day, month and year views in a dialog element, Gregorian or Umm al-Qura (spec 4, 9; decision
@@ -57,7 +59,7 @@ export function drawCalendar(
     onChoose: (time: number) => void;
   },
 ): void {
-  let view: View = 'day';
+  let view: CalendarView = 'day';
   let calendar: CalendarName = 'gregory';
   let at = chosen ?? today();
   const other = (): CalendarName => (calendar === 'gregory' ? 'islamic-umalqura' : 'gregory');
@@ -78,7 +80,7 @@ export function drawCalendar(
     at = time;
     draw();
   }
-  function show(next: View): void {
+  function show(next: CalendarView): void {
     view = next;
     draw();
   }
@@ -115,8 +117,7 @@ export function drawCalendar(
     return String(dayOf(time, calendar).year);
   }
   function firstYear(): number {
-    const { year } = dayOf(at, calendar);
-    return year - (year % yearsShown);
+    return firstYearShown(dayOf(at, calendar).year);
   }
   function yearRange(): string {
     return `\u2066${firstYear()} – ${firstYear() + yearsShown - 1}\u2069`;
@@ -251,67 +252,9 @@ export function drawCalendar(
       return;
     }
     if ((event.target as Element).getAttribute('role') !== 'gridcell') return;
-    const next = target(event);
+    const next = dayForKey(event, { at, view, calendar, columns: columns(), rightToLeft: language === 'ar' });
     if (next === undefined) return;
     event.preventDefault();
     move(next);
   }
-
-  function target({ key, shiftKey }: KeyboardEvent): number | undefined {
-    const towardsEnd = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-    const by = (cells: number) =>
-      view === 'day' ? addDays(at, cells) : addMonths(at, cells * (view === 'month' ? 1 : 12), calendar);
-    const page = view === 'day' ? (shiftKey ? 12 : 1) : view === 'month' ? 12 : 12 * yearsShown;
-    const place =
-      view === 'day'
-        ? weekday(at)
-        : view === 'month'
-          ? dayOf(at, calendar).month - 1
-          : dayOf(at, calendar).year - firstYear();
-    const inRow = place % columns();
-    switch (key) {
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        return by(key === towardsEnd ? 1 : -1);
-      case 'ArrowUp':
-        return by(-columns());
-      case 'ArrowDown':
-        return by(columns());
-      case 'Home':
-        return by(-inRow);
-      case 'End':
-        return by(columns() - 1 - inRow);
-      case 'PageUp':
-        return addMonths(at, -page, calendar);
-      case 'PageDown':
-        return addMonths(at, page, calendar);
-      default:
-        return undefined;
-    }
-  }
-}
-
-function element(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  if (text) made.textContent = text;
-  return made;
-}
-
-function button(text: string, onClick: () => void, attributes: Record<string, string> = {}): HTMLElement {
-  const made = element('button', { type: 'button', ...attributes }, text);
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-/** A symbol of the site's sprite; arrows turn round in Arabic. */
-export function icon(name: string): SVGSVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  const use = document.createElementNS(space, 'use');
-  svg.setAttribute('class', `icon${name.startsWith('chevron') ? ' icon--flip' : ''}`);
-  svg.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', `/icons/sprite.svg#${name}`);
-  svg.append(use);
-  return svg;
 }

@@ -1,6 +1,7 @@
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
-import { type CalendarWords, drawCalendar, icon } from './calendar-view.ts';
+import { icon } from './calendar-parts.ts';
+import { type CalendarWords, drawCalendar } from './calendar-view.ts';
 
 /** Below this width the calendar is a panel made for touch, from here on it stands beside its field (spec 4). */
 const desktop = '(width >= 768px)';

@@ -304,8 +304,6 @@ export const ar: Texts = {
     copied: 'تم النسخ',
     print: 'اطبع هذه الصفحة',
     whatNext: 'الخطوات التالية',
-    seeMyRequests: 'اعرض طلباتي',
-    hijri: 'الموافق {date}',
 
     titles: {
       'activate-visa': 'بيانات الوثيقة والتأشيرة',

@@ -301,8 +301,6 @@ export const en = {
     copied: 'Copied',
     print: 'Print this page',
     whatNext: 'What happens next',
-    seeMyRequests: 'See my requests',
-    hijri: 'Hijri: {date}',
 
     /** What stands above the fields of each form. */
     titles: {
