@@ -17,6 +17,8 @@ export type PageRequest = {
   /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */
   deadline: number;
   ledger: ContentLedger;
+  /** Address of the visitor, for the service's limits; undefined where a page is drawn for everybody. */
+  visitorAddress?: string;
   /** In production nobody sees a stack trace (decision D5). */
   production: boolean;
 };

@@ -56,10 +56,10 @@ export async function drawForOne(
   app: SiteApp,
   request: Request,
   address: PageAddress,
-  requestId: string,
+  visitor: { requestId: string; visitorAddress?: string },
   options: DrawOptions,
 ): Promise<Response> {
-  const facts = pageRequestOf(address, requestId, options.development);
+  const facts = { ...pageRequestOf(address, visitor.requestId, options.development), ...visitor };
   const response = await app.answer(request, facts);
   const { status, headers, body } = await finish(response, facts, options);
   // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.

@@ -12,7 +12,7 @@ import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, type PageAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { renewLedger } from './renew-ledger.ts';
-import { choseArabic, originOf } from './request-facts.ts';
+import { choseArabic, originOf, visitorAddressOf } from './request-facts.ts';
 import { sendStored } from './stored-answer.ts';
 import { streamed } from './streamed.ts';
 
@@ -101,7 +101,8 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
     const { method, headers, body, signal } = c.req.raw;
     const request = new Request(url, { method, headers, signal, body, ...streamed });
-    return drawForOne(await app(), request, address, requestId, options);
+    const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress);
+    return drawForOne(await app(), request, address, { requestId, visitorAddress }, options);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choseArabic, isInternalCaller, originOf, requestIdOf } from './request-facts.ts';
+import { choseArabic, isInternalCaller, originOf, requestIdOf, visitorAddressOf } from './request-facts.ts';
 
 test('a sane request id is kept, anything else is replaced', () => {
   expect(requestIdOf({ 'x-request-id': 'abcd-1234' })).toBe('abcd-1234');
@@ -31,4 +31,19 @@ test('operators are callers inside that no proxy speaks for', () => {
   expect(isInternalCaller({}, '::ffff:10.0.0.3')).toBe(true);
   expect(isInternalCaller({ 'x-forwarded-for': '8.8.8.8' }, '127.0.0.1')).toBe(false);
   expect(isInternalCaller({}, '8.8.8.8')).toBe(false);
+});
+
+test.each([
+  ['nobody in front', {}, '203.0.113.7', '203.0.113.7'],
+  ['a proxy inside that names the visitor', { 'x-forwarded-for': '203.0.113.7' }, '10.0.0.2', '203.0.113.7'],
+  ['a visitor who makes up an address', { 'x-forwarded-for': '1.2.3.4' }, '203.0.113.7', '203.0.113.7'],
+  [
+    'a made-up entry before the proxy adds its own',
+    { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' },
+    '::1',
+    '203.0.113.7',
+  ],
+  ['a proxy that says nothing usable', { 'x-forwarded-for': 'unknown' }, '10.0.0.2', '10.0.0.2'],
+])('the address that limits count, with %s', (_name, headers, peer, address) => {
+  expect(visitorAddressOf(headers, peer)).toBe(address);
 });

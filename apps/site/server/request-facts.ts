@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
@@ -25,6 +26,17 @@ export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string 
 function firstOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header[0] : header;
   return text?.split(',')[0]?.trim().toLowerCase();
+}
+
+/**
+ * The visitor's own address. A proxy in front is believed when it calls from inside; it appends whom it serves, so the
+ * last entry counts and nobody can make up another one.
+ */
+export function visitorAddressOf(headers: IncomingHttpHeaders, peer: string | undefined): string | undefined {
+  const forwarded = headers['x-forwarded-for'];
+  if (peer === undefined || forwarded === undefined || !isPrivateAddress(peer)) return peer;
+  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',').map((entry) => entry.trim());
+  return entries.findLast((entry) => isIP(entry) !== 0) ?? peer;
 }
 
 /** True for callers inside: a loopback or private address, and no proxy that speaks for somebody else. */

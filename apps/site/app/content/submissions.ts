@@ -90,10 +90,10 @@ export function trackCase(
   return submit(request, { name: `GET ${kind}`, path });
 }
 
-async function submit({ requestId, language }: PageRequest, { name, ...call }: Sent): Promise<Submission> {
+async function submit(request: PageRequest, { name, ...call }: Sent): Promise<Submission> {
+  const { requestId } = request;
   try {
-    // The service's messages are shown to the visitor.
-    const headers = { 'accept-language': language, ...call.headers };
+    const headers = { ...headersOfVisitor(request), ...call.headers };
     const answer = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
     const { status, body, retryAfter } = answer;
     if (status < 400) return { ok: true, status, body };
@@ -108,6 +108,15 @@ async function submit({ requestId, language }: PageRequest, { name, ...call }: S
     log.error({ call: name, requestId, reason: failure.message }, 'Content call failed.');
     return { ok: false, status: failure.status ?? 0, errors: [] };
   }
+}
+
+/** In which language the visitor wrote and will read, and whom the service's limits count. */
+function headersOfVisitor({ language, visitorAddress }: PageRequest): Record<string, string> {
+  return {
+    'accept-language': language,
+    'content-language': language,
+    ...(visitorAddress && { 'x-visitor-address': visitorAddress }),
+  };
 }
 
 function once(key: string | undefined): Record<string, string> | undefined {
