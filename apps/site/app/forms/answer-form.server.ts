@@ -16,9 +16,9 @@ import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Receipt, receiptCookie } from './receipt.server.ts';
 
-const kilobyte = 1024;
+const megabyte = 1024 * 1024;
 /** What a form without files may send. */
-const plainFormBytes = 256 * kilobyte;
+const plainFormBytes = megabyte / 4;
 
 export type FormJob = {
   /** What is sent, for the key against second records and for the receipt: a kind of request or of message. */
@@ -53,7 +53,7 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
 
   if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
   if (read.fault === 'too-large') {
-    const limit = Math.max(1, Math.floor(maximumBytes / kilobyte / kilobyte) - 1);
+    const limit = (filesBytes(job.rules) || maximumBytes) / megabyte;
     return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
   }
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
@@ -75,6 +75,14 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
   const problems = result.errors.filter(({ field }) => field in job.rules);
   const failure = problems.length > 0 ? undefined : (job.failureText ?? failureText)(result, texts);
   return again(statusFor(result.status), { problems, failure });
+}
+
+/** What all files of a form may have together: the limit that its visitor knows. */
+function filesBytes(rules: FormRules): number {
+  return Object.values(rules).reduce(
+    (sum, { files }) => sum + (files ? files.maximumFiles * files.maximumBytes : 0),
+    0,
+  );
 }
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */

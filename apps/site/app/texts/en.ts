@@ -287,7 +287,7 @@ export const en = {
       one: 'in {count} minute',
       other: 'in {count} minutes',
     } satisfies PluralForms as PluralForms,
-    tooLarge: 'What you sent is larger than {limit} MB. Choose smaller files and send it again.',
+    tooLarge: 'What you sent is larger than {limit} MB. Make it smaller and send it again.',
     broken: 'Your browser sent something that we cannot read. Please fill in the form and send it again.',
     refused: 'The request was refused: {message}',
     notAccepted: 'Requests cannot be sent through this site at the moment. Please call us.',
