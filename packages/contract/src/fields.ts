@@ -10,7 +10,15 @@ export type Prose = { tree: Root; lang: Language };
  * writes what it knows of the picture into the query (`w`, `h`, `v` = widths made, `alt`); for other services
  * these are missing. See docs/decisions/0004-image-hints.md.
  */
-export type Picture = { url: string; width?: number; height?: number; widths?: number[]; alt?: string };
+export type Picture = {
+  url: string;
+  width?: number;
+  height?: number;
+  widths?: number[];
+  alt?: string;
+  /** Set where the Arabic twin is another picture than the plain form: it is drawn as it is, never mirrored. */
+  lang?: Language;
+};
 /** A file's address, absolute or relative to the service's origin, and the last segment of its path. */
 export type FileAddress = { url: string; fileName: string };
 /** A safe address to go to; `external` leaves the site. */

@@ -60,8 +60,9 @@ export function readField<Kind extends FieldKind>(
   const read = readers[field.kind] as Read<Kind>;
   if (language === 'ar') {
     for (const name of names) {
-      const value = read(own(raw, `${name}_ar`), 'ar');
-      if (value !== undefined) return value;
+      const twin = read(own(raw, `${name}_ar`), 'ar');
+      if (twin === undefined) continue;
+      return field.kind === 'image' ? (markOwnPicture(twin as Picture, raw, names) as FieldValues[Kind]) : twin;
     }
   }
   // Report files carry both languages in one list, so they are read in the page's language either way.
@@ -71,6 +72,13 @@ export function readField<Kind extends FieldKind>(
     if (value !== undefined) return value;
   }
   return field.kind === 'quarters' ? (readQuarterFields(raw, language) as FieldValues[Kind] | undefined) : undefined;
+}
+
+/** A twin that names the same file as the plain form (its query may differ) is no picture of its own. */
+function markOwnPicture(twin: Picture, raw: Raw, names: readonly string[]): Picture {
+  const path = (picture: Picture | undefined) => picture?.url.split('?')[0];
+  const isShared = names.some((name) => path(readPicture(own(raw, name))) === path(twin));
+  return isShared ? twin : { ...twin, lang: 'ar' };
 }
 
 function own(raw: Raw, key: string): unknown {

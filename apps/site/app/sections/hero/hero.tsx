@@ -12,7 +12,14 @@ export function Hero({ section, view, level, first, look }: HeroProps): ReactNod
   const { title, description, buttonText, buttonLink, image, logo } = section.content;
   return (
     <div className={`hero hero--${look} on-dark`}>
-      {image && <SitePicture of={image} sizes="100vw" priority={first} className="hero__picture" />}
+      {image && (
+        <SitePicture
+          of={image}
+          sizes="100vw"
+          priority={first}
+          className={image.lang ? 'hero__picture' : 'hero__picture hero__picture--turns'}
+        />
+      )}
       <div className="hero__overlay" />
       <div className="hero__body page-width">
         {logo && <SitePicture of={logo} sizes="160px" className="hero__logo" />}
