@@ -96,7 +96,7 @@ function readWordList(raw: Raw, key: string, language: Language): Words[] {
 
 function joinWords(words: Words[]): Words | undefined {
   const first = words[0];
-  return first && { text: words.map((word) => word.text).join(', '), lang: first.lang };
+  return first && { text: words.map((word) => word.text).join(first.lang === 'ar' ? '، ' : ', '), lang: first.lang };
 }
 
 function readJoinedHtml(raw: Raw, key: string, language: Language): Prose | undefined {
