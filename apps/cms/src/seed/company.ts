@@ -8,7 +8,7 @@ export const company = {
     en: '7421 King Fahd Road, Al Olaya, Riyadh 12333',
     ar: '7421 طريق الملك فهد، حي العليا، الرياض 12333',
   } satisfies Both,
-  poBox: '55512, Riyadh 11544',
+  poBox: '55512',
   phone: '+966 11 200 0140',
   fax: '+966 11 200 0141',
   tollFree: '800 200 0140',

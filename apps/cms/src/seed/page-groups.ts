@@ -40,11 +40,6 @@ export const pageGroups: SeedPageGroup[] = [
     pages: ['claims', 'complaints', 'medical-network', 'contact-us', 'surplus-distribution'],
   },
   {
-    key: 'careers',
-    title: { en: 'Careers', ar: 'الوظائف' },
-    pages: ['careers'],
-  },
-  {
     key: 'legal',
     title: { en: 'Your rights and our rules', ar: 'حقوقك وسياساتنا' },
     pages: ['customer-rights', 'data-sharing', 'terms-conditions', 'privacy-policy', 'report-fraud'],

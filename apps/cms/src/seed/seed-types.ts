@@ -35,13 +35,7 @@ export type SeedSection = {
   };
 }[SectionName];
 
-export type GroupKey =
-  | 'about'
-  | 'individual-products'
-  | 'corporate-products'
-  | 'customer-service'
-  | 'careers'
-  | 'legal';
+export type GroupKey = 'about' | 'individual-products' | 'corporate-products' | 'customer-service' | 'legal';
 
 /** One content page. Sections are drawn in the order written here. */
 export type SeedPage = {

@@ -38,7 +38,7 @@ export const reachUs: SeedPage = {
           location: { en: 'Al Olaya', ar: 'حي العليا' },
           map: mapAround(24.6917, 46.6853),
           address: company.address,
-          poBox: { en: company.poBox, ar: '55512، الرياض 11544' },
+          poBox: { en: `${company.poBox}, Riyadh 11544`, ar: `${company.poBox}، الرياض 11544` },
           phone: company.phone,
           fax: { en: company.fax, ar: company.fax },
         },
