@@ -60,3 +60,34 @@ test('[ACCESS-01] [ACCESS-02] [ACCESS-07] no screen asks for a sign-in, a role o
     await expect(page.locator('input[type=password]')).toHaveCount(0);
   }
 });
+
+test('[API-28] no screen calls anything but the calls of the contract: no quotation sales API', async ({
+  page,
+  service,
+}) => {
+  service.reset();
+  for (const path of [
+    '/',
+    '/get-a-quote',
+    '/motor-insurance',
+    '/claims',
+    '/complaints',
+    '/career-openings',
+    '/apply-form/1',
+    '/submit-claim',
+    '/report-fraud',
+  ]) {
+    await page.goto(path);
+  }
+  await page.goto('/get-a-quote');
+  await page.locator('form[data-enhanced]').waitFor();
+  await fillIn(page, { full_name: 'Sara', phone: '0512345678', email: 'a@b.co', product: 'health' });
+  await page.locator('form[data-form] button[type=submit]').click();
+  await expect(page.locator('[data-reference]')).toBeVisible();
+  const contract =
+    /^\/(headers|site-settings|pages\/[\w-]+|jobs(\/\d+)?|service-requests\/quote|media\/.+|uploads\/.+)$/;
+  expect(service.calls.map((call) => call.path).filter((path) => !contract.test(path))).toEqual([]);
+  expect(service.calls.filter(({ method }) => method === 'POST').map((call) => call.path)).toEqual([
+    '/service-requests/quote',
+  ]);
+});
