@@ -34,6 +34,11 @@ test('[API-02] a call asks for JSON, with the key and the request id', async () 
   });
 });
 
+test('a byte order mark before the JSON is read over', async () => {
+  const baseUrl = await service((_request, response) => void response.end('\ufeff{"data":1}'));
+  expect(await call(baseUrl)).toMatchObject({ status: 200, body: { data: 1 } });
+});
+
 test('a redirect to another origin is refused, and the key stays here', async () => {
   const baseUrl = await service((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end();

@@ -86,7 +86,8 @@ async function readText(response: Response): Promise<string> {
     if (size > maxAnswerBytes) throw new ContentFailure('bad-answer', 'the answer is larger than 5 MB');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // The decoder drops a byte order mark, which some servers put before their JSON.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parse(text: string, response: Response): Omit<ServiceAnswer, 'status' | 'retryAfter'> {
