@@ -8,6 +8,7 @@ test.each([
   ['/media/a.webp?w=800&h=600&v=320.640&alt=Sea', '/media/a.webp'],
   ['/media/a.webp?version=3&w=800', '/media/a.webp?version=3'],
   ['/uploads/logo.png', '/media/uploads/logo.png'],
+  ['/assets/7?w=800&v=3', '/media/assets/7?w=800&v=3'],
   ['http://127.0.0.1:3001/uploads/logo.png', '/media/uploads/logo.png'],
   ['http://127.0.0.1:30011/uploads/logo.png', 'http://127.0.0.1:30011/uploads/logo.png'],
   ['https://example.com/report.pdf', 'https://example.com/report.pdf'],

@@ -13,7 +13,10 @@ export function setMediaRules(next: MediaRules): void {
   rules = next;
 }
 
-/** Hints of decision 0004 that our own content service writes into a picture's address; they are for the drawing. */
+/**
+ * Hints of decision 0004 that our own content service writes into a picture's address; they are for the drawing.
+ * Below other paths the same names belong to the service, which may need them to find the file.
+ */
 const hintNames = new Set(['w', 'h', 'v', 'alt']);
 
 /**
@@ -60,8 +63,8 @@ function mediaPath(path: string): string {
   const [pathname = '', query] = (path.split('#')[0] ?? '').split('?');
   // The site's own drawings are served by the site itself.
   if (pathname.startsWith('/brand/')) return pathname;
-  const own = pathname.startsWith('/media/') ? pathname : `/media${pathname}`;
+  if (!pathname.startsWith('/media/')) return query ? `/media${pathname}?${query}` : `/media${pathname}`;
   const kept = new URLSearchParams(query);
   for (const name of hintNames) kept.delete(name);
-  return kept.size > 0 ? `${own}?${kept}` : own;
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
