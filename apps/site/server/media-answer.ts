@@ -1,6 +1,16 @@
 /** Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. */
 const allowed =
   /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;|$)/i;
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
 const passedBack = [
   'content-type',
   'content-length',
@@ -17,18 +27,32 @@ const hour = 'public, max-age=3600';
  * What a file's home answered, as an answer of the site: only pictures and documents, and in a sandbox, so that not
  * even an SVG with a script in it can act on our origin.
  *
+ * @param path where the file lies, without its query
  * @param download the name to save it under; without one the browser shows the file
  */
-export function mediaAnswer(found: Response, download: string | undefined): Response {
-  if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, download) });
+export function mediaAnswer(found: Response, path: string, download: string | undefined): Response {
+  if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, path, download) });
   if (found.status === 404 || found.status === 410) return refuse(found, 404);
   if (found.status === 416) return refuse(found, 416);
-  if (!found.ok || !allowed.test(found.headers.get('content-type') ?? '')) return refuse(found, 502);
+  if (!isFile(found, path)) return refuse(found, 502);
   if (Number(found.headers.get('content-length') ?? 0) > maxBytes) return refuse(found, 502);
-  return new Response(found.body, { status: found.status, headers: headersOf(found, download) });
+  return new Response(found.body, { status: found.status, headers: headersOf(found, path, download) });
 }
 
-function headersOf(found: Response, download: string | undefined): Record<string, string> {
+/** Whether an answer is a picture or a document that the site passes on. */
+export function isFile(found: Response, path: string): boolean {
+  return found.ok && allowed.test(typeOf(found, path) ?? '');
+}
+
+/** Plain file stores know no types: then the ending of the name says it. */
+function typeOf(found: Response, path: string): string | undefined {
+  const said = found.headers.get('content-type');
+  if (said && !/^(application|binary)\/octet-stream/i.test(said)) return said;
+  return types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
+}
+
+function headersOf(found: Response, path: string, download: string | undefined): Record<string, string> {
+  const type = typeOf(found, path);
   const passed = passedBack.flatMap((name) => {
     const value = found.headers.get(name);
     return value === null ? [] : [[name, value] as const];
@@ -36,6 +60,7 @@ function headersOf(found: Response, download: string | undefined): Record<string
   return {
     'cache-control': hour,
     ...Object.fromEntries(passed),
+    ...(type && { 'content-type': type }),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     ...(download && { 'content-disposition': attachment(download) }),

@@ -41,6 +41,21 @@ test('a file that lies elsewhere on the service is found there', async () => {
   ]);
 });
 
+test('a service that knows no 404, and one that keeps its files below /api', async () => {
+  fetchService.mockResolvedValueOnce(file('text/html')).mockResolvedValueOnce(file('image/png'));
+  expect((await get('/media/files/logo')).status).toBe(200);
+  fetchService.mockResolvedValueOnce(new Response('no', { status: 403 })).mockResolvedValueOnce(file('image/png'));
+  expect((await get('/media/api/media/file/logo.png')).status).toBe(200);
+  expect(fetchService.mock.calls.at(-1)?.[0]).toBe('http://cms:3001/api/media/file/logo.png');
+});
+
+test('a file store that knows no types: the ending of the name says it', async () => {
+  fetchService.mockResolvedValue(file('application/octet-stream'));
+  const answer = await get('/media/a.PDF?download=b.pdf');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await get('/media/a.exe')).status).toBe(502);
+});
+
 test.each(['text/html', 'application/json', 'text/javascript', ''])('%s is not passed on', async (type) => {
   fetchService.mockImplementation(async () => file(type));
   const answer = await get('/media/a');

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import type { Env } from './http-app.ts';
-import { mediaAnswer } from './media-answer.ts';
+import { isFile, mediaAnswer } from './media-answer.ts';
 import { fetchPublic } from './public-fetch.ts';
 
 export type MediaParts = {
@@ -45,7 +45,9 @@ export function mediaRoutes({
       const first = await fromService(c, `${pathname}${search}`);
       // Files that lie elsewhere on the service (`/uploads/…`) stand behind /media on the site as well.
       const elsewhere = pathname.slice('/media'.length);
-      if (first.status !== 404 || notFiles.test(elsewhere)) return first;
+      // A service may answer 403 or a page of its own, and not 404, for an address it does not know.
+      const missing = (first.status >= 400 && first.status < 500 && first.status !== 416) || first.ok;
+      if (!missing || isFile(first, pathname) || isNoFile(elsewhere)) return first;
       await first.body?.cancel();
       return fromService(c, `${elsewhere}${search}`);
     });
@@ -65,7 +67,7 @@ export function mediaRoutes({
 
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
     try {
-      return mediaAnswer(await load(), c.req.query('download'));
+      return mediaAnswer(await load(), new URL(c.req.url).pathname, c.req.query('download'));
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
       log.warn({ reason: String(error), requestId: c.env.requestId, path: c.req.path }, 'A file could not be fetched.');
@@ -75,6 +77,12 @@ export function mediaRoutes({
 }
 
 const notFiles = /^\/(api|admin|graphql|_next|health|metrics)(\/|$)/;
+const apiFile = /^\/api\/.+\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i;
+
+/** The rooms of a service that hold no files; many keep theirs below `/api`, always with an ending. */
+function isNoFile(path: string): boolean {
+  return notFiles.test(path) && !apiFile.test(path);
+}
 
 /** No way out of the media folder, in whatever spelling. */
 function isPlainPath(pathname: string): boolean {
