@@ -62,7 +62,10 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
   const more = job.check?.(form);
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
-  const result = await job.send(form, await idempotencyKeyOf(request, `${job.kind} ${page.path}`, form));
+  const result = await job.send(
+    form,
+    await idempotencyKeyOf(request, page.visitorAddress, `${job.kind} ${page.path}`, form),
+  );
   if (result.ok) {
     const { path } = page;
     const address = `${localPath(path, language)}?sent=1`;

@@ -424,7 +424,6 @@ export const ar: Texts = {
     complaintTracking: 'تتبّع شكواك',
     complaintForm: 'تقديم شكوى',
     submitComplaints: 'قدّم شكوى',
-    submitClaim: 'قدّم مطالبتك',
   },
 
   tracking: {

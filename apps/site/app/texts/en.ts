@@ -426,7 +426,6 @@ export const en = {
     complaintTracking: 'Track your complaint',
     complaintForm: 'Submit a complaint',
     submitComplaints: 'Submit Complaints',
-    submitClaim: 'Submit Your Claim',
   },
 
   tracking: {
