@@ -30,14 +30,11 @@ function enhance(native: HTMLInputElement): void {
   open.append(icon('calendar'));
   const dialog = document.createElement('dialog');
   dialog.className = 'date-picker';
-  const told = document.createElement('p');
-  told.className = 'date-field__words';
-  told.setAttribute('aria-live', 'polite');
+  const told = native.parentElement?.querySelector('.date-field__words');
   const field = document.createElement('div');
   field.className = 'date-field';
   native.replaceWith(field);
   field.append(text, open, native, dialog);
-  field.after(told);
 
   text.addEventListener('input', () => take(text.value));
   text.addEventListener('change', () => {
@@ -74,7 +71,7 @@ function enhance(native: HTMLInputElement): void {
     const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
     const said = time === undefined ? '' : inWords(time, language, 'gregory', long);
     const hijri = time !== undefined && knowsHijri() ? inWords(time, language, 'islamic-umalqura', long) : '';
-    told.textContent = hijri ? `${said} (${hijri})` : said;
+    if (told) told.textContent = hijri ? `${said} (${hijri})` : said;
     open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
   }
   function openCalendar(): void {

@@ -96,6 +96,8 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
         {...(kind === 'date' && { 'data-date': JSON.stringify(view.texts.datePicker), 'data-typed': value })}
         defaultValue={value}
       />
+      {/* The room for the date in words is there from the start: nothing moves when scripts come. */}
+      {kind === 'date' && <p className="date-field__words" aria-live="polite" />}
       {suggestions && (
         <datalist id={`${id}-list`}>
           {suggestions.map((suggestion) => (
