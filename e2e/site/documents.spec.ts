@@ -67,8 +67,7 @@ test('[ERR-25] a document without an address is only written to the log', async 
     downloads += 1;
   });
   const line = page.waitForEvent('console', (message) => message.text() === 'No URL provided for download.');
-  // It says that it cannot be used, and is used nevertheless.
-  await main.getByRole('button', { name: /^Download/ }).click({ force: true });
+  await main.getByRole('button', { name: /^Download/ }).click();
   await line;
   await page.waitForTimeout(300);
   expect(downloads).toBe(0);

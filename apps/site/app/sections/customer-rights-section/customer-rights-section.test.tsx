@@ -21,7 +21,9 @@ test('[RIGHTS-02] one Download for each document, saved under its title', () => 
 test('[ERR-25] a document without an address has a button that is no link and shows no message', () => {
   const html = drawSection('customer_rights_section', {}, [{ pdfTitle: 'Lost', pdf: 'undefined' }]);
   expect(tagsOf(html, 'a')).toHaveLength(0);
-  expect(tagsOf(html, 'button')[0]).toMatch(/aria-disabled="true".*data-download="none"/);
+  // The click is what writes the line to the log, so the button can be used.
+  expect(tagsOf(html, 'button')[0]).toContain('data-download="none"');
+  expect(tagsOf(html, 'button')[0]).not.toContain('disabled');
 });
 
 test('no documents', () => {

@@ -22,7 +22,7 @@ export function DownloadButton({ file, title, view }: DownloadButtonProps): Reac
   );
   if (!file) {
     return (
-      <button type="button" className="button button--quiet" aria-disabled="true" data-download="none">
+      <button type="button" className="button button--quiet" data-download="none">
         {label}
       </button>
     );
