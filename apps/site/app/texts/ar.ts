@@ -273,6 +273,7 @@ export const ar: Texts = {
 
   forms: {
     proceed: 'متابعة',
+    toForm: 'انتقل إلى النموذج',
     submit: 'إرسال',
     send: 'أرسل الرسالة',
     optional: '(اختياري)',

@@ -272,6 +272,7 @@ export const en = {
 
   forms: {
     proceed: 'Proceed',
+    toForm: 'Go to the form',
     submit: 'Submit',
     send: 'Send message',
     optional: '(optional)',

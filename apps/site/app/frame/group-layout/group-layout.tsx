@@ -13,6 +13,8 @@ type GroupLayoutProps = {
   heading: WordsModel;
   group: PageGroup;
   view: View;
+  /** Below the heading, what leads to the page's purpose. */
+  lead?: ReactNode;
   /** The first section that is no banner, beside the list of the group's pages. */
   beside?: ReactNode;
   /** The remaining sections. */
@@ -20,13 +22,15 @@ type GroupLayoutProps = {
 };
 
 /** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (spec 2.4). */
-export function GroupLayout({ banner, breadcrumb, heading, group, view, beside, below }: GroupLayoutProps): ReactNode {
+export function GroupLayout(props: GroupLayoutProps): ReactNode {
+  const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
   return (
     <>
       {banner}
       <div className="group-layout page-width">
         {breadcrumb}
         <PageHeading of={heading} view={view} />
+        {lead}
         <div className="group-layout__columns">
           <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>
             <ul className="group-layout__list">

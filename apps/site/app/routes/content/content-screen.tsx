@@ -12,6 +12,8 @@ type ContentScreenProps = {
   name: string;
   canonicalPath?: string;
   titlePrefix?: string;
+  /** Below the heading, what leads to the screen's purpose. */
+  lead?: ReactNode;
   /** What the screen has besides its content, below the sections. */
   children?: ReactNode;
 };
@@ -19,7 +21,14 @@ type ContentScreenProps = {
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
 /** A screen that draws a content page and, below it, what is its own. */
-export function ContentScreen({ loaded, name, canonicalPath, titlePrefix, children }: ContentScreenProps): ReactNode {
+export function ContentScreen({
+  loaded,
+  name,
+  canonicalPath,
+  titlePrefix,
+  lead,
+  children,
+}: ContentScreenProps): ReactNode {
   const view = useView();
   return (
     <>
@@ -29,7 +38,7 @@ export function ContentScreen({ loaded, name, canonicalPath, titlePrefix, childr
         titlePrefix={titlePrefix}
         canonicalPath={canonicalPath}
       />
-      <PageBody {...(loaded ?? empty)} name={name} />
+      <PageBody {...(loaded ?? empty)} name={name} lead={lead} />
       {children}
     </>
   );

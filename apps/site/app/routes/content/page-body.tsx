@@ -11,10 +11,12 @@ import { pageTitle, showsItsName } from './page-title.ts';
 type PageBodyProps = LoadedPage & {
   /** The name of the page; texts.headings knows it where the content gives no title. */
   name: string;
+  /** Below the heading, what leads to the page's purpose. */
+  lead?: ReactNode;
 };
 
 /** A content page below the header: with the list of its group where it has one, else heading and sections (spec 2.4). */
-export function PageBody({ page, jobs, name }: PageBodyProps): ReactNode {
+export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
   const view = useView();
   const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };
   const heading = pageTitle(view, name, page) ?? company;
@@ -37,6 +39,7 @@ export function PageBody({ page, jobs, name }: PageBodyProps): ReactNode {
           group={group}
           heading={heading}
           breadcrumb={breadcrumb}
+          lead={lead}
           banner={banner && <SectionList sections={[banner]} view={view} />}
           beside={
             beside && <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
@@ -55,6 +58,7 @@ export function PageBody({ page, jobs, name }: PageBodyProps): ReactNode {
       {!heroIsHeading && (
         <div className="page-width">
           <PageHeading of={heading} view={view} />
+          {lead}
         </div>
       )}
       <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />

@@ -7,6 +7,7 @@ import { contactFields } from '#app/forms/contact-fields.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { Notice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
+import { ToForm } from '#app/forms/to-form.tsx';
 import { pageRequestContext } from '#app/request-context.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
@@ -38,7 +39,12 @@ export default function ContactUs(): ReactNode {
   const { failure, ...state } = useActionData<FormState>() ?? emptyState;
   const wrong = failure !== undefined || state.problems.length > 0;
   return (
-    <ContentScreen loaded={loaded} name="contact-us" titlePrefix={wrong ? forms.errorPrefix : undefined}>
+    <ContentScreen
+      loaded={loaded}
+      name="contact-us"
+      titlePrefix={wrong ? forms.errorPrefix : undefined}
+      lead={loaded && <ToForm view={view} />}
+    >
       <RequestForm
         view={view}
         fields={contactFields(view.texts)}

@@ -5,6 +5,7 @@ import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { requestFields } from '#app/forms/request-fields.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
+import { ToForm } from '#app/forms/to-form.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
@@ -40,9 +41,15 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
   }
   const accepted = acceptedRequests.includes(kind);
   const wrong = state !== emptyState;
+  const hasForm = accepted || otherwise === 'idle-form';
   return (
-    <ContentScreen loaded={loaded} name={name} titlePrefix={wrong ? forms.errorPrefix : undefined}>
-      {(accepted || otherwise === 'idle-form') && (
+    <ContentScreen
+      loaded={loaded}
+      name={name}
+      titlePrefix={wrong ? forms.errorPrefix : undefined}
+      lead={loaded && hasForm && <ToForm view={view} />}
+    >
+      {hasForm && (
         <RequestForm
           view={view}
           fields={requestFields(kind, view.texts, options)}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
+
+/** From the top of a screen to its form, which stands below all that its content says (spec 2.6). */
+export function ToForm({ view }: { view: View }): ReactNode {
+  return (
+    <p className="to-form">
+      <a href="#form" className="text-link">
+        <span>{view.texts.forms.toForm}</span>
+        <Icon name="chevron-down" />
+      </a>
+    </p>
+  );
+}
