@@ -91,3 +91,17 @@ test('[API-28] no screen calls anything but the calls of the contract: no quotat
     '/service-requests/quote',
   ]);
 });
+
+test('[ACCESS-05] a second request does not hide the first one', async ({ page }) => {
+  const references: string[] = [];
+  for (const full_name of ['Sara', 'Khalid']) {
+    await page.goto('/get-a-quote');
+    await page.locator('form[data-enhanced]').waitFor();
+    await fillIn(page, { full_name, phone: '0512345678', email: 'a@b.co', product: 'health' });
+    await page.locator('form[data-form] button[type=submit]').click();
+    references.push((await page.locator('[data-reference]').textContent()) ?? '');
+  }
+  await page.goto('/my-requests');
+  await expect(page.locator('.case')).toHaveCount(2);
+  for (const reference of references) await expect(page.getByRole('main')).toContainText(reference);
+});

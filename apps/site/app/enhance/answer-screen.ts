@@ -1,10 +1,11 @@
 import { announce } from './announce.ts';
+import { keepToken } from './request-tokens.ts';
 
 /** The answer screen: its token goes into the browser's storage, its buttons begin to work (decision D12). */
 export function enhanceAnswer(): void {
   const answer = document.querySelector<HTMLElement>('[data-answer]');
   if (!answer) return;
-  keepToken(answer);
+  takeToken(answer);
   const copy = answer.querySelector<HTMLButtonElement>('[data-copy]');
   const print = answer.querySelector<HTMLButtonElement>('[data-print]');
   if (copy && navigator.clipboard) {
@@ -21,13 +22,8 @@ export function enhanceAnswer(): void {
 }
 
 /** Storage is where the spec looks for it; the page forgets it at once. */
-function keepToken(answer: HTMLElement): void {
+function takeToken(answer: HTMLElement): void {
   const { token } = answer.dataset;
   delete answer.dataset.token;
-  if (!token) return;
-  try {
-    localStorage.setItem('token', token);
-  } catch {
-    // Storage may be closed to the site: then the reference alone has to do.
-  }
+  if (token) keepToken(token);
 }

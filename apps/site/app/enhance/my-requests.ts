@@ -1,19 +1,19 @@
-import { readStored } from './browser-storage.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
+import { forgetTokens, storedTokens } from './request-tokens.ts';
 import { sendForm } from './send-form.ts';
 
-/** /my-requests: asks the server for what this browser's token may see; the token goes in the body (decision D12). */
+/** /my-requests: asks the server for what this browser's tokens may see; they go in the body (decision D12). */
 export function enhanceMyRequests(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-my-requests]:not([data-enhanced])');
   const clear = document.querySelector<HTMLButtonElement>('[data-clear-token]');
-  if (clear) clear.onclick = () => clearToken(clear.dataset.clearToken ?? '/');
+  if (clear) clear.onclick = () => clearTokens(clear.dataset.clearToken ?? '/');
   if (!form) return;
   form.dataset.enhanced = '';
   const field = form.elements.namedItem('token');
-  const token = readStored('token');
-  if (!token || !(field instanceof HTMLInputElement)) return;
-  field.value = token;
+  const tokens = storedTokens();
+  if (tokens.length === 0 || !(field instanceof HTMLInputElement)) return;
+  field.value = tokens.join(' ');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void ask(form);
@@ -32,10 +32,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
   }
 }
 
-function clearToken(home: string): void {
-  try {
-    localStorage.removeItem('token');
-  } finally {
-    location.assign(home);
-  }
+function clearTokens(home: string): void {
+  forgetTokens();
+  location.assign(home);
 }

@@ -11,27 +11,34 @@ import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 
-/** `failed`: nobody knows; an empty list: this token sees nothing. */
+/** `failed`: nobody knows; an empty list: these tokens see nothing. */
 type Answer = { cases: Case[]; failed: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
 
-/** The browser's token comes in the body, never in an address (decision D12). */
+const maximumTokens = 20;
+
+/** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(pageRequestContext);
   context.set(postedContext, true);
-  const token = (await readFormBody(request, 8 * 1024)).values.token ?? '';
-  const answer = (of: Answer) => data<Answer>(of, { headers: { 'cache-control': 'no-store' } });
+  const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   // A header takes no other characters, and no token of a service has any.
-  if (!/^[\x21-\x7e]{1,4096}$/.test(token)) return answer({ cases: [], failed: false });
-  const result = await readServiceRequests(page, token);
-  const list = result.ok ? dataOf(result.body) : [];
-  const cases = (Array.isArray(list) ? list : []).flatMap((entry) => readCase(entry, page.language) ?? []);
-  return answer({ cases, failed: !result.ok && (result.status === 0 || result.status >= 429) });
+  const tokens = typed.split(/\s+/).filter((token) => /^[\x21-\x7e]{1,4096}$/.test(token));
+  const results = await Promise.all(tokens.slice(0, maximumTokens).map((token) => readServiceRequests(page, token)));
+  const cases = results.flatMap((result) => {
+    const list = result.ok ? dataOf(result.body) : [];
+    return (Array.isArray(list) ? list : []).flatMap((entry) => readCase(entry, page.language) ?? []);
+  });
+  // Two tokens may see the same request.
+  const once = [...new Map(cases.map((entry) => [entry.reference, entry])).values()];
+  const failed =
+    once.length === 0 && results.some((result) => !result.ok && (result.status === 0 || result.status >= 429));
+  return data<Answer>({ cases: once, failed }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** My requests: what this browser's token may see. The guard is the browser's (spec 2.1, decision D12). */
+/** My requests: what this browser's tokens may see. The guard is the browser's (spec 2.1, decision D12). */
 export default function MyRequests(): ReactNode {
   const view = useView();
   const { requests } = view.texts;

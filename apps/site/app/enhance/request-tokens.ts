@@ -1,0 +1,31 @@
+import { readStored } from './browser-storage.ts';
+
+/** The newest token stands under `token`, where the guard looks (decision D12); earlier ones are kept beside it. */
+const earlier = 'earlier-tokens';
+const kept = 20;
+
+/** Keeps the token of a request that was just sent, without losing those of earlier requests. */
+export function keepToken(token: string): void {
+  const others = storedTokens().filter((other) => other !== token);
+  try {
+    localStorage.setItem('token', token);
+    localStorage.setItem(earlier, others.slice(0, kept).join(' '));
+  } catch {
+    // Storage may be closed to the site: then the reference alone has to do.
+  }
+}
+
+/** Every token of this browser, the newest first. */
+export function storedTokens(): string[] {
+  const tokens = [readStored('token'), ...(readStored(earlier) ?? '').split(' ')];
+  return tokens.flatMap((token) => token || []);
+}
+
+export function forgetTokens(): void {
+  try {
+    localStorage.removeItem('token');
+    localStorage.removeItem(earlier);
+  } catch {
+    // Nothing was kept where storage is closed.
+  }
+}
