@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
@@ -15,7 +14,8 @@ export const immutableFileName: CollectionBeforeOperationHook = ({ args, operati
 
 /** `Our Office.PNG` with its content becomes `our-office-1f8a0c3d.png`. */
 export function withDigest(fileName: string, content: Buffer): string {
-  const extension = extname(fileName).toLowerCase();
+  // Not `extname`: of a name in Arabic nothing but the extension may be left when it arrives here.
+  const extension = /\.[a-z0-9]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
   const words = fileName.slice(0, fileName.length - extension.length).toLowerCase();
   const slug =
     words
