@@ -91,8 +91,14 @@ export class Editor {
     return (await this.#json(this.api.post(`/cms-api/${collection}`, { data }))).doc;
   }
 
-  async change(collection: string, id: Doc['id'], data: object, language: Language = 'en'): Promise<void> {
-    await this.#json(this.api.patch(`/cms-api/${collection}/${id}?locale=${language}`, { data }));
+  async change(
+    collection: string,
+    id: Doc['id'],
+    data: object,
+    language: Language = 'en',
+    draft = false,
+  ): Promise<void> {
+    await this.#json(this.api.patch(`/cms-api/${collection}/${id}?locale=${language}&draft=${draft}`, { data }));
   }
 
   async changeGlobal(slug: string, data: object, language: Language = 'en'): Promise<void> {
