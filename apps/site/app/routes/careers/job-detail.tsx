@@ -52,13 +52,15 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
         {job.areaOfExpertise.length > 0 && (
           <section>
             <h2>{careers.areaOfExpertise}</h2>
-            <ul className="job-detail__list">
-              {job.areaOfExpertise.map((area) => (
-                <li key={area.text}>
-                  <Words of={area} view={view} />
-                </li>
-              ))}
-            </ul>
+            <div className="prose">
+              <ul>
+                {job.areaOfExpertise.map((area) => (
+                  <li key={area.text}>
+                    <Words of={area} view={view} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </section>
         )}
         {job.description && (
