@@ -222,42 +222,44 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
       ],
     },
     {
-      name: 'insurance_plans_report',
-      content: { title: { en: 'How long each step takes', ar: 'مدة كل مرحلة' } },
+      name: 'checklist',
+      content: { header: { en: 'How long each step takes', ar: 'مدة كل مرحلة' } },
       items: [
         {
-          title: { en: 'Kind of claim', ar: 'نوع المطالبة' },
-          plan1: { en: 'Motor', ar: 'المركبات' },
-          plan2: { en: 'Other, individuals', ar: 'أفراد، فروع أخرى' },
-          plan3: { en: 'Companies', ar: 'منشآت' },
-        },
-        {
           title: { en: 'Reference number', ar: 'الرقم المرجعي' },
-          plan1: { en: 'At once', ar: 'فورًا' },
-          plan2: { en: 'At once', ar: 'فورًا' },
-          plan3: { en: 'At once', ar: 'فورًا' },
+          description: { en: 'At once, for every claim.', ar: 'يصلك فورًا عند تقديم أي مطالبة.' },
         },
         {
           title: { en: 'First contact', ar: 'أول تواصل' },
-          plan1: { en: `${answerWorkingDays.claim} working days`, ar: `${answerWorkingDays.claim} أيام عمل` },
-          plan2: { en: `${answerWorkingDays.claim} working days`, ar: `${answerWorkingDays.claim} أيام عمل` },
-          plan3: { en: `${answerWorkingDays.claim} working days`, ar: `${answerWorkingDays.claim} أيام عمل` },
+          description: {
+            en: `Within ${answerWorkingDays.claim} working days, by the person who handles your file.`,
+            ar: `خلال ${answerWorkingDays.claim} أيام عمل، من الموظف المسؤول عن ملفك.`,
+          },
         },
         {
           title: { en: 'Inspection', ar: 'المعاينة' },
-          plan1: { en: 'Within 3 days', ar: 'خلال 3 أيام' },
-          plan3: { en: '3 to 10 days', ar: 'من 3 إلى 10 أيام' },
+          description: {
+            en: 'Motor: within 3 days. Companies: 3 to 10 days.',
+            ar: 'المركبات: خلال 3 أيام. المنشآت: من 3 إلى 10 أيام.',
+          },
         },
         {
-          title: { en: 'Small claims up to SAR 2,000', ar: 'المطالبات حتى 2,000 ريال' },
-          plan1: { en: '5 working days', ar: '5 أيام عمل' },
-          plan2: { en: '5 working days', ar: '5 أيام عمل' },
+          title: { en: 'Individual claims up to SAR 2,000', ar: 'مطالبات الأفراد حتى 2,000 ريال' },
+          description: { en: 'Decided within 5 working days.', ar: 'يُبتّ فيها خلال 5 أيام عمل.' },
         },
         {
-          title: { en: 'Decision after the last paper', ar: 'البت بعد اكتمال المستندات' },
-          plan1: { en: `${claimDecisionDays.individual} days`, ar: `${claimDecisionDays.individual} يومًا` },
-          plan2: { en: `${claimDecisionDays.individual} days`, ar: `${claimDecisionDays.individual} يومًا` },
-          plan3: { en: `${claimDecisionDays.corporate} days`, ar: `${claimDecisionDays.corporate} يومًا` },
+          title: { en: 'Decision on an individual claim', ar: 'البت في مطالبة الأفراد' },
+          description: {
+            en: `Within ${claimDecisionDays.individual} days of the last paper.`,
+            ar: `خلال ${claimDecisionDays.individual} يومًا من اكتمال المستندات.`,
+          },
+        },
+        {
+          title: { en: 'Decision on a company claim', ar: 'البت في مطالبة المنشآت' },
+          description: {
+            en: `Within ${claimDecisionDays.corporate} days of the last paper.`,
+            ar: `خلال ${claimDecisionDays.corporate} يومًا من اكتمال المستندات.`,
+          },
         },
       ],
     },

@@ -33,7 +33,7 @@ We work on the cooperative model. The contributions of our customers are kept in
 
 نعمل وفق نموذج التأمين التعاوني، فتُحفظ اشتراكات العملاء في صندوق مستقل عن أموال المساهمين، ويعود جزء من الفائض إلى مستحقيه. لمعرفة شروط الاستحقاق وطريقة الاستعلام، تفضّل بزيارة [صفحة توزيع الفائض](/surplus-distribution).`,
         },
-        image: 'who-we-are',
+        image: 'hero-home',
         socialTitle: { en: 'Follow our news', ar: 'تابع أخبارنا' },
         socialDescription: {
           en: 'Service notices, weather warnings for drivers, and open jobs. We never ask for policy or bank details there.',
