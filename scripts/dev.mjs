@@ -15,7 +15,8 @@ const environment = {
   ...localSecrets(),
   NODE_ENV: 'development',
   SITE_URL: `http://localhost:${sitePort}`,
-  CMS_URL: `http://localhost:${servicePort}`,
+  ADMIN_URL: `http://localhost:${servicePort}`,
+  CMS_ORIGIN: `http://localhost:${servicePort}`,
   CONTENT_API_URL: `http://127.0.0.1:${servicePort}/api`,
 };
 installWhatIsMissing();

@@ -9,6 +9,7 @@ import { stopWith } from './run/stop-with.mjs';
 const began = Date.now();
 const sitePort = Number(process.env.SITE_PORT ?? process.env.PORT ?? 3000);
 const cmsPort = Number(process.env.CMS_PORT ?? 3001);
+const adminUrl = process.env.ADMIN_URL ?? `http://localhost:${cmsPort}`;
 const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`;
 
 await mustBeFree(sitePort, 'site', 'SITE_PORT');
@@ -26,7 +27,7 @@ console.log('› Starting the content service (the first start fills the databas
 await start(
   'cms',
   ['src/server.ts'],
-  { ...shared, PORT: String(cmsPort), CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}` },
+  { ...shared, PORT: String(cmsPort), ADMIN_URL: adminUrl, PURGE_URL: `http://127.0.0.1:${sitePort}` },
   cmsPort,
   300,
 );
@@ -35,7 +36,7 @@ const contentApiUrl = process.env.CONTENT_API_URL ?? `http://127.0.0.1:${cmsPort
 await start(
   'site',
   ['server/server.ts'],
-  { ...shared, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl },
+  { ...shared, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl, CMS_ORIGIN: adminUrl },
   sitePort,
   60,
 );
