@@ -90,7 +90,7 @@ test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', as
       ? {
           المستوى: 'أخصائي',
           الموقع: 'المملكة العربية السعودية',
-          الوسوم: 'دوام كامل, الرياض',
+          الوسوم: 'دوام كامل، الرياض',
           'تاريخ النشر': '05/03/2026',
         }
       : { Level: 'Specialist', Location: 'Saudi Arabia', Tags: 'Full time, Riyadh', Posted: '05/03/2026' };
