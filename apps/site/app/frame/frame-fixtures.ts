@@ -14,7 +14,7 @@ const page = (title: string, title_ar: string, link: string) => ({ title, title_
 
 /** The answer of GET /headers with the navigation of the specification (2.2). */
 export const headerAnswer = {
-  logo: '/uploads/logo.png?w=312&h=80',
+  logo: '/media/logo.png?w=312&h=80',
   logo_alt: 'Waad, home',
   logo_alt_ar: 'وعد، الرئيسية',
   button_label: 'Get a Quote',

@@ -92,7 +92,7 @@ test('[FOOT-28] the company says by whom it is supervised', () => {
 });
 
 test('[FOOT-01] the logo is shown', () => {
-  expect(drawn()).toMatch(/<img class="brand-logo__picture" src="\/media\/uploads\/logo.png" alt="Waad, home"/);
+  expect(drawn()).toMatch(/<img class="brand-logo__picture" src="\/media\/logo.png" alt="Waad, home"/);
 });
 
 test('missing settings leave no empty label behind', () => {

@@ -38,7 +38,7 @@ test('[FRAME-25] without a portal they lead to the guarded page of the site', ()
 });
 
 test('[FRAME-21] [FRAME-22] [MENU-03] the logo is the header data’s and leads home', () => {
-  expect(drawn().match(/<a href="\/" class="brand-logo"><img[^>]*src="\/media\/uploads\/logo.png"/g)).toHaveLength(2);
+  expect(drawn().match(/<a href="\/" class="brand-logo"><img[^>]*src="\/media\/logo.png"/g)).toHaveLength(2);
   expect(drawn('ar')).toContain('<a href="/ar" class="brand-logo">');
 });
 
