@@ -91,7 +91,8 @@ export async function acceptCookies(page: Page): Promise<void> {
   });
 }
 
-function watch(page: Page, found: string[]): void {
+/** Notes what must not happen on a page: console errors, unhandled errors, requests that leave the site. */
+export function watch(page: Page, found: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} ${message.location().url}`);
   });

@@ -77,13 +77,13 @@ test('the admin is as usable in Arabic, from right to left', async ({ adminPage:
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/admin');
   for (const words of ['الصفحات', 'الصور', 'الرسائل', 'إعدادات الموقع', 'الترويسة والتنقل']) {
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   }
   await page.goto('/admin/collections/pages');
   await page.getByPlaceholder(/./).first().fill('careers');
   await page.locator('td a').first().click();
   await expect(page.getByRole('textbox', { name: /^العنوان/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'نشر التغييرات' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^نشر/ })).toBeVisible();
   const own = await page.locator('label, .field-label, h3, .tabs-field__tab-button').allTextContents();
   expect(own.filter((words) => /^[A-Za-z][A-Za-z ]+$/.test(words.replace(/[—*].*/, '').trim()))).toEqual([]);
 });

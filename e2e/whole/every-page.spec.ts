@@ -1,0 +1,28 @@
+import { acceptCookies, watch } from '../fixtures.ts';
+import { at, expect, languages, test } from '../whole-fixtures.ts';
+import { contentPaths, otherPaths } from './routes.ts';
+
+for (const language of languages) {
+  test(`[ACCESS-01] no route shows an error in the browser, in the console or against the policy (${language})`, async ({
+    page,
+    whole,
+    service,
+  }) => {
+    test.setTimeout(180_000);
+    await acceptCookies(page);
+    const found: string[] = [];
+    watch(page, found);
+    const [job] = (await service<{ jobs: { id: string }[] }>('/jobs')).jobs;
+    const paths = [...contentPaths.map(([, path]) => path), ...otherPaths];
+    for (const path of paths) {
+      const address = at(language, path.replace('{id}', String(job?.id)));
+      const answer = await page.goto(address);
+      expect([address, answer?.status()]).toEqual([address, 200]);
+      expect(answer?.headers()['content-security-policy'], address).toContain("default-src 'none'");
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(found, address).toEqual([]);
+    }
+    expect(whole.site.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+}
