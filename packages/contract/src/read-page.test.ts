@@ -254,6 +254,20 @@ describe('header and settings', () => {
     expect(plain.items[0]?.title).toEqual({ text: 'Home', lang: 'en' });
   });
 
+  test('only full host names are allowed to be framed', () => {
+    const hosts = [
+      'Maps.Example',
+      'https://b.example/x',
+      '*',
+      '*.com',
+      "'unsafe-inline'",
+      'a.example; script-src *',
+      ' ',
+    ];
+    const { frames } = readSiteSettings({ data: { frames: { allowed_hosts: hosts } } }, 'en');
+    expect(frames.allowedHosts).toEqual(['maps.example', 'b.example']);
+  });
+
   test('[CENTER-04] [COMPLAINT-04] frames get lang unless they have an Arabic variant', () => {
     const frames = {
       claim_tracking: 'https://t.example/c?x=1',

@@ -133,10 +133,19 @@ const frameFields: Record<FrameName, string> = {
   eServices: 'e_services',
 };
 
+/** A full host name: wildcards and worse would say something else in the security header that names it. */
+function hostName(value: unknown): string | undefined {
+  const text = cleanText(value) ?? '';
+  const address = /^https:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const { host } = new URL(address);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
+}
+
 /** Frames get the language as `lang=en|ar` when their address has no Arabic variant (contract: Site settings). */
 function readFrames(raw: Raw, language: Language): Frames {
   const frames: Frames = {
-    allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => cleanText(host)?.toLowerCase() ?? []),
+    allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []),
   };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
