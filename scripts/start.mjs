@@ -1,5 +1,6 @@
 import { startApp, untilHealthy } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
+import { mustBeDatabaseAddress } from './run/database-address.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
@@ -14,6 +15,7 @@ const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`;
 
 await mustBeFree(sitePort, 'site', 'SITE_PORT');
 await mustBeFree(cmsPort, 'content service', 'CMS_PORT');
+mustBeDatabaseAddress();
 const secrets = localSecrets();
 installWhatIsMissing();
 await buildWhatIsOutOfDate();

@@ -6,31 +6,37 @@ import { stopWith } from './stop-with.mjs';
 
 /**
  * The secrets of this installation: made at random once, kept in the data folder, readable by their owner only.
- * Values already in the environment win.
+ * Secrets that an older version did not know are added. Values already in the environment win.
  */
 export function localSecrets() {
   const file = join(dataFolder, 'secrets.json');
+  let kept;
   try {
     mkdirSync(dataFolder, { recursive: true });
     accessSync(dataFolder, constants.W_OK);
-    if (!existsSync(file)) writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 });
+    const found = existsSync(file) ? readSecrets(file) : {};
+    kept = { ...newSecrets(), ...found };
+    if (Object.keys(kept).length > Object.keys(found).length)
+      writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
   } catch (error) {
     stopWith(
       `The data folder ${dataFolder} cannot be written (${error.code ?? error.message}): make it writable or set DATA_DIR to another folder.`,
     );
   }
-  const kept = readSecrets(file);
   return Object.fromEntries(Object.keys(kept).map((name) => [name, process.env[name] ?? kept[name]]));
 }
 
 function readSecrets(file) {
   try {
-    return { ...newSecrets(), ...JSON.parse(readFileSync(file, 'utf8')) };
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    const isSecret = (value) => typeof value === 'string' && value.length >= 16;
+    if (kept && typeof kept === 'object' && !Array.isArray(kept) && Object.values(kept).every(isSecret)) return kept;
   } catch {
-    return stopWith(
-      `${file} is not readable as JSON: repair it, or delete it to have new secrets made (editors then sign in again).`,
-    );
+    // Told below, like everything else that is not an object of secrets.
   }
+  return stopWith(
+    `${file} does not hold secrets as JSON: repair it, or delete it to have new secrets made (editors then sign in again).`,
+  );
 }
 
 function newSecrets() {
