@@ -118,6 +118,12 @@ describe('service requests', () => {
       'number: Claim Number is required',
     ]);
   });
+  test('[CENTER-05] [COMPLAINT-06] tracking leaves it to the service which ID matches', () => {
+    for (const rules of Object.values(trackingRules)) {
+      expect(problemsOf(rules, { id: '1234567890', number: 'T-1' })).toEqual([]);
+      expect(problemsOf(rules, { id: '12a45', number: 'T-1' })).toEqual(['id: Must contain only digits']);
+    }
+  });
   test('[VAL-37] [VAL-38] cancellation papers: four types, 2 MB each, five files', () => {
     const rule = requestRules['cancel-insurance'].documents;
     for (const [name, type] of [

@@ -131,14 +131,17 @@ export const requestRules = {
   quote: { full_name: fullName, phone, email, product, comments },
 } satisfies Record<RequestKind, FormRules>;
 
-/** Following a claim or a complaint: number and ID must both match. */
+/**
+ * Following a claim or a complaint: number and ID must both match. Which IDs it knows is the service's business
+ * (some file under a border number), so nothing but digits is asked for (decision D17).
+ */
 export const trackingRules = {
   claims: {
-    id: { kind: 'idNumber', required: 'idNumberRequired' },
+    id: { kind: 'digits', required: 'idNumberRequired' },
     number: { kind: 'text', required: 'claimNumberRequired' },
   },
   complaints: {
-    id: { kind: 'idNumber', required: 'idRequired' },
+    id: { kind: 'digits', required: 'idRequired' },
     number: { kind: 'text', required: 'complaintNumberRequired' },
   },
 } satisfies Record<'claims' | 'complaints', FormRules>;

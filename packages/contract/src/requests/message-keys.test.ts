@@ -44,8 +44,6 @@ test('a small form carries few messages', () => {
     'idNumberRequired',
     'tooLong',
     'onlyDigits',
-    'idNumberShape',
-    'idNumberCheck',
     'claimNumberRequired',
   ]);
 });
