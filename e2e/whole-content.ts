@@ -75,7 +75,8 @@ function startCms(folder: string, siteUrl: string, seconds = 60): Promise<Runnin
   return startApp('cms', environment, { seconds });
 }
 
-async function copyOfDemoContent(): Promise<string> {
+/** A data folder of its own with the demo content in it. */
+export async function copyOfDemoContent(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'insurer-whole-'));
   await cp(template, folder, { recursive: true });
   return folder;

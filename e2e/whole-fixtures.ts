@@ -56,7 +56,7 @@ export const languages: Language[] = ['en', 'ar'];
 
 /** Signs in over the interface that the admin itself uses. */
 export async function signedIn(
-  { cms }: Whole,
+  { cms }: { cms: { url: string } },
   { email, password }: { email: string; password: string },
 ): Promise<APIRequestContext> {
   const api = await apiRequest.newContext({ baseURL: cms.url });
