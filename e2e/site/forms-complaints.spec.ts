@@ -130,7 +130,7 @@ for (const language of languages) {
         await fillIn(page, { id, number });
         await page.getByRole('button', { name: track, exact: true }).click();
         await expect(page.locator('[data-result]')).toBeFocused();
-        return page.locator('[data-result]').innerText();
+        return page.locator('[data-result]').textContent();
       };
       const wrongNumber = await ask('1000000008', 'FX-9');
       const wrongId = await ask('2000000006', 'FX-1001');
