@@ -38,6 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   service: async ({ fake, site }, use) => {
+    // A test that does not ask for the service may have left its pages in the site's cache.
+    await purge(site);
     await use(fake);
     fake.reset();
     await purge(site);
