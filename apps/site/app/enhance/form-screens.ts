@@ -3,9 +3,8 @@ import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
 import { showNotices } from './notices.ts';
 
-let current: HTMLFormElement | null = null;
-const left = new WeakSet<HTMLFormElement>();
-addEventListener('pagehide', () => current?.reset());
+const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
+addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
@@ -17,11 +16,13 @@ export function enhanceFormScreen(): void {
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }
 
-/** Leaving the job application empties it (spec 4): where Back brings it again, it comes empty. */
+/**
+ * Leaving the job application empties it (spec 4): where Back brings it again, it comes empty. Only now, since a form
+ * in a page that is not shown takes no reset; page-swap.ts marks it while it is left.
+ */
 function emptyTheOneThatWasLeft(): void {
-  const shown = document.querySelector<HTMLFormElement>('form[data-emptied-on-leaving]');
-  if (current && current !== shown) left.add(current);
-  // Only now: a form in a page that is not shown takes no reset.
-  if (shown && left.delete(shown)) shown.reset();
-  current = shown;
+  const shown = document.querySelector<HTMLFormElement>(emptiedOnLeaving);
+  if (shown?.dataset.left === undefined) return;
+  delete shown.dataset.left;
+  shown.reset();
 }

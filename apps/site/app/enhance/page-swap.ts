@@ -10,6 +10,7 @@ const headParts =
  */
 export function takePage(): Document {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const form of document.querySelectorAll<HTMLElement>('form[data-emptied-on-leaving]')) form.dataset.left = '';
   const kept = document.implementation.createHTMLDocument(document.title);
   movePage(document, kept);
   return kept;
