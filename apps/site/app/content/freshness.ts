@@ -5,12 +5,12 @@ export const keptMs = 24 * 60 * 60_000;
 export const customerRightsKeptMs = 5 * 60_000;
 /** How long a visitor waits for newer content while an older copy is at hand. */
 export const patienceMs = 1_500;
-/** How long one page view without any copy waits in total (contract: Time). */
-export const pageViewMs = 8_000;
+/** How long one page view without any copy waits in total: 8 s at most (contract: Time), drawing and sending included. */
+export const pageViewMs = 7_600;
 /** How long a page waits for what it can stand without: navigation and site settings. */
 export const furnitureMs = 3_000;
-/** One attempt; long enough for a slow service, short enough for a second attempt within a page view. */
-export const attemptMs = 5_000;
+/** One attempt: a slow answer within a page view is better than a second question. */
+export const attemptMs = 7_400;
 /** After all retries failed: how long old copies are served without asking again. */
 export const coolDownMs = 10_000;
 export const maxRetries = 3;

@@ -18,7 +18,7 @@ type RequestScreenProps = {
   kind: RequestKind;
   /**
    * What stands for the form where the service takes no requests: the same form with a button that does nothing
-   * (decision D6), nothing at all, or a sentence that says so.
+   * (decision D6), nothing at all, or that same form below a sentence that says so.
    */
   otherwise?: 'idle-form' | 'nothing' | 'sentence';
 };
@@ -41,7 +41,7 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
   }
   const accepted = acceptedRequests.includes(kind);
   const wrong = state !== emptyState;
-  const hasForm = accepted || otherwise === 'idle-form';
+  const hasForm = accepted || otherwise !== 'nothing';
   return (
     <ContentScreen
       loaded={loaded}
@@ -49,6 +49,7 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
       titlePrefix={wrong ? forms.errorPrefix : undefined}
       lead={loaded && hasForm && <ToForm view={view} />}
     >
+      {!accepted && otherwise === 'sentence' && <p className="page-part page-width">{forms.notAccepted}</p>}
       {hasForm && (
         <RequestForm
           view={view}
@@ -61,7 +62,6 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
           accepted={accepted}
         />
       )}
-      {!accepted && otherwise === 'sentence' && <p className="page-part page-width">{forms.notAccepted}</p>}
     </ContentScreen>
   );
 }
