@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { languages } from '@insurer/contract/language.ts';
+import { messages } from '@insurer/contract/requests/messages.ts';
+import { at, expect, test } from '../fixtures.ts';
+
+const assets = join(dirname(fileURLToPath(import.meta.url)), '../../apps/site/build/client/assets');
+const scripts = readdirSync(assets)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }));
+
+test('no React, no schema library, no sanitiser and no words of either language reach the browser', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { name, code } of scripts) {
+    expect(code, name).not.toMatch(/react-dom|__reactFiber|Symbol\.for\("react|valibot|parse5|hast/);
+    expect(code, name).not.toMatch(/[\u0600-\u06ff]{3}/);
+    for (const { en } of Object.values(messages)) expect(code.includes(en), `${name}: ${en}`).toBe(false);
+  }
+});
+
+const budgets: [path: string, kilobytes: number][] = [
+  ['/', 15],
+  ['/who-we-are', 6],
+  ['/financial-performance', 6],
+  ['/contact-us', 140],
+  ['/activate-visa', 190],
+];
+
+for (const language of languages) {
+  test(`the scripts of a page stay within their budget (${language})`, async ({ page }) => {
+    for (const [path, kilobytes] of budgets) {
+      const bodies: Promise<Buffer>[] = [];
+      const collect = (response: import('@playwright/test').Response) => {
+        if (response.request().resourceType() === 'script') bodies.push(response.body());
+      };
+      page.on('response', collect);
+      await page.goto(at(language, path), { waitUntil: 'load' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      page.off('response', collect);
+      const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+      expect(bytes, path).toBeLessThan(kilobytes * 1000);
+      await page.context().clearCookies();
+    }
+  });
+}
