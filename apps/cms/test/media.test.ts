@@ -45,6 +45,14 @@ describe('a picture that comes in', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('tells its focal point where an editor moved it', async () => {
+    const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file: await photo(500, 500) });
+    expect(pictureAddress(picture, undefined)).not.toContain('focus');
+    const moved = await payload.update({ collection: 'media', id: picture.id, data: { focalX: 80.4, focalY: 20 } });
+    expect(pictureAddress(moved, undefined)).toBe(`/media/${picture.filename}?w=500&h=500&v=480.500&focus=80.20`);
+    await payload.delete({ collection: 'media', id: picture.id });
+  });
+
   it('gets a new address when it is replaced, and the old files go', async () => {
     const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file: await photo(500, 500) });
     const file = await photo(500, 500, '#e0a030');

@@ -7,8 +7,8 @@ export type Words = { text: string; lang: Language };
 export type Prose = { tree: Root; lang: Language };
 /**
  * A picture's address: absolute, or relative to the service's origin (leading slash). Our own content service
- * writes what it knows of the picture into the query (`w`, `h`, `v` = widths made, `alt`); for other services
- * these are missing. See docs/decisions/0004-image-hints.md.
+ * writes what it knows of the picture into the query (`w`, `h`, `v` = widths made, `focus`, `alt`); for other
+ * services these are missing. See docs/decisions/0004-image-hints.md.
  */
 export type Picture = {
   url: string;
@@ -16,6 +16,8 @@ export type Picture = {
   height?: number;
   widths?: number[];
   alt?: string;
+  /** Where the subject is, in percent from the left and the top: a narrower crop holds on to it. */
+  focus?: { x: number; y: number };
   /** Set where the Arabic twin is another picture than the plain form: it is drawn as it is, never mirrored. */
   lang?: Language;
 };

@@ -102,6 +102,8 @@ export function readPicture(value: unknown): Picture | undefined {
     .map(positive)
     .filter((made) => made !== undefined);
   if (widths?.length && width && height) picture.widths = widths.slice(0, 8);
+  const focus = /^(\d{1,3})\.(\d{1,3})$/.exec(hints.get('focus') ?? '');
+  if (focus) picture.focus = { x: Math.min(Number(focus[1]), 100), y: Math.min(Number(focus[2]), 100) };
   const alt = cleanText(hints.get('alt'));
   if (alt) picture.alt = alt;
   return picture;

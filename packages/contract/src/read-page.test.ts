@@ -197,6 +197,15 @@ describe('aliases and older shapes', () => {
   });
 });
 
+test('hints in an address of a picture are read, odd ones are left out (decision 0004)', () => {
+  const read = (image: string) =>
+    readOne({ section: { name: 'single_image' }, content: { image } }).page?.sections[0]?.content;
+  expect(read('/media/a.webp?w=1920&h=1080&v=480.768&focus=80.20&alt=Office')).toMatchObject({
+    image: { width: 1920, height: 1080, widths: [480, 768], focus: { x: 80, y: 20 }, alt: 'Office' },
+  });
+  expect(read('/media/a.webp?focus=9999.1&w=-1')).toEqual({ image: { url: '/media/a.webp?focus=9999.1&w=-1' } });
+});
+
 describe('the page around its sections', () => {
   test('[ENT-06] titles and tags of all meta_data entries are read, one more nesting of data too', () => {
     const meta_data = [

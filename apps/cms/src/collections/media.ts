@@ -24,7 +24,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
-    focalPoint: false,
+    focalPoint: true,
     crop: true,
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),

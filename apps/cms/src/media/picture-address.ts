@@ -6,10 +6,13 @@ export type StoredPicture = {
   width?: number | null;
   height?: number | null;
   widths?: unknown;
+  /** Where the subject is, in percent from the left and the top; the middle when nobody chose. */
+  focalX?: number | null;
+  focalY?: number | null;
 };
 
 /**
- * The address of a picture with what the site can know of it beforehand: size, widths made, alternative text
+ * The address of a picture with what the site can know of it beforehand: size, widths made, focal point, alternative text
  * (docs/decisions/0004-image-hints.md). Drawings have no variants.
  */
 export function pictureAddress(picture: StoredPicture, alt: string | undefined): string | undefined {
@@ -20,10 +23,18 @@ export function pictureAddress(picture: StoredPicture, alt: string | undefined):
     hints.set('w', String(picture.width));
     hints.set('h', String(picture.height));
     hints.set('v', made.join('.'));
+    const focus = focusOf(picture);
+    if (focus) hints.set('focus', focus);
   }
   if (alt) hints.set('alt', alt);
   const query = hints.size > 0 ? `?${hints}` : '';
   return `/media/${picture.filename}${query}`;
+}
+
+/** The chosen point as `75.50`; nothing for the middle, which is what a browser does by itself. */
+function focusOf({ focalX, focalY }: StoredPicture): string | undefined {
+  const [x, y] = [focalX ?? 50, focalY ?? 50].map(Math.round);
+  return x === 50 && y === 50 ? undefined : `${x}.${y}`;
 }
 
 export function documentAddress(document: { filename?: string | null }): string | undefined {

@@ -17,7 +17,7 @@ export function setMediaRules(next: MediaRules): void {
  * Hints of decision 0004 that our own content service writes into a picture's address; they are for the drawing.
  * Below other paths the same names belong to the service, which may need them to find the file.
  */
-const hintNames = new Set(['w', 'h', 'v', 'alt']);
+const hintNames = new Set(['w', 'h', 'v', 'focus', 'alt']);
 
 /**
  * The address a browser loads a file of the content service from: always `/media/…` on the site's origin.

@@ -100,3 +100,10 @@ test('choose_type wins over the plain link; neither is no target', () => {
   expect(choiceTarget(undefined, plain)).toEqual({ to: plain });
   expect(choiceTarget(undefined)).toBeUndefined();
 });
+
+test('a picture holds on to the point that an editor chose, in steps of a quarter', () => {
+  const picture = { url: '/media/a.webp?focus=80.20', focus: { x: 80, y: 20 } };
+  const html = renderToStaticMarkup(<SitePicture of={picture} sizes="100vw" />);
+  expect(html).toContain('data-focus-x="75" data-focus-y="25"');
+  expect(html).toContain('src="/media/a.webp"');
+});
