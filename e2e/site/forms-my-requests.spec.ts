@@ -100,6 +100,8 @@ test('[ACCESS-05] a second request does not hide the first one', async ({ page }
     await fillIn(page, { full_name, phone: '0512345678', email: 'a@b.co', product: 'health' });
     await page.locator('form[data-form] button[type=submit]').click();
     references.push((await page.locator('[data-reference]').textContent()) ?? '');
+    // The token has gone from the page into the browser's storage.
+    await expect(page.locator('[data-answer]:not([data-token])')).toBeVisible();
   }
   await page.goto('/my-requests');
   await expect(page.locator('.case')).toHaveCount(2);
