@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { asRecord, listOf } from './clean/json-text.ts';
 import type { Fault } from './fault.ts';
 import { image, type Link, link, type Picture, text, type Words } from './fields.ts';
 import type { Language } from './language.ts';
@@ -37,9 +37,7 @@ export function readHeader(body: unknown, language: Language): { header: Header;
   return { header, faults };
 
   function readList(value: unknown, path: string) {
-    const list = parseJsonText(value);
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry, index) => {
+    return listOf(value).flatMap((entry, index) => {
       const record = asRecord(entry);
       if (!record) faults.push({ path: `${path}[${index}]`, reason: 'must be an object' });
       return record ? [{ entry: record, path: `${path}[${index}]` }] : [];

@@ -1,7 +1,7 @@
 import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
 import { cleanHtml } from './clean/html.ts';
-import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import type { Fault } from './fault.ts';
 import { image, type Picture, type Prose, text, type Words } from './fields.ts';
 import type { Language } from './language.ts';
@@ -74,11 +74,6 @@ export function readJobs(body: unknown, language: Language): { list: JobList; fa
     return [{ name, label, ...(code && { code }) }];
   });
   return { list: { jobs, countries }, faults };
-}
-
-function listOf(value: unknown): unknown[] {
-  const list = parseJsonText(value);
-  return Array.isArray(list) ? list : [];
 }
 
 /** A list, or a single text as a list of one; Arabic takes the twin where it has any entry. */

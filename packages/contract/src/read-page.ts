@@ -84,15 +84,14 @@ function readMeta(value: unknown, language: Language, fault: FaultLog): Pick<Pag
 }
 
 // Names that change how a browser treats the page; content may not set them.
-const reservedMetaNames = /^(viewport|referrer|color-scheme|theme-color|robots|http-equiv|csrf-.*)$/i;
+const reservedMetaNames = /^(viewport|referrer|color-scheme|http-equiv|csrf-.*)$/i;
 
 function readMetaTag(raw: Record<string, unknown> | undefined, language: Language): MetaTag | undefined {
   if (!raw) return undefined;
   const content = readField(raw, 'content', text(), language)?.text;
   if (!content) return undefined;
   const name = cleanText(raw.name);
-  if (name)
-    return reservedMetaNames.test(name) && !/^(robots|theme-color)$/i.test(name) ? undefined : { name, content };
+  if (name) return reservedMetaNames.test(name) ? undefined : { name, content };
   const property = cleanText(raw.property);
   return property ? { property, content } : undefined;
 }

@@ -1,6 +1,6 @@
 import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
-import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
 import { type Link, link, text, type Words } from './fields.ts';
 import type { Language } from './language.ts';
@@ -176,9 +176,4 @@ function readOptions(value: unknown, language: Language): Option[] {
     if (!raw || !optionValue) return [];
     return [{ value: optionValue, label: readField(raw, 'label', text(), language)?.text ?? optionValue }];
   });
-}
-
-function listOf(value: unknown): unknown[] {
-  const list = parseJsonText(value);
-  return Array.isArray(list) ? list : [];
 }

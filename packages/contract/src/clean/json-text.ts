@@ -19,3 +19,9 @@ export function asRecord(value: unknown): Record<string, unknown> | undefined {
     ? (value as Record<string, unknown>)
     : undefined;
 }
+
+/** A list, given as such or as JSON text; everything else is an empty one. */
+export function listOf(value: unknown): unknown[] {
+  const list = parseJsonText(value);
+  return Array.isArray(list) ? list : [];
+}
