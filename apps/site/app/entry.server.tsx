@@ -32,20 +32,25 @@ export default async function drawDocument(
   await entry.serverHandoffStream?.cancel();
   const { requestId, language, path, search, preview, production } = context.get(pageRequestContext);
   const { siteUrl } = config();
-  let failure: unknown;
+  const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageFactsContext value={{ requestId, language, path, search, preview, siteUrl, production }}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
     </PageFactsContext>,
     {
       bootstrapModules: [entry.manifest.entry.module],
+      // A whole page has nothing to reveal later: what is drawn stands where it belongs.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        failure = error;
+        faults.push(error);
       },
     },
   );
   await stream.allReady;
-  if (failure !== undefined) throw failure;
+  // A fault outside the sections' guard has rejected the stream itself by now.
+  for (const err of faults) {
+    log.error({ err, reference: requestId, path }, 'A section could not be drawn and was left out.');
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   return new Response(stream, { status, headers });

@@ -1,10 +1,14 @@
 import { allSectionExamples, sectionExample } from '@insurer/contract/examples/section-examples.ts';
 import { languages } from '@insurer/contract/language.ts';
+import { readPage } from '@insurer/contract/read-page.ts';
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
-import { describe, expect, test } from 'vitest';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registry } from './registry.ts';
-import { heroHoldsHeading } from './section-list.tsx';
-import { drawSections, tagsOf, textOf, wireSection } from './test/draw-section.tsx';
+import { heroHoldsHeading, SectionList } from './section-list.tsx';
+import { drawSections, tagsOf, textOf, viewIn, wireSection } from './test/draw-section.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(languages)('in %s', (language) => {
   test.each(allSectionExamples())('[MAP-01] [MAP-02] [MAP-03] $name draws its $kind example', ({ section }) => {
@@ -70,4 +74,21 @@ test('the first picture is loaded at once, later ones when they come near', () =
   );
   expect(images[0]).toContain('fetchPriority="high"');
   expect(images[1]).toContain('loading="lazy"');
+});
+
+test('[MAP-01] a section that cannot be drawn is left out alone, and its error is told to the server', async () => {
+  vi.spyOn(registry.faq, 'draw').mockImplementation(() => {
+    throw new Error('no drawing');
+  });
+  const wire = (['single_blog', 'faq', 'checklist'] as const).map((name, index) =>
+    sectionExample(name, 'default', index),
+  );
+  const sections = readPage({ data: { sections: wire } }, 'en').page?.sections ?? [];
+  const faults: unknown[] = [];
+  const stream = await renderToReadableStream(<SectionList sections={sections} view={viewIn('en')} />, {
+    onError: (error) => void faults.push(error),
+  });
+  const html = await new Response(stream).text();
+  expect([...html.matchAll(/data-section="([^"]*)"/g)].map((match) => match[1])).toEqual(['single_blog', 'checklist']);
+  expect(faults).toEqual([new Error('no drawing')]);
 });

@@ -1,6 +1,6 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { registry } from './registry.ts';
 import css from './section-list.css?inline';
@@ -40,7 +40,9 @@ export function SectionList({
       {sections.map((section, index) => {
         const drawing = drawingOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
-        const drawn = drawing.draw({ section, view, level, first: startsPage && index === 0, jobs });
+        const drawn = (
+          <DrawnSection draw={drawing.draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
+        );
         const key = `${index}-${section.id}`;
         const styles = (
           <style href={`section-${section.name}`} precedence="section">
@@ -49,22 +51,39 @@ export function SectionList({
         );
         if (placement === 'plain' || drawing.wide) {
           return (
-            <div key={key} className={drawing.wide ? 'wide-section' : 'plain-section'} data-section={section.name}>
-              {styles}
-              {drawn}
-            </div>
+            <Guarded key={key} name={section.name}>
+              <div className={drawing.wide ? 'wide-section' : 'plain-section'} data-section={section.name}>
+                {styles}
+                {drawn}
+              </div>
+            </Guarded>
           );
         }
         contained += 1;
         return (
-          <div key={key} className={contained % 2 === 0 ? 'band band--sand' : 'band'} data-section={section.name}>
-            {styles}
-            <div className="page-width">{drawn}</div>
-          </div>
+          <Guarded key={key} name={section.name}>
+            <div className={contained % 2 === 0 ? 'band band--sand' : 'band'} data-section={section.name}>
+              {styles}
+              <div className="page-width">{drawn}</div>
+            </div>
+          </Guarded>
         );
       })}
     </>
   );
+}
+
+/**
+ * A section that cannot be drawn is left out alone, and the rest of the page stands (contract: Rules). The reader
+ * is the first guard; this is for what it did not foresee. The server logs the error (entry.server.tsx).
+ */
+function Guarded({ name, children }: { name: Section['name']; children: ReactNode }): ReactNode {
+  return <Suspense fallback={<template data-section-fault={name} />}>{children}</Suspense>;
+}
+
+/** Draws below its guard, where an error is caught. */
+function DrawnSection({ draw, of }: { draw: AnyDrawing['draw']; of: Parameters<AnyDrawing['draw']>[0] }): ReactNode {
+  return draw(of);
 }
 
 /**
@@ -83,8 +102,10 @@ function headingHero(sections: readonly Section[]): Section | undefined {
 }
 
 /** The one cast between a section of any name and the drawing of exactly that name. */
-function drawingOf(section: Section) {
-  return registry[section.name] as unknown as Omit<SectionDrawing<never>, 'draw'> & {
-    draw: (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
-  };
+function drawingOf(section: Section): AnyDrawing {
+  return registry[section.name] as unknown as AnyDrawing;
 }
+
+type AnyDrawing = Omit<SectionDrawing<never>, 'draw'> & {
+  draw: (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
+};

@@ -37,6 +37,8 @@ export function drawSections(list: readonly unknown[], options: Options = {}): s
       jobs={jobs}
     />,
   );
+  const fault = html.match(/data-section-fault="([^"]*)"/);
+  if (fault) throw new Error(`The section ${fault[1]} could not be drawn.`);
   return html.replace(/<style.*?<\/style>/gs, '').replace(/<link rel="preload"[^>]*>/g, '');
 }
 
