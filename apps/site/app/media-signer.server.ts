@@ -13,12 +13,16 @@ export class MediaSigner {
     this.#key = key;
   }
 
-  /** `https://host/path?query` as `/media/remote/<signature>/host/path?query`; undefined for anything but https. */
+  /**
+   * `https://host/path?query` as `/media/remote/<signature>/host/path?query`, and `http://host/path` with `http:`
+   * before the host; undefined for anything else.
+   */
   readonly sign = (url: string): string | undefined => {
     if (!URL.canParse(url)) return undefined;
     const { protocol, host, pathname, search, username } = new URL(url);
-    if (protocol !== 'https:' || username) return undefined;
-    return `/media/remote/${this.#signature(`${host}${pathname}${search}`)}/${host}${pathname}${search}`;
+    if (!/^https?:$/.test(protocol) || username) return undefined;
+    const target = `${protocol === 'http:' ? protocol : ''}${host}${pathname}${search}`;
+    return `/media/remote/${this.#signature(target)}/${target}`;
   };
 
   /** The third party's address behind a signed one, or undefined when the signature does not hold. */
@@ -26,7 +30,8 @@ export class MediaSigner {
     const expected = Buffer.from(this.#signature(target));
     const given = Buffer.from(signature);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-    return URL.canParse(`https://${target}`) ? new URL(`https://${target}`) : undefined;
+    const address = target.startsWith('http:') ? target.replace('http:', 'http://') : `https://${target}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
   }
 
   #signature(target: string): string {

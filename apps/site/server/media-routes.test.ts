@@ -91,8 +91,16 @@ test('a picture of a third party needs our signature', async () => {
   expect(fetchRemote).toHaveBeenCalledTimes(1);
 });
 
-test('only https pictures are signed', () => {
-  expect(signer.sign('http://pictures.example.com/a.png')).toBeUndefined();
+test('an unencrypted picture of a third party is fetched by the server, never by the browser', async () => {
+  fetchRemote.mockResolvedValue(file('image/png'));
+  const path = signer.sign('http://pictures.example.com:8080/a.png') ?? '';
+  expect((await get(path)).status).toBe(200);
+  expect(fetchRemote.mock.calls[0]?.[0].href).toBe('http://pictures.example.com:8080/a.png');
+  expect((await get(path.replace('http:', ''))).status).toBe(404);
+});
+
+test('only http and https addresses without a name and password are signed', () => {
+  expect(signer.sign('ftp://pictures.example.com/a.png')).toBeUndefined();
   expect(signer.sign('https://user@pictures.example.com/a.png')).toBeUndefined();
   expect(signer.sign('nonsense')).toBeUndefined();
 });

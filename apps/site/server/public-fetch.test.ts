@@ -26,7 +26,7 @@ test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {
 });
 
 test.each([
-  'http://example.com/a.png',
+  'ftp://example.com/a.png',
   'https://127.0.0.1/a.png',
   'https://[::1]/a.png',
   'https://localhost/a.png',

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
-import { request } from 'node:https';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
@@ -58,14 +59,15 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * GETs a file from a third party: https only, public addresses only, no redirects, no credentials.
+ * GETs a file from a third party: http and https only, public addresses only, no redirects, no credentials.
  * @throws when the address is not public or nobody answers in time
  */
 export function fetchPublic(url: URL, headers: Record<string, string>): Promise<Response> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) {
-    return Promise.reject(new Error(`${url.host} is no public https address`));
+  if (!/^https?:$/.test(url.protocol) || (isIP(host) !== 0 && !isPublicAddress(host))) {
+    return Promise.reject(new Error(`${url.host} is no public address`));
   }
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) }, (found) => {
       const status = found.statusCode ?? 502;

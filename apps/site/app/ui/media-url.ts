@@ -2,15 +2,26 @@
 export type MediaRules = {
   /** Origin of the content service, for example `http://127.0.0.1:3001`: its absolute addresses become ours. */
   serviceOrigin?: string;
-  /** A third party's https picture as `/media/remote/<signature>/<host>/<path>`. */
+  /** A third party's file as `/media/remote/<signature>/<host>/<path>`. */
   signRemote?: (url: string) => string | undefined;
 };
 
 let rules: MediaRules = {};
+let serviceOrigins: readonly string[] = [];
 
 /** Set once by the server when it starts. Without it, pictures of third parties are not drawn. */
 export function setMediaRules(next: MediaRules): void {
   rules = next;
+  serviceOrigins = next.serviceOrigin ? originsOf(next.serviceOrigin) : [];
+}
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A service on this machine may call itself by another of the machine's own names. */
+function originsOf(origin: string): string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  const names = ownMachine.includes(hostname) ? ownMachine : [hostname];
+  return names.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
 /**
@@ -32,15 +43,37 @@ export function mediaUrl(url: string): string {
 export function pictureUrl(url: string): string | undefined {
   const path = servicePath(url);
   if (path !== undefined) return mediaPath(path);
-  return /^https:\/\//i.test(url) ? rules.signRemote?.(url) : undefined;
+  return isFullAddress(url) ? rules.signRemote?.(url) : undefined;
 }
 
 /**
- * The address that answers a file as a download of that name (spec 2.5). Third parties' files keep their
+ * The address that answers a file as a download of that name (spec 2.5). Links to third parties' files keep their
  * address: the name then stands in the link's `download` attribute alone.
  */
 export function downloadUrl(url: string, fileName: string): string {
+  return namedDownload(mediaUrl(url), fileName);
+}
+
+/**
+ * The address that saves a document under that name (spec 2.6). Browsers take a name from the site's own origin
+ * alone, so a third party's document comes through it as well, unless it lies where the site may not fetch.
+ */
+export function savedFileUrl(url: string, fileName: string): string {
   const address = mediaUrl(url);
+  const isThirdParty = isFullAddress(address) && !isInnerHost(new URL(address).hostname);
+  return namedDownload((isThirdParty && rules.signRemote?.(address)) || address, fileName);
+}
+
+/** Addresses and names of machines that are not on the public internet: the media proxy fetches none of them. */
+function isInnerHost(hostname: string): boolean {
+  return /^[\d.]+$|^\[|^[^.]+$|\.(local|internal|localhost)$/.test(hostname);
+}
+
+function isFullAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url);
+}
+
+function namedDownload(address: string, fileName: string): string {
   if (!address.startsWith('/media/')) return address;
   return `${address}${address.includes('?') ? '&' : '?'}download=${encodeURIComponent(fileName)}`;
 }
@@ -55,8 +88,8 @@ export function pdfFileName(title: string): string {
 /** The path and query of an address on the content service, or undefined for another host's. */
 function servicePath(url: string): string | undefined {
   if (url.startsWith('/')) return url;
-  const origin = rules.serviceOrigin;
-  return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
+  const origin = serviceOrigins.find((known) => url.startsWith(`${known}/`));
+  return origin && url.slice(origin.length);
 }
 
 function mediaPath(path: string): string {

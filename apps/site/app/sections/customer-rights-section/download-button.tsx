@@ -2,7 +2,7 @@ import type { FileAddress } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { downloadUrl, pdfFileName } from '#app/ui/media-url.ts';
+import { pdfFileName, savedFileUrl } from '#app/ui/media-url.ts';
 import type { View } from '#app/view.ts';
 
 type DownloadButtonProps = { file: FileAddress | undefined; title: string; view: View };
@@ -32,7 +32,7 @@ export function DownloadButton({ file, title, view }: DownloadButtonProps): Reac
     <>
       <a
         className="button button--quiet"
-        href={downloadUrl(file.url, fileName)}
+        href={savedFileUrl(file.url, fileName)}
         download={fileName}
         data-download="file"
         data-failed={fill(texts.downloadFailed, { title })}
