@@ -277,7 +277,7 @@ test.describe('footer', () => {
     await expect(area).toContainText(`© ${new Date().getFullYear()} Other`);
   });
 
-  test('[FOOT-02] [FOOT-03] [FOOT-05] a service without settings gets the links of the specification', async ({
+  test('[FOOT-02] [FOOT-03] [FOOT-05] [FOOT-18] a service without settings gets what the specification prints', async ({
     page,
     service,
     site,
@@ -289,6 +289,9 @@ test.describe('footer', () => {
     await expect(area.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('href', '/who-we-are');
     await expect(area.getByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', '/claims');
     await expect(area.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/contact-us');
+    await expect(area).toContainText('SR 600,000,000');
+    await page.goto('/ar');
+    await expect(area).toContainText('600,000,000 ريال سعودي');
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { log } from '#app/log.server.ts';
 import type { PageRequest } from '#app/request-context.ts';
+import { textsOf } from '#app/texts/texts.ts';
 import type { ContentRequest } from './content-store.ts';
 import { readModel, withinFurnitureTime } from './read-model.ts';
 
@@ -17,13 +20,18 @@ export async function readSettings(request: PageRequest): Promise<SiteSettings> 
       faults: [],
     }));
     for (const origin of frameOriginsOf(settings)) request.frameOrigins.add(origin);
-    return settings ?? noSiteSettings;
+    return settings ?? { ...noSiteSettings, company: { capital: capitalOfSpec(request.language) } };
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
     request.ledger.markDegraded();
     // What is unknown is not allowed: no map is framed until the allow-list is known again.
     return { ...noSiteSettings, frames: { allowedHosts: [] } };
   }
+}
+
+/** The one detail of the company that the spec prints (spec 9: Company capital). */
+function capitalOfSpec(language: Language): Words {
+  return { text: textsOf(language).footer.capitalOfSpec, lang: language };
 }
 
 /** A service without settings has no allow-list: maps of any https host are framed, on every page alike. */

@@ -27,6 +27,7 @@ export const ar: Texts = {
 
   footer: {
     regulatedBy: 'تخضع الشركة لرقابة هيئة التأمين وإشرافها.',
+    capitalOfSpec: '600,000,000 ريال سعودي',
     links: 'روابط',
     about: 'عن الشركة',
     customerService: 'خدمة العملاء',

@@ -30,6 +30,7 @@ export const en = {
 
   footer: {
     regulatedBy: 'The company is regulated and supervised by the Insurance Authority.',
+    capitalOfSpec: 'SR 600,000,000',
     links: 'Links',
     about: 'About',
     customerService: 'Customer Service',
