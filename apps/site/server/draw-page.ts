@@ -40,11 +40,11 @@ function pageRequestOf(address: PageAddress, requestId: string, development = fa
 export async function drawShared(
   app: SiteApp,
   address: PageAddress,
-  requestId: string,
+  view: { requestId: string; deadline: number },
   options: DrawOptions,
 ): Promise<DrawnPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
-  const facts = pageRequestOf(address, requestId, options.development);
+  const facts = { ...pageRequestOf(address, view.requestId, options.development), deadline: view.deadline };
   const { status, headers, body } = await finish(await app.answer(request, facts), facts, options);
   delete headers['set-cookie'];
   const answer = await storeAnswer(status, headers, body, pageQuality);

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#app/config.server.ts';
+import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import { type DrawOptions, drawForOne, drawShared } from './draw-page.ts';
@@ -88,10 +89,12 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, outgoing, requestId } = c.env;
     const site = await app();
-    const draw = () => drawShared(site, address, requestId, options);
+    // Asking whether a kept page is still right and drawing it anew share one page view's time.
+    const deadline = Date.now() + pageViewMs;
+    const draw = () => drawShared(site, address, { requestId, deadline }, options);
     const answer = development
       ? (await draw()).answer
-      : await pages.page(address.key, draw, (ledger) => renewLedger(site.contentStore, ledger));
+      : await pages.page(address.key, draw, (ledger) => renewLedger(site.contentStore, ledger, deadline));
     sendStored(incoming, outgoing, answer, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;
   }

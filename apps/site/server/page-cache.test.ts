@@ -51,6 +51,20 @@ test('a page made from an old copy, or with a part missing, is shown for 5 s onl
   expect([pages.fresh('/a'), pages.fresh('/b')]).toEqual([undefined, undefined]);
 });
 
+test('a page that lacks a part is drawn anew as soon as the part can be had', async () => {
+  const pages = new PageCache();
+  const ledger = ledgerOf('pages/a');
+  let answered = false;
+  ledger.markDegraded(() => answered);
+  await pages.page('/a', async () => drawn('without', ledger), changed);
+  expect(pages.fresh('/a')?.etag).toBe('without');
+  answered = true;
+  expect(pages.fresh('/a')).toBeUndefined();
+  await pages.page('/a', async () => drawn('whole', ledgerOf('pages/a')), changed);
+  vi.advanceTimersByTime(59_000);
+  expect(pages.fresh('/a')?.etag).toBe('whole');
+});
+
 test('many visitors at a time draw a page once', async () => {
   const pages = new PageCache();
   const draw = vi.fn(async () => drawn('one', ledgerOf('pages/careers')));

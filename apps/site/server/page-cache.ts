@@ -34,7 +34,7 @@ export class PageCache {
   /** The page, when it may be sent without asking anybody. */
   fresh(pathname: string): StoredAnswer | undefined {
     const entry = this.#entry(pathname);
-    if (!entry || Date.now() >= entry.freshUntil) return undefined;
+    if (!entry || Date.now() >= entry.freshUntil || entry.ledger.mendable) return undefined;
     this.counts.hits++;
     return entry.answer;
   }

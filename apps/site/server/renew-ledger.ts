@@ -1,14 +1,16 @@
 import { ContentLedger } from '#app/content/content-ledger.ts';
 import type { ContentStore } from '#app/content/content-store.ts';
-import { pageViewMs } from '#app/content/freshness.ts';
 
 /**
  * Asks for the newest content of a kept page. Its new ledger when nothing changed, so that the page needs no new
  * drawing; undefined when something did, or when the page was drawn with a part missing.
  */
-export async function renewLedger(store: ContentStore, old: ContentLedger): Promise<ContentLedger | undefined> {
+export async function renewLedger(
+  store: ContentStore,
+  old: ContentLedger,
+  deadline: number,
+): Promise<ContentLedger | undefined> {
   if (old.degraded) return undefined;
-  const deadline = Date.now() + pageViewMs;
   const ledger = new ContentLedger();
   try {
     const readings = await Promise.all(

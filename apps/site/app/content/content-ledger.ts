@@ -11,14 +11,25 @@ const degradedMs = 5_000;
 export class ContentLedger {
   readonly #readings = new Map<string, Reading>();
   #degraded = false;
+  readonly #lacking: (() => boolean)[] = [];
 
   record(reading: Reading): void {
     this.#readings.set(reading.copy.key, reading);
   }
 
-  /** A part of the page could not be had and the page was drawn without it. */
-  markDegraded(): void {
+  /**
+   * A part of the page could not be had and the page was drawn without it.
+   *
+   * @param canBeHad tells whether the part is there by now, where that can be known
+   */
+  markDegraded(canBeHad?: () => boolean): void {
     this.#degraded = true;
+    if (canBeHad) this.#lacking.push(canBeHad);
+  }
+
+  /** Whether a part that the page was drawn without can be had now. */
+  get mendable(): boolean {
+    return this.#lacking.some((canBeHad) => canBeHad());
   }
 
   get degraded(): boolean {

@@ -170,6 +170,72 @@ describe('failures', () => {
   });
 });
 
+describe('what a page can stand without', () => {
+  const navigation = { key: 'getHeaders', path: '/headers', optional: true };
+
+  /** How long a read keeps a page waiting, and what it brings. */
+  async function waited(reading: Promise<{ copy: { version: string } }>) {
+    const began = Date.now();
+    let ended: { ms: number; version?: string } | undefined;
+    void reading.then(
+      ({ copy }) => (ended = { ms: Date.now() - began, version: copy.version }),
+      () => (ended = { ms: Date.now() - began }),
+    );
+    while (!ended) await vi.advanceTimersByTimeAsync(10);
+    return ended;
+  }
+
+  test('a call that hangs holds up the first page for 3 s, and no page after it', async () => {
+    const { fetch, read } = storeOver(never);
+    const first = waited(read(navigation));
+    const second = waited(read(navigation));
+    expect([(await first).ms, (await second).ms]).toEqual([3_000, 3_000]);
+    for (let page = 0; page < 5; page++) expect((await waited(read(navigation))).ms).toBeLessThanOrEqual(10);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('while calls go on failing, new ones are made and a page waits for 1.5 s at most', async () => {
+    const { fetch, read } = storeOver(down);
+    await waited(read(navigation));
+    expect((await waited(read(navigation))).ms).toBeLessThanOrEqual(10);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(fetch).toHaveBeenCalledTimes(4);
+    expect((await waited(read(navigation))).ms).toBe(1_500);
+    expect((await waited(read(navigation))).ms).toBeLessThanOrEqual(10);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(fetch).toHaveBeenCalledTimes(8);
+  });
+
+  test('an answer that comes late is there for the next page, without a second call', async () => {
+    const { fetch, store, read } = storeOver(
+      () => new Promise((resolve) => setTimeout(() => resolve(found('late')), 4_000)),
+    );
+    const began = Date.now();
+    expect(await waited(read(navigation))).toEqual({ ms: 3_000, version: undefined });
+    expect(store.hasSince('getHeaders', began)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(store.hasSince('getHeaders', began)).toBe(true);
+    expect((await waited(read(navigation))).version).toBe('late');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('the next page after an outage has it, and later ones wait as if nothing had been', async () => {
+    const { service, fetch, read } = moodyService();
+    service.answer = down;
+    await waited(read(navigation));
+    await vi.advanceTimersByTimeAsync(8_000);
+    service.answer = () => found('back');
+    expect(await waited(read(navigation))).toEqual({ ms: 0, version: 'back' });
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  test('a page itself is waited for until its deadline, whatever hangs', async () => {
+    const { read } = storeOver(never);
+    expect((await waited(read())).ms).toBe(8_000);
+    expect((await waited(read())).ms).toBe(8_000);
+  });
+});
+
 describe('answers that no retry can cure', () => {
   test('[API-34] [API-35] 404 is logged, swallowed and kept for 60 s', async () => {
     const { fetch, log, read } = storeOver(() => ({ status: 404, body: undefined, bytes: 0, version: '' }));

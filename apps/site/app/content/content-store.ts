@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
-import { attemptMs, coolDownMs, freshMs, keptMs, maxRetries, patienceMs, retryDelayMs } from './freshness.ts';
+import {
+  attemptMs,
+  coolDownMs,
+  freshMs,
+  furnitureMs,
+  keptMs,
+  maxRetries,
+  patienceMs,
+  retryDelayMs,
+} from './freshness.ts';
 import { isPurged } from './purge-keys.ts';
 import type { ServiceAnswer } from './service-call.ts';
 
@@ -12,6 +21,8 @@ export type ContentRequest = {
   path: string;
   /** How long an old copy may be shown when the service fails; 24 hours unless told otherwise. */
   keptMs?: number;
+  /** What a page can stand without: its wait is short, and nobody waits for a call that is known to hang. */
+  optional?: boolean;
 };
 
 /** A kept answer. `body` is null where the service said 404: nothing there, and no error (spec 7). */
@@ -37,7 +48,13 @@ export type ReadOptions = {
 
 type Outcome = { copy: Copy } | { failure: ContentFailure };
 /** One call and its retries. `troubled`: it failed once or kept somebody waiting in vain, so nobody else waits. */
-type Flight = { first: Promise<Outcome>; done: Promise<Outcome>; troubled: boolean; abandoned: boolean };
+type Flight = {
+  begun: number;
+  first: Promise<Outcome>;
+  done: Promise<Outcome>;
+  troubled: boolean;
+  abandoned: boolean;
+};
 type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceAnswer>;
 
 const maxCopies = 2_000;
@@ -106,6 +123,11 @@ export class ContentStore {
     }
   }
 
+  /** Whether the service has answered this since a moment (ms since 1970). */
+  hasSince(key: string, moment: number): boolean {
+    return (this.#copies.get(key)?.fetchedAt ?? 0) > moment;
+  }
+
   /** The keys at hand, for tests and for whoever looks for a fault. */
   keys(): string[] {
     return [...this.#copies.keys()];
@@ -123,14 +145,19 @@ export class ContentStore {
   }
 
   async #fetchFirst(request: ContentRequest, options: ReadOptions): Promise<Outcome | undefined> {
-    return within(this.#flightOf(request, options).done, options.deadline - Date.now());
+    const failing = this.#failing.has(request.key);
+    const flight = this.#flightOf(request, options);
+    // Counted from the flight's beginning: whoever comes later waits less, and once it hangs nobody waits at all.
+    const patience = failing ? patienceMs : furnitureMs;
+    const end = request.optional ? Math.min(options.deadline, flight.begun + patience) : options.deadline;
+    return within(flight.done, end - Date.now());
   }
 
   #flightOf(request: ContentRequest, options: ReadOptions): Flight {
     const flying = this.#flights.get(request.key);
     if (flying) return flying;
     const first = this.#attempt(request, options);
-    const flight: Flight = { first, done: first, troubled: false, abandoned: false };
+    const flight: Flight = { begun: Date.now(), first, done: first, troubled: false, abandoned: false };
     flight.done = this.#fly(flight, request, options).finally(() => {
       if (this.#flights.get(request.key) === flight) this.#flights.delete(request.key);
     });

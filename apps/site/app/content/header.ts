@@ -2,14 +2,14 @@ import { type Header, readHeader } from '@insurer/contract/header.ts';
 import { log } from '#app/log.server.ts';
 import type { PageRequest } from '#app/request-context.ts';
 import { headerRequest } from './header-request.ts';
-import { readModel, withinFurnitureTime } from './read-model.ts';
+import { lack, readModel } from './read-model.ts';
 
 const emptyHeader: Header = { items: [] };
 
 /** The navigation, from GET /headers. Never fails: without it the page stands with an empty navigation. */
 export async function readNavigation(request: PageRequest): Promise<Header> {
   try {
-    const header = await readModel(withinFurnitureTime(request), headerRequest, (body, language) => {
+    const header = await readModel(request, headerRequest, (body, language) => {
       const { header: model, faults } = readHeader(body, language);
       return { model, faults };
     });
@@ -17,6 +17,6 @@ export async function readNavigation(request: PageRequest): Promise<Header> {
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'The page is drawn without navigation.');
   }
-  request.ledger.markDegraded();
+  lack(request, headerRequest);
   return emptyHeader;
 }

@@ -4,7 +4,6 @@ import type { PageRequest } from '#app/request-context.ts';
 import { contentStore } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
 import { logFaults } from './fault-log.ts';
-import { furnitureMs } from './freshness.ts';
 
 /** Reads a wire answer in one language; faults are what it left out. */
 export type ModelReader<Model> = (body: unknown, language: Language) => { model: Model; faults: Fault[] };
@@ -32,7 +31,8 @@ export async function readModel<Model>(
   return model;
 }
 
-/** The same request with less time: what a page can stand without shall not hold it up. */
-export function withinFurnitureTime(request: PageRequest): PageRequest {
-  return { ...request, deadline: Math.min(request.deadline, Date.now() + furnitureMs) };
+/** Notes that a page stands without an answer: as soon as the service gives it, the page is drawn anew. */
+export function lack({ ledger }: PageRequest, { key }: ContentRequest): void {
+  const moment = Date.now();
+  ledger.markDegraded(() => contentStore.hasSince(key, moment));
 }

@@ -5,9 +5,9 @@ import { log } from '#app/log.server.ts';
 import type { PageRequest } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import type { ContentRequest } from './content-store.ts';
-import { readModel, withinFurnitureTime } from './read-model.ts';
+import { lack, readModel } from './read-model.ts';
 
-export const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings' };
+export const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings', optional: true };
 
 /**
  * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.
@@ -15,7 +15,7 @@ export const siteSettingsRequest: ContentRequest = { key: 'site-settings', path:
  */
 export async function readSettings(request: PageRequest): Promise<SiteSettings> {
   try {
-    const settings = await readModel(withinFurnitureTime(request), siteSettingsRequest, (body, language) => ({
+    const settings = await readModel(request, siteSettingsRequest, (body, language) => ({
       model: readSiteSettings(body, language),
       faults: [],
     }));
@@ -23,7 +23,7 @@ export async function readSettings(request: PageRequest): Promise<SiteSettings> 
     return settings ?? { ...noSiteSettings, company: { capital: capitalOfSpec(request.language) } };
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
-    request.ledger.markDegraded();
+    lack(request, siteSettingsRequest);
     // What is unknown is not allowed: no map is framed until the allow-list is known again.
     return { ...noSiteSettings, frames: { allowedHosts: [] } };
   }
