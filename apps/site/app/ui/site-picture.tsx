@@ -34,13 +34,19 @@ export function SitePicture({ of, sizes, priority, className, fallbackAlt = '' }
       <img
         src={source}
         alt={of.alt ?? fallbackAlt}
-        width={of.width}
-        height={of.height}
+        {...sizeOf(of, sizes)}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );
+}
+
+/** What the service tells; else, for an icon, a square, so that its place is kept until it is there. */
+function sizeOf({ width, height }: Picture, sizes: string): { width?: number; height?: number } {
+  const [, icon] = /^(\d+)px$/.exec(sizes) ?? [];
+  if (!icon || (width && height)) return { width, height };
+  return { width: Number(icon), height: Number(icon) };
 }
 
 /** The focal point in steps of a quarter, as attributes: the policy allows no style of a picture's own. */

@@ -37,7 +37,7 @@ function Card({ item, view, level }: CardProps): ReactNode {
   const heading = <Words of={title} view={view} />;
   return (
     <article className="card-grid__card">
-      <SitePicture of={logo} sizes="(width < 768px) 90vw, 360px" className="card-grid__logo" />
+      <SitePicture of={logo} sizes="160px" className="card-grid__logo" />
       {title && (
         <Heading level={level} className="card-grid__title">
           {target && !redirectText ? (
