@@ -99,6 +99,73 @@ for (const language of languages) {
     await expect(page.locator('#field-date_of_entry')).toHaveValue('20/11/2026');
   });
 
+  test(`[ACTIVATE-03] [DATE-02] a click into the field opens the calendar beside it, and typing goes on, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(at(language, '/activate-visa'));
+    const field = page.locator('#field-date_of_entry');
+    const dialog = page.locator('dialog.date-picker');
+    const chosen = dialog.locator('[role=gridcell][aria-selected=true]');
+    await page.locator('.date-field__open').waitFor();
+    await field.click();
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false);
+    await expect(field).toBeFocused();
+    const [fieldBox, dialogBox] = [await field.boundingBox(), await dialog.boundingBox()];
+    expect(dialogBox?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
+    await expect(page.locator('.form-field__error:visible')).toHaveCount(0);
+    await page.keyboard.type('15/01/2027');
+    await expect(field).toHaveValue('15/01/2027');
+    await expect(field).toBeFocused();
+    await expect(chosen).toHaveAccessibleName(language === 'en' ? /15 January 2027/ : /15 يناير 2027/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await field.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('[role=gridcell]:focus')).toContainText('15');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('22/01/2027');
+    await expect(field).toBeFocused();
+    await field.click();
+    await dialog.getByRole('gridcell').filter({ hasText: /^20/ }).click();
+    await expect(field).toHaveValue('20/01/2027');
+    await expect(dialog).toBeHidden();
+    await field.click();
+    await page.keyboard.press('Tab');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('.date-field__open')).toBeFocused();
+    await field.click();
+    await page.locator('[name=policy_number]').click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[name=policy_number]')).toBeFocused();
+  });
+
+  test(`[DATE-02] on a phone a tap into the field types, and the button opens the panel, ${language}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: phone, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await acceptCookies(page);
+    await page.goto(at(language, '/activate-visa'));
+    const field = page.locator('#field-date_of_entry');
+    await page.locator('.date-field__open').waitFor();
+    await field.tap();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('15012027');
+    await expect(page.locator('dialog.date-picker')).toBeHidden();
+    await field.fill('15/01/2027');
+    await expect(page.locator('.date-field__words')).toContainText('2027');
+    await page.locator('.date-field__open').tap();
+    await expect(page.locator('dialog.date-picker')).toBeVisible();
+    expect(await page.locator('dialog.date-picker').evaluate((element) => element.matches(':modal'))).toBe(true);
+    await context.close();
+  });
+
   test(`dates can be typed in any digits, say themselves in words, and survive the language switch, ${language}`, async ({
     page,
   }) => {

@@ -74,10 +74,12 @@ for (const language of languages) {
     await page.locator('[name=cv_url]').setInputFiles(pdf);
     await page.locator('[name=terms_consent]').check();
     await apply.click();
-    await expect(page.getByRole('alert').filter({ hasText: w.alert })).toBeVisible();
+    await expect(page.locator('[data-error-summary]')).toContainText(w.alert);
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(page.locator('[data-consent-alert]')).toHaveText(w.alert);
     await expect(page.locator('[name=first_name]')).toHaveValue('Sara');
     await expect(page.locator('[name=terms_consent]')).toBeChecked();
-    await expect(page.locator('[data-files-lost]')).toContainText(w.files);
+    await expect(page.locator('[data-files-lost]').filter({ hasText: w.files })).toBeVisible();
     await page.locator('[name=information_consent]').check();
     await page.locator('[name=cv_url]').setInputFiles(pdf);
     await apply.click();

@@ -13,8 +13,16 @@ export type RecordedCall = {
   body: Buffer;
   at: number;
 };
-/** What a test wants a path to answer instead: a JSON body, raw text, a status, a delay, or a cut connection. */
-export type Answer = { status?: number; json?: unknown; text?: string; delay?: number; hangUp?: boolean };
+/** What a test wants a path to answer instead: a JSON body, raw text, a status, headers, a delay, or a cut connection. */
+export type Answer = {
+  status?: number;
+  json?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds. */
+  delay?: number;
+  hangUp?: boolean;
+};
 type Answering = Answer | ((call: RecordedCall) => Answer | undefined);
 
 export type FakeService = {
@@ -89,7 +97,8 @@ async function send(response: ServerResponse, answer: Answer): Promise<void> {
   if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
   if (answer.hangUp) return void response.destroy();
   const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers };
+  response.writeHead(answer.status ?? 200, headers).end(body);
 }
 
 const notFound: Answer = { status: 404, json: { message: 'Not found' } };

@@ -37,6 +37,9 @@ export type CalendarWords = Record<
 /** `small` is the day of the other calendar, drawn by the style sheet: the label says it already. */
 type Cell = { time: number; text: string; label?: string; small?: string; now: boolean };
 
+/** The day, month or year that the keyboard stands on. */
+export const currentDay = '[role=gridcell][tabindex="0"]';
+
 /** From this width years stand four in a row, below it three (spec 9). */
 const wide = matchMedia('(width >= 768px)');
 const monthsPerRow = 3;
@@ -52,11 +55,14 @@ export function drawCalendar(
     language,
     chosen,
     onChoose,
+    focus = true,
   }: {
     words: CalendarWords;
     language: string;
     chosen: number | undefined;
     onChoose: (time: number) => void;
+    /** Whether the focus goes into the calendar. */
+    focus?: boolean;
   },
 ): void {
   let view: CalendarView = 'day';
@@ -70,11 +76,11 @@ export function drawCalendar(
 
   dialog.setAttribute('aria-label', words.calendar);
   dialog.onkeydown = onKey;
-  draw();
+  draw(focus);
 
-  function draw(focus = true): void {
+  function draw(focused = true): void {
     dialog.replaceChildren(head(), grid(), foot());
-    if (focus) dialog.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    if (focused) dialog.querySelector<HTMLElement>(currentDay)?.focus();
   }
   function move(time: number): void {
     at = time;

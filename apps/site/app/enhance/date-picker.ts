@@ -1,10 +1,12 @@
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
-import { type CalendarWords, drawCalendar } from './calendar-view.ts';
+import { type CalendarWords, currentDay, drawCalendar } from './calendar-view.ts';
 
 /** Below this width the calendar is a panel made for touch, from here on it stands beside its field (spec 4). */
 const desktop = '(width >= 768px)';
+/** A click into the field means the calendar too where no keyboard comes up over it. */
+const desktopWithMouse = `${desktop} and (pointer: fine)`;
 
 /** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
 export function enhanceDates(): void {
@@ -32,6 +34,7 @@ function enhance(native: HTMLInputElement): void {
   dialog.className = 'date-picker';
   const told = native.parentElement?.querySelector('.date-field__words');
   const field = document.createElement('div');
+  let opener: HTMLElement = open;
   field.className = 'date-field';
   native.replaceWith(field);
   field.append(text, open, native, dialog);
@@ -44,10 +47,21 @@ function enhance(native: HTMLInputElement): void {
   native.addEventListener('input', show);
   native.form?.addEventListener('reset', () => setTimeout(() => [delete native.dataset.typed, show()]));
   open.addEventListener('click', () => (dialog.open ? dialog.close() : openCalendar()));
+  text.addEventListener('click', () => {
+    if (!dialog.open && matchMedia(desktopWithMouse).matches) openBesideTyping();
+  });
+  text.addEventListener('keydown', (event) => {
+    if (!dialog.open) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      dialog.querySelector<HTMLElement>(currentDay)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') dialog.close();
+  });
   dialog.addEventListener('close', () => {
     open.ariaExpanded = 'false';
-    // Who clicked somewhere else wants to be there.
-    if (field.contains(document.activeElement) || document.activeElement === document.body) open.focus();
+    const focused = document.activeElement;
+    // Who typed goes on typing, and who went somewhere else wants to be there.
+    if (dialog.contains(focused) || focused === document.body) opener.focus();
   });
   document.addEventListener('pointerdown', ({ target }) => {
     const outside = target === dialog || !field.contains(target as Node);
@@ -61,6 +75,7 @@ function enhance(native: HTMLInputElement): void {
     native.value = toIsoDate(typed) ?? '';
     native.dataset.typed = typed;
     tell();
+    if (dialog.open && native.value) draw(false);
   }
   function show(): void {
     text.value = native.value ? local(native.value) : (native.dataset.typed ?? '');
@@ -75,11 +90,23 @@ function enhance(native: HTMLInputElement): void {
     open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
   }
   function openCalendar(): void {
+    opener = open;
     open.ariaExpanded = 'true';
     if (matchMedia(desktop).matches) dialog.show();
     else dialog.showModal();
-    drawCalendar(dialog, { words, language, chosen: fromIso(native.value), onChoose: choose });
+    draw(true);
     if (matchMedia(desktop).matches) dialog.scrollIntoView({ block: 'nearest' });
+  }
+  /** The cursor stays where it is: `show()` would take it into the calendar. */
+  function openBesideTyping(): void {
+    opener = text;
+    open.ariaExpanded = 'true';
+    dialog.open = true;
+    draw(false);
+    dialog.scrollIntoView({ block: 'nearest' });
+  }
+  function draw(focus: boolean): void {
+    drawCalendar(dialog, { words, language, chosen: fromIso(native.value), onChoose: choose, focus });
   }
   function choose(time: number): void {
     native.value = toIso(time);

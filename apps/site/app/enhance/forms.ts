@@ -23,8 +23,8 @@ function enhance(form: HTMLFormElement): void {
     });
   let busy = false;
   let pressing = false;
+  let shownAt = newFilling(form);
   form.dataset.enhanced = '';
-  newFilling(form);
   const refreshButton = guardConsents(form, () => problems().length === 0 && !busy);
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
 
@@ -59,7 +59,7 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('click', followSummary);
   form.addEventListener('reset', () => {
     touched.clear();
-    newFilling(form, true);
+    shownAt = newFilling(form, true);
     showSummary(form, []);
     for (const control of controls()) showProblem(control, undefined);
     // The values go after this event.
@@ -85,7 +85,7 @@ function enhance(form: HTMLFormElement): void {
     busy = true;
     const done = showBusy(form, data);
     try {
-      const page = await sendForm(form, done.progress);
+      const page = await sendForm(form, done.progress, performance.now() - shownAt);
       done.end();
       bringBack(form, page.content);
       showLoaded(page, {
@@ -110,14 +110,16 @@ function controlOf(target: Element, controls: readonly Control[]): Control | und
   return controls.find((control) => control === target || (field && control.closest('[data-field]') === field));
 }
 
-/** One id for one filling, so that a second try makes no second record. */
-function newFilling(form: HTMLFormElement, again = false): void {
+/**
+ * One id for one filling, so that a second try makes no second record.
+ *
+ * @returns when the filling began: now, or long ago where the form came back from the server
+ */
+function newFilling(form: HTMLFormElement, again = false): number {
   const id = form.elements.namedItem('form_id');
-  if (id instanceof HTMLInputElement && (again || !id.value)) {
-    id.value = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
-  }
+  if (!(id instanceof HTMLInputElement) || (id.value && !again)) return Number.NEGATIVE_INFINITY;
+  id.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return performance.now();
 }
 
 function showBusy(form: HTMLFormElement, { words }: FormScriptData) {

@@ -3,14 +3,21 @@ import { parsePage } from './parse-page.ts';
 
 /** Slow lines and large files need time; after this there will be no answer. Milliseconds. */
 const patience = 120_000;
+/** What is said of a form that was longer on the screen, or that came back. Milliseconds. */
+const longestSaid = 86_400_000;
 
 /**
  * Posts a form as the browser would, and gives the page that comes back, whatever its status.
  *
  * @param onProgress gets the part that has been sent, 0 to 1
+ * @param filledFor how long the form was on the screen, in milliseconds (decision record 0014)
  * @throws when there is no answer or no page in it
  */
-export function sendForm(form: HTMLFormElement, onProgress: (part: number) => void): Promise<LoadedPage> {
+export function sendForm(
+  form: HTMLFormElement,
+  onProgress: (part: number) => void,
+  filledFor?: number,
+): Promise<LoadedPage> {
   return new Promise((resolve, reject) => {
     const address = form.action.split('#')[0] ?? form.action;
     const request = new XMLHttpRequest();
@@ -27,6 +34,8 @@ export function sendForm(form: HTMLFormElement, onProgress: (part: number) => vo
       else reject(new Error('not a page'));
     };
     request.onerror = request.ontimeout = request.onabort = () => reject(new Error('not sent'));
-    request.send(new FormData(form));
+    const body = new FormData(form);
+    if (filledFor !== undefined) body.set('filled_for', String(Math.round(Math.min(filledFor, longestSaid))));
+    request.send(body);
   });
 }

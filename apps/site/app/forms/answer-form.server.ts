@@ -1,3 +1,4 @@
+import { setTimeout as passing } from 'node:timers/promises';
 import { dataOf } from '@insurer/contract/answer.ts';
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
@@ -7,14 +8,15 @@ import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
 import type { PageRequest } from '#app/request-context.ts';
 import { fill } from '#app/texts/fill.ts';
-import { countText } from '#app/texts/plural.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
-import { type FormState, honeypotField } from './form-state.ts';
+import { holdBackMs } from './fill-time.server.ts';
+import { type FormState, filledForField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Receipt, receiptCookie } from './receipt.server.ts';
+import { secondsToWait, tooBusyText } from './try-again.ts';
 
 const megabyte = 1024 * 1024;
 /** What a form without files may send. */
@@ -45,10 +47,10 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
   const maximumBytes = job.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes);
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
-  const again = (status: number, state: Partial<FormState>) =>
+  const again = (status: number, state: Partial<FormState>, headers: Record<string, string> = {}) =>
     data<FormState>(
       { values: typedValues(read.values, job.rules), problems: [], filesLost: sentFiles, ...state },
-      { status, headers: { 'cache-control': 'no-store' } },
+      { status, headers: { 'cache-control': 'no-store', ...headers } },
     );
 
   if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
@@ -62,10 +64,9 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
   const more = job.check?.(form);
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
-  const result = await job.send(
-    form,
-    await idempotencyKeyOf(request, page.visitorAddress, `${job.kind} ${page.path}`, form),
-  );
+  const key = await idempotencyKeyOf(request, page.visitorAddress, `${job.kind} ${page.path}`, form);
+  await passing(holdBackMs(read.values[filledForField]));
+  const result = await job.send(form, key);
   if (result.ok) {
     const { path } = page;
     const address = `${localPath(path, language)}?sent=1`;
@@ -75,9 +76,10 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
     });
   }
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
-  const problems = result.errors.filter(({ field }) => field in job.rules);
+  const problems = result.errors.filter(({ field }) => Object.hasOwn(job.rules, field));
   const failure = problems.length > 0 ? undefined : (job.failureText ?? failureText)(result, texts);
-  return again(statusFor(result.status), { problems, failure });
+  const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
+  return again(statusFor(result.status), { problems, failure }, wait || {});
 }
 
 /** What all files of a form may have together: the limit that its visitor knows. */
@@ -90,7 +92,7 @@ function filesBytes(rules: FormRules): number {
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */
 function typedValues(values: Record<string, string>, rules: FormRules): Record<string, string> {
-  const kept = (name: string) => name in rules || name === 'form_id' || name.endsWith('_consent');
+  const kept = (name: string) => Object.hasOwn(rules, name) || name === 'form_id' || name.endsWith('_consent');
   return Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
 }
 
@@ -101,18 +103,10 @@ function statusFor(status: number): number {
   return status === 0 || status === 503 || status === 504 ? 503 : 502;
 }
 
-export function failureText(result: Submission & { ok: false }, { forms, ...texts }: Texts): string {
-  if (result.status === 429) return tooBusyText(result.retryAfter, { forms, ...texts });
+export function failureText(result: Submission & { ok: false }, texts: Texts): string {
+  if (result.status === 429) return tooBusyText(result.retryAfter, texts);
   const ownWords = statusFor(result.status) === 422 && result.message;
-  return ownWords ? fill(forms.refused, { message: ownWords }) : forms.sendFailed;
-}
-
-/** @param retryAfter the header's value: seconds or a date; anything else counts as one minute */
-export function tooBusyText(retryAfter: string | undefined, texts: Texts, now = Date.now()): string {
-  const seconds = Number(retryAfter ?? Number.NaN);
-  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - now) / 1000 : seconds;
-  const minutes = Math.min(1440, Math.max(1, Math.ceil((Number.isNaN(wait) ? 60 : wait) / 60)));
-  return fill(texts.forms.tooBusy, { when: countText(texts.forms.inMinutes, minutes, texts) });
+  return ownWords ? fill(texts.forms.refused, { message: ownWords }) : texts.forms.sendFailed;
 }
 
 function receiptOf(kind: string, body: unknown): Receipt {

@@ -30,10 +30,12 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
   const { tracking, requests } = view.texts;
   const kinds: Record<string, string> = requests.kinds;
   const statuses: Record<string, string> = requests.statuses;
-  const statusText = (status: string) => statuses[status] ?? status;
+  // A service may know other words than ours; then its own are shown.
+  const named = (names: Record<string, string>, word: string) => (Object.hasOwn(names, word) ? names[word] : word);
+  const statusText = (status: string) => named(statuses, status);
   return (
     <article className="case">
-      {of.kind && <Heading level={level}>{kinds[of.kind] ?? of.kind}</Heading>}
+      {of.kind && <Heading level={level}>{named(kinds, of.kind)}</Heading>}
       <dl className="case__facts">
         <div>
           <dt>{tracking.reference}</dt>

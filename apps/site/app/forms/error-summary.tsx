@@ -1,9 +1,16 @@
+import { messages } from '@insurer/contract/requests/messages.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
+import { consentNames } from './application-fields.ts';
 import { fieldId } from './form-field-view.tsx';
 import type { FormState } from './form-state.ts';
+
+/** True where the summary has something to say. */
+export function isWrong({ problems, failure, consentAlert }: FormState): boolean {
+  return problems.length > 0 || failure !== undefined || consentAlert === true;
+}
 
 /**
  * What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). Always in
@@ -11,8 +18,8 @@ import type { FormState } from './form-state.ts';
  */
 export function ErrorSummary({ state, view, level }: { state: FormState; view: View; level: HeadingLevel }): ReactNode {
   const { forms } = view.texts;
-  const { problems, failure, filesLost } = state;
-  const shown = problems.length > 0 || failure !== undefined;
+  const { problems, failure, filesLost, consentAlert } = state;
+  const shown = isWrong(state);
   return (
     <div
       className="error-summary"
@@ -20,8 +27,8 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
       role="alert"
       tabIndex={-1}
       hidden={!shown}
-      // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads from the sent form to what is wrong
-      autoFocus={shown}
+      // Without scripts the address of the answer ends in #form: the browser comes here and puts the focus here.
+      id={shown ? 'form' : undefined}
     >
       <Icon name="alert" className="error-summary__icon" />
       <div className="error-summary__text">
@@ -37,6 +44,11 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
               <a href={`#${fieldId(field)}`}>{message}</a>
             </li>
           ))}
+          {consentAlert && (
+            <li>
+              <a href={`#${fieldId(consentNames[0])}`}>{messages.consentsRequired[view.language]}</a>
+            </li>
+          )}
         </ul>
         {filesLost && <p data-files-lost="">{forms.filesLost}</p>}
       </div>

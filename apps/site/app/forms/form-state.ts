@@ -18,5 +18,8 @@ export const emptyState: FormState = { values: {}, problems: [] };
 /** Name of the hidden field that tells one filling of a form from another; filled by enhance/forms.ts. */
 export const formIdField = 'form_id';
 
+/** Name of the field that says how long the form was on the screen, in milliseconds; filled by enhance/forms.ts. */
+export const filledForField = 'filled_for';
+
 /** Name of the field that people never see and machines fill in. */
 export const honeypotField = 'website';

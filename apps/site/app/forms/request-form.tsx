@@ -4,7 +4,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, isWrong } from './error-summary.tsx';
 import type { FormField } from './form-field.ts';
 import { FormFieldView } from './form-field-view.tsx';
 import { formScriptData } from './form-script-data.ts';
@@ -58,7 +58,7 @@ export function RequestForm({
     <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
   ));
   return (
-    <section className="request-form" id="form">
+    <section className="request-form" id={accepted && isWrong(state) ? undefined : 'form'}>
       <FormStyles />
       {fields.some(({ rule }) => rule.kind === 'date') && (
         <style href="date-picker" precedence="section">

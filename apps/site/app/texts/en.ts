@@ -289,6 +289,10 @@ export const en = {
       one: 'in {count} minute',
       other: 'in {count} minutes',
     } satisfies PluralForms as PluralForms,
+    inHours: {
+      one: 'in {count} hour',
+      other: 'in {count} hours',
+    } satisfies PluralForms as PluralForms,
     tooLarge: 'What you sent is larger than {limit} MB. Make it smaller and send it again.',
     broken: 'Your browser sent something that we cannot read. Please fill in the form and send it again.',
     refused: 'The request was refused: {message}',

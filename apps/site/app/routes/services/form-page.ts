@@ -28,8 +28,9 @@ export function receiptOf(request: Request, kind: string): Receipt | undefined {
   return new URL(request.url).searchParams.has('sent') ? readReceipt(request, kind) : undefined;
 }
 
-/** What was typed, and what an answer screen shows, is kept by no cache. */
+/** What was typed, and what an answer screen shows, is kept by no cache; who is limited also hears for how long. */
 export function formHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
-  return cacheControl ? { 'cache-control': cacheControl } : {};
+  const retryAfter = actionHeaders?.get('retry-after');
+  return { ...(cacheControl && { 'cache-control': cacheControl }), ...(retryAfter && { 'retry-after': retryAfter }) };
 }

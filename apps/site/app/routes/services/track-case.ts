@@ -2,12 +2,12 @@ import { dataOf } from '@insurer/contract/answer.ts';
 import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { trackCase } from '#app/content/submissions.ts';
-import { failureText } from '#app/forms/answer-form.server.ts';
 import { type Case, readCase } from '#app/forms/case-view.tsx';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import type { TrackedKind } from '#app/forms/tracking-fields.ts';
+import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { pageRequestContext } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import { postedContext } from './form-page.ts';
@@ -32,10 +32,10 @@ export async function trackAction({ request, context }: ActionFunctionArgs, kind
   const texts = textsOf(page.language);
   const read = await readFormBody(request, maximumBytes);
   const { id = '', number = '' } = read.values;
-  const answer = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}) =>
+  const answer = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
     data<Tracked>(
       { ...tracked, state: { ...emptyState, values: { id, number }, ...state } },
-      { status, headers: { 'cache-control': 'no-store' } },
+      { status, headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } },
     );
   if (read.fault) return answer(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return answer(422, {}, { failure: texts.forms.leftNotEmpty });
@@ -48,6 +48,9 @@ export async function trackAction({ request, context }: ActionFunctionArgs, kind
     return found ? answer(200, { found }) : answer(502, {}, { failure: texts.tracking.failed });
   }
   if (result.status === 404 || result.status === 422) return answer(200, { nothing: true });
-  const busy = result.status === 429;
-  return answer(busy ? 429 : 503, {}, { failure: busy ? failureText(result, texts) : texts.tracking.failed });
+  if (result.status === 429) {
+    const failure = tooBusyText(result.retryAfter, texts);
+    return answer(429, {}, { failure }, secondsToWait(result.retryAfter));
+  }
+  return answer(503, {}, { failure: texts.tracking.failed });
 }
