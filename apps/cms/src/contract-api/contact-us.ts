@@ -5,7 +5,7 @@ import type { Call } from './contract-route.ts';
 
 /** POST /contact-us. */
 export async function postContactMessage(call: Call) {
-  const reference = await takeRequest(call, {
+  const { reference } = await takeRequest(call, {
     kind: 'contact',
     rules: contactRules,
     bodies: ['json'],

@@ -15,7 +15,7 @@ const consents = ['information_consent', 'terms_consent'] as const;
 export async function postJobApplication(call: Call) {
   const { payload, params } = call;
   const key = params.id ?? '';
-  const reference = await takeRequest(call, {
+  const { reference, dueAt } = await takeRequest(call, {
     kind: 'application',
     about: key,
     rules: applicationRules,
@@ -39,7 +39,7 @@ export async function postJobApplication(call: Call) {
       };
     },
   });
-  return { data: { reference } };
+  return { data: { reference, due_at: dueAt } };
 }
 
 async function openJob(payload: Payload, key: string): Promise<{ id: number } | undefined> {

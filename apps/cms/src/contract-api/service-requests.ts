@@ -21,7 +21,7 @@ export async function postServiceRequest(call: Call) {
   if (!isRequestKind(kind)) throw notThere('There is no such kind of request.');
   const rules: FormRules = requestRules[kind];
   const known = await knownToken(payload, request);
-  const reference = await takeRequest(call, {
+  const { reference, dueAt } = await takeRequest(call, {
     kind,
     rules,
     bodies: ['json', 'multipart'],
@@ -35,7 +35,7 @@ export async function postServiceRequest(call: Call) {
       return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };
     },
   });
-  return { data: { reference, token: await tokenFor(payload, reference, known) } };
+  return { data: { reference, token: await tokenFor(payload, reference, known), due_at: dueAt } };
 }
 
 /**

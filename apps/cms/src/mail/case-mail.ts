@@ -1,9 +1,12 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { type CaseKind, caseKindLabels } from '../requests/case-kinds.ts';
-import { type CaseStatus, caseStatusLabels } from '../requests/case-status.ts';
+import type { CaseStatus } from '../requests/case-status.ts';
+import { kindWords, nextWords, statusWords } from './mail-words.ts';
 
+/** The body is the whole mail as plain text; mail-html.ts sets the same text for mail programs that show HTML. */
 export type Mail = { subject: string; body: string };
-type Facts = { kind: CaseKind; reference: string; language: Language; company: string | undefined; siteUrl: string };
+export type Company = { name: string | undefined; phone: string | undefined };
+type Facts = { kind: CaseKind; reference: string; language: Language; company: Company; siteUrl: string };
 
 /**
  * Confirms that something arrived, says what happens next and by when. Nothing that the sender typed is in it: the
@@ -12,64 +15,61 @@ type Facts = { kind: CaseKind; reference: string; language: Language; company: s
 export function confirmationMail({ dueAt, ...facts }: Facts & { dueAt: Date }): Mail {
   const { kind, reference, language } = facts;
   const day = dayText(dueAt, language);
+  const kindText = kindWords[kind][language];
   if (language === 'ar') {
     return {
       subject: `استلمنا طلبك ${reference}`,
-      body: lines(
-        'السلام عليكم،',
-        '',
-        `استلمنا طلبك: ${caseKindLabels[kind].ar}.`,
-        `الرقم المرجعي: ${isolated(reference)}`,
-        '',
-        `يراجع فريقنا الطلب ونرد عليك في موعد أقصاه ${day}. وإذا احتجنا إلى معلومات إضافية فسنتواصل معك.`,
-        'احتفظ بالرقم المرجعي واذكره عند التواصل معنا.',
-        ...followLine(facts),
-        ...signature(facts),
+      body: paragraphs(
+        ['السلام عليكم،'],
+        ['استلمنا طلبك، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.'],
+        [`الرقم المرجعي: ${isolated(reference)}`, `نوع الطلب: ${kindText}`, `آخر موعد لردّنا: ${day}`],
+        ['الخطوات التالية', nextWords[kind].ar],
+        ...follow(facts),
+        ...ending(facts),
       ),
     };
   }
   return {
     subject: `We received your request ${reference}`,
-    body: lines(
-      'Hello,',
-      '',
-      `We received your request: ${caseKindLabels[kind].en}.`,
-      `Reference: ${reference}`,
-      '',
-      `Our team is looking at it and will answer you by ${day}. If we need more information, we will contact you.`,
-      'Please keep the reference and name it when you contact us.',
-      ...followLine(facts),
-      ...signature(facts),
+    body: paragraphs(
+      ['Hello,'],
+      ['We have received your request. Keep the reference number and give it whenever you contact us.'],
+      [`Reference number: ${reference}`, `Request: ${kindText}`, `We answer by: ${day}`],
+      ['What happens next', nextWords[kind].en],
+      ...follow(facts),
+      ...ending(facts),
     ),
   };
 }
 
 /** Tells the sender of a new status, with the team's note where there is one. */
 export function changeMail({ status, note, ...facts }: Facts & { status: CaseStatus; note: string | undefined }): Mail {
-  const { reference, language } = facts;
-  const label = caseStatusLabels[status][language];
+  const { kind, reference, language } = facts;
+  const statusText = statusWords[status][language];
+  const kindText = kindWords[kind][language];
+  const written = note?.trim() ? [[note.trim()]] : [];
   if (language === 'ar') {
     return {
       subject: `تحديث على طلبك ${reference}`,
-      body: lines(
-        'السلام عليكم،',
-        '',
-        `حالة طلبك ${isolated(reference)} الآن: ${label}.`,
-        ...(note ? ['', note] : []),
-        ...followLine(facts),
-        ...signature(facts),
+      body: paragraphs(
+        ['السلام عليكم،'],
+        ['هناك جديد في طلبك.'],
+        [`الرقم المرجعي: ${isolated(reference)}`, `نوع الطلب: ${kindText}`, `الحالة الآن: ${statusText}`],
+        ...written,
+        ...follow(facts),
+        ...ending(facts),
       ),
     };
   }
   return {
     subject: `Update on your request ${reference}`,
-    body: lines(
-      'Hello,',
-      '',
-      `The status of your request ${reference} is now: ${label}.`,
-      ...(note ? ['', note] : []),
-      ...followLine(facts),
-      ...signature(facts),
+    body: paragraphs(
+      ['Hello,'],
+      ['There is news about your request.'],
+      [`Reference number: ${reference}`, `Request: ${kindText}`, `Status now: ${statusText}`],
+      ...written,
+      ...follow(facts),
+      ...ending(facts),
     ),
   };
 }
@@ -80,33 +80,42 @@ export function teamMail({
   reference,
   dueAt,
   address,
-}: Omit<Facts, 'language' | 'company' | 'siteUrl'> & { dueAt: Date; address: string }): Mail {
+}: Pick<Facts, 'kind' | 'reference'> & { dueAt: Date; address: string }): Mail {
+  const { en, ar } = caseKindLabels[kind];
   return {
-    subject: `${caseKindLabels[kind].en} ${reference} · ${caseKindLabels[kind].ar}`,
-    body: lines(
-      `A new case came in: ${caseKindLabels[kind].en}, ${reference}. An answer is due by ${dayText(dueAt, 'en')}.`,
-      `ورد طلب جديد: ${caseKindLabels[kind].ar}، ${isolated(reference)}. موعد الرد ${dayText(dueAt, 'ar')}.`,
-      '',
-      address,
+    subject: `${en} ${reference} · ${ar}`,
+    body: paragraphs(
+      [`A new case has come in: ${en}.`],
+      [`Reference number: ${reference}`, `Answer due: ${dayText(dueAt, 'en')}`],
+      [`وصل طلب جديد: ${ar}.`],
+      [`الرقم المرجعي: ${isolated(reference)}`, `موعد الرد: ${dayText(dueAt, 'ar')}`],
+      [`Open the case · افتح الطلب: ${address}`],
     ),
   };
 }
 
 /** Claims and complaints can be followed by number and ID; other requests in the browser that sent them. */
-function followLine({ kind, language, siteUrl }: Facts): string[] {
+function follow({ kind, language, siteUrl }: Facts): string[][] {
   if (kind !== 'claim' && kind !== 'complaint') return [];
   const page = `${siteUrl}${language === 'ar' ? '/ar' : ''}/${kind === 'claim' ? 'claims' : 'complaints'}`;
-  return language === 'ar'
-    ? ['', `لمتابعة الطلب بالرقم المرجعي ورقم الهوية أو الإقامة: ${page}`]
-    : ['', `Follow it with the reference and your ID or Iqama number: ${page}`];
+  const words = {
+    claim: { en: 'Track your claim', ar: 'تتبّع مطالبتك' },
+    complaint: { en: 'Track your complaint', ar: 'تتبّع شكواك' },
+  };
+  const needed =
+    language === 'ar'
+      ? 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.'
+      : 'To follow it you need the reference number and your ID or Iqama number.';
+  return [[needed], [`${words[kind][language]}: ${page}`]];
 }
 
-function signature({ company, language }: Facts): string[] {
-  const automatic =
-    language === 'ar'
-      ? 'هذه رسالة آلية، ولا تُقرأ الردود عليها.'
-      : 'This message was sent automatically; replies are not read.';
-  return ['', ...(company ? [company] : []), automatic];
+function ending({ company: { name, phone }, language }: Facts): string[][] {
+  const inArabic = language === 'ar';
+  const call = phone && [inArabic ? `هل لديك سؤال؟ اتصل بنا على ${isolated(phone)}.` : `Questions? Call us: ${phone}.`];
+  const automatic = inArabic
+    ? 'هذه رسالة آلية، ولا نطّلع على الردود عليها.'
+    : 'This message was sent automatically. Replies to it are not read.';
+  return [...(call ? [call] : []), [...(name ? [name] : []), automatic]];
 }
 
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in both languages. */
@@ -120,6 +129,6 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-function lines(...parts: string[]): string {
-  return `${parts.join('\n')}\n`;
+function paragraphs(...all: string[][]): string {
+  return `${all.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

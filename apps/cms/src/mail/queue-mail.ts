@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { readCaseHandling } from '../requests/case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../requests/case-kinds.ts';
 import type { CaseStatus } from '../requests/case-status.ts';
-import { changeMail, confirmationMail, type Mail, teamMail } from './case-mail.ts';
+import { type Company, changeMail, confirmationMail, type Mail, teamMail } from './case-mail.ts';
 
 type Case = {
   id: number | string;
@@ -17,7 +17,7 @@ type Case = {
 
 /** Queues the confirmation to the sender, where an address is known, and the notice to the team. */
 export async function queueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
-  const company = await companyName(req, stored.language);
+  const company = await companyOf(req, stored.language);
   if (stored.email) {
     await queue(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
   }
@@ -32,7 +32,7 @@ export async function queueChangeMail(
   changed: Case & { status: CaseStatus; note?: string },
 ): Promise<void> {
   if (!changed.email) return;
-  const company = await companyName(req, changed.language);
+  const company = await companyOf(req, changed.language);
   const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl });
   await queue(req, changed, changed.email, mail);
 }
@@ -55,6 +55,12 @@ async function queue(req: PayloadRequest, about: Case, to: string, mail: Mail): 
   await req.payload.db.create({ collection: 'mail-queue', data, req });
 }
 
+type StoredCompany = {
+  name?: { en?: string | null; ar?: string | null } | null;
+  toll_free?: string | null;
+  phone?: string | null;
+};
+
 /** The team's mailbox; without one, everybody who has the role. */
 async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]> {
   const mailbox = (await readCaseHandling(req.payload, req)).teamEmail[team];
@@ -68,8 +74,8 @@ async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]>
   return docs.map((user) => user.email);
 }
 
-async function companyName(req: PayloadRequest, language: Language): Promise<string | undefined> {
-  // Reviewed: the company's name is public.
+async function companyOf(req: PayloadRequest, language: Language): Promise<Company> {
+  // Reviewed: the company's name and number are public.
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     locale: 'all',
@@ -77,6 +83,6 @@ async function companyName(req: PayloadRequest, language: Language): Promise<str
     overrideAccess: true,
     req,
   });
-  const name = (settings as { company?: { name?: { en?: string | null; ar?: string | null } | null } }).company?.name;
-  return name?.[language] ?? name?.en ?? undefined;
+  const { name, toll_free, phone } = (settings as { company?: StoredCompany }).company ?? {};
+  return { name: name?.[language] ?? name?.en ?? undefined, phone: toll_free || phone || undefined };
 }

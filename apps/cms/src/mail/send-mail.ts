@@ -2,9 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { countOf } from '../metrics/metrics.ts';
 import { nextAttempt, type QueueRow, takeDue } from '../webhooks/take-due.ts';
+import { mailHtml } from './mail-html.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
-type MailRow = QueueRow & { to: string; subject: string; body: string };
+type MailRow = QueueRow & { to: string; subject: string; body: string; reference: string };
 
 /** After this many attempts, about a day and a half, a mail is given up and shown as failed. */
 const maximumAttempts = 20;
@@ -22,6 +23,7 @@ export async function sendDueMails(payload: Payload, { smtpUrl, from }: MailSett
           to: { name: '', address: row.to },
           subject: row.subject,
           text: row.body,
+          html: mailHtml(row),
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,

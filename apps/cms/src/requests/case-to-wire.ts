@@ -8,6 +8,7 @@ export type StoredCase = {
   language: string;
   createdAt: string;
   sent?: unknown;
+  dueAt?: string | null;
   tokenHash?: string | null;
   contentHash?: string | null;
   history?: { status: CaseStatus; at: string; note?: string | null; noteAr?: string | null }[] | null;

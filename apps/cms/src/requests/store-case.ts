@@ -46,10 +46,10 @@ export class AlreadyStored extends Error {
  * Stores a case with its files, mails and webhook in one transaction. When this resolves everything is on disk:
  * what is acknowledged survives a crash of the process or the machine.
  *
- * @returns the reference
+ * @returns the reference and the moment until which an answer is due
  * @throws AlreadyStored when another request with the same idempotency key came first
  */
-export async function storeCase(payload: Payload, draft: NewCase): Promise<string> {
+export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
   const files = draft.files.flatMap(({ path, ...file }) =>
     path && file.content ? [{ ...file, path, storedName: newFileName(fileEnding[file.content]) }] : [],
   );
@@ -62,9 +62,10 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<strin
   }
 }
 
+type Stored = { reference: string; dueAt: string };
 type KeptFile = Omit<ReceivedFile, 'path'> & { storedName: string };
 
-async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], reference: string): Promise<string> {
+async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], reference: string): Promise<Stored> {
   const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
   const collection = collectionOf(kind);
   const req = await createLocalReq({}, payload);
@@ -101,7 +102,7 @@ async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], re
     await queueWebhook(req, 'case.created', collection, { id: created.id, reference });
     await commitTransaction(req);
     await mustBeStored(payload, collection, reference);
-    return reference;
+    return { reference, dueAt: dueAt.toISOString() };
   } catch (error) {
     await killTransaction(req);
     throw error;
@@ -141,7 +142,7 @@ async function storeFileEntries(
 }
 
 /** Two of 41 million million references will hardly ever be the same; where they are, another one is made. */
-async function withFreshReference(store: (reference: string) => Promise<string>): Promise<string> {
+async function withFreshReference(store: (reference: string) => Promise<Stored>): Promise<Stored> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await store(newReference());

@@ -6,6 +6,7 @@ import { ContractProblem } from '../contract-api/answers.ts';
 import type { Call } from '../contract-api/contract-route.ts';
 import { countOf } from '../metrics/metrics.ts';
 import { type CaseKind, collectionOf } from './case-kinds.ts';
+import type { StoredCase } from './case-to-wire.ts';
 import { chosen } from './check-request.ts';
 import { limitVisitor } from './limits.ts';
 import { type BodyKind, readBody } from './read-body.ts';
@@ -28,11 +29,14 @@ export type Form = {
   check(received: Received, language: Language): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
 };
 
+/** What the sender is told: the reference, and until when somebody answers. */
+export type Taken = { reference: string; dueAt: string | undefined };
+
 /**
  * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
- * @returns the reference, once everything is on disk
+ * @returns what the sender is told, once everything is on disk
  */
-export async function takeRequest({ payload, request }: Call, form: Form): Promise<string> {
+export async function takeRequest({ payload, request }: Call, form: Form): Promise<Taken> {
   const { kind, rules } = form;
   const spoken = spokenLanguage(request);
   await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
@@ -43,7 +47,7 @@ export async function takeRequest({ payload, request }: Call, form: Form): Promi
     const contentHash = contentHashOf(rules, received);
     const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
     const before = await again();
-    if (before) return before.reference;
+    if (before) return takenOf(before);
     const checked = await form.check(received, language);
     const files = Object.keys(rules).flatMap((field) => chosen(received.files[field]));
     const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: form.tokenHash, ...checked };
@@ -56,17 +60,21 @@ export async function takeRequest({ payload, request }: Call, form: Form): Promi
 async function storeOrRepeat(
   payload: Payload,
   draft: NewCase,
-  again: () => Promise<{ reference: string } | undefined>,
-): Promise<string> {
+  again: () => Promise<StoredCase | undefined>,
+): Promise<Taken> {
   try {
-    const reference = await storeCase(payload, draft);
+    const taken = await storeCase(payload, draft);
     countOf('cms_cases_total', { kind: draft.kind });
-    return reference;
+    return taken;
   } catch (error) {
     const first = error instanceof AlreadyStored ? await again() : undefined;
     if (!first) throw error;
-    return first.reference;
+    return takenOf(first);
   }
+}
+
+function takenOf({ reference, dueAt }: StoredCase): Taken {
+  return { reference, dueAt: dueAt ? new Date(dueAt).toISOString() : undefined };
 }
 
 /** The language that the sender chose; English for every other value (spec 4). */

@@ -1,5 +1,7 @@
 import { languages } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
+import { defaultRetentionDays, fieldOf } from '../requests/case-handling.ts';
+import { caseKinds } from '../requests/case-kinds.ts';
 import { countries } from './countries.ts';
 import { type FileIds, seedDocuments, seedPictures } from './files.ts';
 import { header } from './header.ts';
@@ -10,6 +12,7 @@ import { pages } from './pages.ts';
 import { quietly } from './quietly.ts';
 import { rowId, type SeedContext, sectionToBlock } from './section-to-block.ts';
 import type { Both } from './seed-types.ts';
+import { answerWorkingDays, retentionMonths } from './service-standards.ts';
 import { siteSettings } from './site-settings.ts';
 import { upsert } from './upsert.ts';
 
@@ -29,6 +32,7 @@ export async function seed(payload: Payload): Promise<string[]> {
   await seedGroups(payload, await seedPages(payload, context));
   await seedHeader(payload, pictures);
   await seedSettings(payload);
+  await seedDeadlines(payload);
   await payload.create({
     collection: 'outbox',
     data: { keys: ['*'], attempts: 0, nextAttemptAt: new Date().toISOString() },
@@ -109,6 +113,23 @@ async function seedSettings(payload: Payload): Promise<void> {
     const data = inLanguage(siteSettings, 'settings', locale) as Record<string, unknown>;
     await payload.updateGlobal({ ...quietly, slug: 'site-settings', locale, data });
   }
+}
+
+/** What the pages promise is what the inbox counts and what the answer screens and e-mails say. */
+async function seedDeadlines(payload: Payload): Promise<void> {
+  const { 'job-application': application, ...answers } = answerWorkingDays;
+  const days = { ...answers, application };
+  const months = { ...retentionMonths, application: retentionMonths['job-application'] };
+  const data = {
+    due_days: Object.fromEntries(caseKinds.map((kind) => [fieldOf(kind), days[kind]])),
+    retention_days: Object.fromEntries(
+      caseKinds.map((kind) => [
+        fieldOf(kind),
+        kind in months ? (months[kind as keyof typeof months] / 12) * 365 : defaultRetentionDays[kind],
+      ]),
+    ),
+  };
+  await payload.updateGlobal({ ...quietly, slug: 'case-handling', data });
 }
 
 /** Site settings carry the stored names already: texts in both languages give way to one, rows get ids. */

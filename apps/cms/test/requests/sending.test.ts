@@ -104,6 +104,7 @@ describe('mails', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^To: sara@example\.com/m);
     expect(server.mails[0]).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(server.mails[0]).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(server.mails[0]).toContain(reference);
     expect(await queued('mail-queue')).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
   });

@@ -1,0 +1,118 @@
+/**
+ * Sets the plain text of a mail as HTML: the same words, nothing added and nothing fetched. A paragraph of lines
+ * `name: value` becomes the panel of facts, with the reference large; a line that ends in an address becomes a
+ * button; a short first line above others becomes a heading; the last paragraph is the small print.
+ *
+ * @param reference the value that is shown large and can be marked with one tap
+ */
+export function mailHtml({ subject, body, reference }: { subject: string; body: string; reference: string }): string {
+  const all = body
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split('\n'));
+  const last = all.length - 1;
+  const content = all.map((lines, index) => paragraphHtml(lines, reference, index === last && index > 0)).join('\n');
+  const { lang, dir } = directionOf(body);
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${escaped(subject)}</title>
+<style>${styles}</style>
+</head>
+<body style="margin:0;padding:0;background-color:#f7f2e8;">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f7f2e8;">
+<tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width:560px;background-color:#ffffff;border-top:6px solid #0e5a4a;border-radius:12px;">
+<tr><td class="text" style="padding:28px 24px 24px;font-family:${fonts};font-size:${size(lang)};line-height:${lang === 'ar' ? '1.8' : '1.6'};color:#14231f;text-align:${start(dir)};">
+${content}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const fonts = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,'Geeza Pro',Arial,sans-serif";
+
+/** Mail programs that know the dark scheme get its colours; the others keep the inline ones. */
+const styles = `
+.reference{-webkit-user-select:all;user-select:all}
+@media (prefers-color-scheme:dark){
+body,.ground{background-color:#0b1a16!important}
+.sheet{background-color:#12241f!important;border-color:#6fbfa8!important}
+.text,.value{color:#f1eee6!important}
+.quiet,.name{color:#b9c9c2!important}
+.panel{background-color:#1b332c!important;border-color:#35564c!important}
+.button{background-color:#f7f2e8!important;color:#08352d!important}
+}`;
+
+type Direction = { lang: 'ar' | 'en'; dir: 'rtl' | 'ltr' };
+
+/** By the first letter, so that a mail in both languages has each paragraph in its own direction. */
+function directionOf(text: string): Direction {
+  const first = /[\p{Script=Latin}\p{Script=Arabic}]/u.exec(text)?.[0] ?? 'a';
+  return /\p{Script=Arabic}/u.test(first) ? { lang: 'ar', dir: 'rtl' } : { lang: 'en', dir: 'ltr' };
+}
+
+function paragraphHtml(lines: string[], reference: string, isLast: boolean): string {
+  const [first = '', ...others] = lines;
+  const { lang, dir } = directionOf(lines.join(' '));
+  const place = `lang="${lang}" dir="${dir}"`;
+  const aligned = `text-align:${start(dir)};`;
+  const link = lines.length === 1 ? /^(.+): (https?:\/\/\S+)$/.exec(first) : null;
+  if (link) return buttonHtml(place, aligned, link[1] ?? '', link[2] ?? '');
+  const facts = lines.map((line) => /^([^:]{1,40}): (.+)$/.exec(line));
+  if (lines.length > 1 && facts.every((fact) => fact !== null)) {
+    const rows = facts.map(([, name = '', value = '']) => factHtml(name, value, reference)).join('');
+    return `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" ${place} style="margin:4px 0 20px;background-color:#f7f2e8;border:1px solid #e6d9bf;border-radius:10px;">
+<tr><td style="padding:16px 20px 6px;${aligned}">${rows}</td></tr></table>`;
+  }
+  if (isLast) {
+    return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6d9bf;font-size:14px;color:#4c5a54;${aligned}">${lines.map(inline).join('<br>')}</p>`;
+  }
+  if (others.length > 0 && first.length <= 40 && !/[.،,:؟?!]$/.test(first)) {
+    return `<h2 ${place} style="margin:0 0 4px;font-size:18px;line-height:1.4;${aligned}">${inline(first)}</h2>
+<p ${place} style="margin:0 0 16px;${aligned}">${others.map(inline).join('<br>')}</p>`;
+  }
+  return `<p ${place} style="margin:0 0 16px;${aligned}">${lines.map(inline).join('<br>')}</p>`;
+}
+
+function factHtml(name: string, value: string, reference: string): string {
+  const isReference = value.replace(/[\u2066-\u2069]/g, '') === reference;
+  const look = isReference
+    ? 'font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;'
+    : 'font-weight:600;';
+  const shown = isReference ? `<bdi dir="ltr">${escaped(reference)}</bdi>` : inline(value);
+  return `<p style="margin:0 0 12px;"><span class="name" style="font-size:14px;color:#4c5a54;">${inline(name)}</span><br><span class="value${isReference ? ' reference' : ''}" style="color:#14231f;${look}">${shown}</span></p>`;
+}
+
+/** The address stands below the button as well: some mail programs show no buttons, and people check where they go. */
+function buttonHtml(place: string, aligned: string, words: string, address: string): string {
+  const href = escaped(address);
+  return `<p ${place} style="margin:4px 0 8px;${aligned}"><a class="button" href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;background-color:#0e5a4a;color:#ffffff;font-weight:600;text-decoration:none;">${inline(words)}</a></p>
+<p class="quiet" ${place} style="margin:0 0 20px;font-size:13px;color:#4c5a54;word-break:break-all;${aligned}"><bdi dir="ltr">${href}</bdi></p>`;
+}
+
+/** Text that a mail program must not take for markup; isolated Latin runs keep their direction. */
+function inline(text: string): string {
+  return escaped(text).replace(/\u2066([^\u2069]*)\u2069/g, '<bdi dir="ltr" style="white-space:nowrap;">$1</bdi>');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function start(dir: Direction['dir']): string {
+  return dir === 'rtl' ? 'right' : 'left';
+}
+
+function size(lang: Direction['lang']): string {
+  return lang === 'ar' ? '17px' : '16px';
+}
