@@ -23,7 +23,8 @@ function testFiles(folder: string): string[] {
     if (skipped.has(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return testFiles(path);
-    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
+    // Tests that run on both databases stand in files that each database's test file calls.
+    return /\.(test|spec)\.tsx?$/.test(entry.name) || /\/test\/.*\.ts$/.test(path) ? [path] : [];
   });
 }
 

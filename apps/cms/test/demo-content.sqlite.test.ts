@@ -1,0 +1,3 @@
+import { describeDemoContent } from './demo-content.ts';
+
+describeDemoContent('sqlite');

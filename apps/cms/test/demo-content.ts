@@ -1,0 +1,167 @@
+import { languages } from '@insurer/contract/language.ts';
+import { readPage } from '@insurer/contract/read-page.ts';
+import {
+  wireHeadersSchema,
+  wireJobAnswerSchema,
+  wireJobsSchema,
+  wirePageSchema,
+  wireSiteSettingsSchema,
+} from '@insurer/contract/wire.ts';
+import type { Payload } from 'payload';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '../src/config.ts';
+import { contractRoute } from '../src/contract-api/contract-route.ts';
+import { getHeaders } from '../src/contract-api/headers.ts';
+import { getJob, getJobs } from '../src/contract-api/jobs.ts';
+import { getPage } from '../src/contract-api/pages.ts';
+import { getSiteSettings } from '../src/contract-api/site-settings.ts';
+import { serveFile } from '../src/media/serve-file.ts';
+import { header } from '../src/seed/header.ts';
+import { jobs } from '../src/seed/jobs.ts';
+import { pageGroups } from '../src/seed/page-groups.ts';
+import { pages } from '../src/seed/pages.ts';
+import { seed } from '../src/seed/seed.ts';
+import { seedOnce } from '../src/seed/seed-once.ts';
+import { openTestContent } from './test-content.ts';
+
+type Route = ReturnType<typeof contractRoute>;
+const routes = {
+  page: contractRoute('pages', getPage),
+  headers: contractRoute('headers', getHeaders),
+  jobs: contractRoute('jobs', getJobs),
+  job: contractRoute('job', getJob),
+  settings: contractRoute('site-settings', getSiteSettings),
+} satisfies Record<string, Route>;
+
+async function call(route: Route, params: Record<string, string> = {}, query = '') {
+  const headers = { authorization: `Bearer ${config.contentApiKey}` };
+  const response = await route(new Request(`http://cms.test/api?${query}`, { headers }), {
+    params: Promise.resolve(params),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+function faultsOf(schema: v.GenericSchema, body: unknown): string[] {
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** The demo content, seeded into the database that DATABASE_URL names. */
+export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
+  describe(`the demo content on ${dialect}`, () => {
+    let payload: Payload;
+    let missing: string[];
+
+    beforeAll(async () => {
+      payload = await openTestContent();
+      missing = await seed(payload);
+      // Hundreds of pictures are made; on a busy machine that takes minutes.
+    }, 300_000);
+    afterAll(() => payload?.destroy());
+
+    it('is stored there', () => expect(payload.db.name).toBe(dialect));
+
+    it('has every file that it names', () => expect(missing).toEqual([]));
+
+    it('has every page that its navigation and its groups name', () => {
+      const names = new Set(pages.map(({ name }) => (name === 'home' ? '/' : `/${name}`)));
+      const links = header.items.flatMap((item) => [item.link, ...item.pages.map(({ link }) => link)]);
+      const members = pageGroups.flatMap((group) => group.pages.map((name) => `/${name}`));
+      expect([...links, ...members].filter((link) => !names.has(link))).toEqual([]);
+    });
+
+    it.each(pages.map(({ name }) => name))(
+      '[SCOPE-01] page %s is told strictly and read without a fault',
+      async (name) => {
+        const { status, body } = await call(routes.page, { name });
+        expect(status).toBe(200);
+        expect(faultsOf(wirePageSchema, body)).toEqual([]);
+        const written = pages.find((page) => page.name === name);
+        for (const language of languages) {
+          const { page, faults } = readPage(body, language);
+          expect(faults).toEqual([]);
+          expect(page?.sections.map((section) => section.name)).toEqual(
+            written?.sections.map((section) => section.name),
+          );
+          expect(page?.title).toEqual({ text: written?.title[language], lang: language });
+        }
+      },
+    );
+
+    it('tells the group of a page in its order, with links', async () => {
+      for (const group of pageGroups) {
+        const { body } = await call(routes.page, { name: group.pages[0] ?? '' });
+        expect(body.data.group.title).toBe(group.title.en);
+        expect(body.data.group.pages.map((page: { link: string }) => page.link)).toEqual(
+          group.pages.map((name) => `/${name}`),
+        );
+      }
+    });
+
+    it('tells the navigation and the site settings strictly', async () => {
+      const headers = await call(routes.headers);
+      expect(faultsOf(wireHeadersSchema, headers.body)).toEqual([]);
+      expect(headers.body).toMatchObject({
+        logo: expect.stringMatching(/^\/media\/logo-\w+\.svg\?alt=/),
+        button_label_ar: expect.any(String),
+      });
+      const settings = await call(routes.settings);
+      expect(faultsOf(wireSiteSettingsSchema, settings.body)).toEqual([]);
+    });
+
+    it('[API-19] tells all jobs and countries strictly, and one job by its id', async () => {
+      const { body } = await call(routes.jobs);
+      expect(faultsOf(wireJobsSchema, body)).toEqual([]);
+      expect(body.data.jobs).toHaveLength(jobs.length);
+      expect(body.data.countries).toContainEqual({ name: 'Saudi Arabia', name_ar: expect.any(String), code: 'SA' });
+      const one = await call(routes.job, { id: jobs[0]?.key ?? '' });
+      expect(faultsOf(wireJobAnswerSchema, one.body)).toEqual([]);
+      expect((await call(routes.job, { id: 'no-such-job' })).status).toBe(404);
+    });
+
+    it('[OPEN-02] finds jobs by a part of their title in any letter case and by the exact name of their country', async () => {
+      const first = jobs[0] as (typeof jobs)[number];
+      const found = async (query: string) =>
+        (await call(routes.jobs, {}, query)).body.data.jobs.map((job: { id: string }) => job.id);
+      expect(await found(`title=${encodeURIComponent(first.title.en.toUpperCase().slice(0, 6))}`)).toContain(first.key);
+      const there = jobs.filter(({ location }) => location === first.location).map(({ key }) => key);
+      expect((await found(`location=${encodeURIComponent(first.location)}`)).sort()).toEqual(there.sort());
+      expect(await found('location=Saudi')).toEqual([]);
+    });
+
+    it('serves every picture in all the widths that its address promises', async () => {
+      const { body } = await call(routes.page, { name: 'home' });
+      const addresses: string[] = JSON.stringify(body).match(/\/media\/[^"\\]+/g) ?? [];
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of new Set(addresses)) {
+        const url = new URL(address, 'http://cms.test');
+        const name = url.pathname.slice('/media/'.length);
+        const widths = url.searchParams.get('v')?.split('.') ?? [];
+        const stem = name.replace(/\.webp$/, '');
+        const variants = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
+        for (const file of [name, ...variants]) expect((await serveFile(payload, file)).status, file).toBe(200);
+      }
+    });
+
+    it('is written over, not doubled, by a second run, and is left alone at a restart', async () => {
+      const counts = async () => {
+        const slugs = ['pages', 'page-groups', 'jobs', 'countries', 'media', 'documents'] as const;
+        return Promise.all(slugs.map(async (collection) => (await payload.count({ collection })).totalDocs));
+      };
+      const before = await counts();
+      await payload.update({
+        collection: 'pages',
+        where: { name: { equals: 'home' } },
+        data: { title: 'Changed by an editor' },
+      });
+      await seedOnce(payload);
+      const kept = await payload.find({ collection: 'pages', where: { name: { equals: 'home' } } });
+      expect(kept.docs[0]?.title).toBe('Changed by an editor');
+      await seed(payload);
+      expect(await counts()).toEqual(before);
+      const written = await payload.find({ collection: 'pages', where: { name: { equals: 'home' } } });
+      expect(written.docs[0]?.title).toBe(pages.find(({ name }) => name === 'home')?.title.en);
+    }, 300_000);
+  });
+}
