@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { company } from '../../apps/cms/src/seed/company.ts';
 import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+import { fontSource } from '../font-source.ts';
 import type { Part, PrintedDocument } from './printed-document.ts';
 
 type Language = keyof Both;
@@ -130,11 +129,9 @@ function fontFaces(): Promise<string> {
 }
 
 async function fontFace(script: keyof typeof scripts, weight: number): Promise<string> {
-  const name = `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`;
-  const source = await readFile(createRequire(import.meta.url).resolve(name));
   const { characters, range } = scripts[script];
   // Screens of 1995 needed hints; in a PDF they are a third of the font's weight.
-  const font = await subsetFont(source, characters, { targetFormat: 'sfnt', noHinting: true });
+  const font = await subsetFont(fontSource.read(weight), characters, { targetFormat: 'sfnt', noHinting: true });
   const address = `data:font/ttf;base64,${font.toString('base64')}`;
   return `@font-face { font-family: Plex; font-weight: ${weight}; src: url(${address}); unicode-range: ${range}; }`;
 }

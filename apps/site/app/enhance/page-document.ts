@@ -1,3 +1,4 @@
+import { fetchFonts } from './late-fonts.ts';
 import { parsePage } from './parse-page.ts';
 
 /** A page from the site's server, parsed but not shown, and the address that it really has. */
@@ -17,6 +18,7 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Lo
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const content = isHtml ? parsePage(await answer.text()) : undefined;
   if (!content?.querySelector('main')) throw new Error('not a page');
+  await fetchFonts(content);
   return { content, address: withHash(answer.url, address) };
 }
 
