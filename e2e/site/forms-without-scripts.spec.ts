@@ -1,5 +1,5 @@
 import { at, expect, languages, test } from '../fixtures.ts';
-import { proceedScreens } from './forms-examples.ts';
+import { proceedScreens, withSettings } from './forms-examples.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,6 +12,8 @@ const words = {
     alert: 'You must accept the declaration and the terms and conditions.',
     files: 'Attach your files again',
     closed: 'has to stay empty',
+    notAccepted: 'Requests cannot be sent through this site at the moment',
+    unkept: 'If you have just sent this form, we have received it',
   },
   ar: {
     problem: 'هناك مشكلة',
@@ -20,6 +22,8 @@ const words = {
     alert: 'يجب الموافقة على الإقرار وعلى الشروط والأحكام.',
     files: 'أرفق ملفاتك من جديد',
     closed: 'يجب أن يبقى فارغًا',
+    notAccepted: 'لا يمكن إرسال الطلبات عبر الموقع حاليًا',
+    unkept: 'إن كنت قد أرسلت هذا النموذج للتو فقد وصلنا',
   },
 };
 
@@ -123,6 +127,33 @@ for (const language of languages) {
     await page.locator('form[data-form] button[type=submit]').click();
     await expect(page.locator('[data-result]')).toContainText('FX-1001');
     expect(page.url()).not.toContain('1000000008');
+  });
+
+  test(`[D6] [D9] a request that is no longer taken comes back with the reason and every word, ${language}`, async ({
+    page,
+    service,
+    site,
+    faults,
+  }) => {
+    faults.allow(/status of 503/);
+    await page.goto(at(language, '/report-fraud'));
+    await page.locator('[name=comments]').fill('What I saw');
+    await withSettings(service, site, { service_requests: { accepted: [] } });
+    await page.locator('form[data-form] button[type=submit]').click();
+    await expect(page.locator('[data-error-summary]')).toContainText(w.notAccepted);
+    await expect(page.locator('[name=comments]')).toHaveValue('What I saw');
+    expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test(`a browser that keeps no cookies hears that its form arrived, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/get-a-quote'));
+    await expect(page.getByText(w.unkept)).toHaveCount(0);
+    await page.goto(at(language, '/get-a-quote?sent=1'));
+    await expect(page.getByRole('status').filter({ hasText: w.unkept })).toBeVisible();
+    await page.goto(at(language, '/contact-us?sent=1'));
+    await expect(page.getByRole('status').filter({ hasText: w.unkept })).toBeVisible();
+    await page.goto(at(language, '/apply-form/1?sent=1'));
+    await expect(page.getByRole('status').filter({ hasText: w.unkept })).toBeVisible();
   });
 
   test(`what a machine fills in is refused politely, ${language}`, async ({ page, service, faults }) => {

@@ -28,6 +28,8 @@ export type FormJob = {
   rules: FormRules;
   /** Values on offer by field, from the site settings. */
   options?: Record<string, string[]>;
+  /** False where the service takes none of these, or no more since the form was drawn (decision D6). */
+  accepted?: boolean;
   /** Bytes that the whole body may have. */
   maximumBytes?: number;
   /** More to check, such as consents; what it gives stands in the form that comes back. */
@@ -35,6 +37,8 @@ export type FormJob = {
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
   /** The sentence for a failure, where the form has words of its own. */
   failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
+  /** The service's own message is told also where its problems stand at their fields (spec 4, contact form). */
+  tellsMessage?: boolean;
 };
 
 /**
@@ -58,6 +62,7 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
     const limit = (filesBytes(job.rules) || maximumBytes) / megabyte;
     return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
   }
+  if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
 
   const form = await checkPosted(job.rules, read, job.options ?? {}, language);
@@ -77,7 +82,8 @@ export async function answerForm(request: Request, page: PageRequest, job: FormJ
   }
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.rules, field));
-  const failure = problems.length > 0 ? undefined : (job.failureText ?? failureText)(result, texts);
+  const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
+  const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
   return again(statusFor(result.status), { problems, failure }, wait || {});
 }

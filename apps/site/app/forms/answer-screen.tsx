@@ -40,7 +40,7 @@ export function AnswerScreen({ receipt, view, level }: AnswerProps): ReactNode {
       <Heading level={level}>{forms.whatNext}</Heading>
       <p className="measure">{next}</p>
       <p className="answer__actions">
-        {followLink(kind, token, view)}
+        {followLink(receipt, view)}
         <button type="button" className="button button--quiet" data-print="" hidden>
           <Icon name="print" />
           <span>{forms.print}</span>
@@ -51,11 +51,11 @@ export function AnswerScreen({ receipt, view, level }: AnswerProps): ReactNode {
 }
 
 /** Claims and complaints are followed by their number; everything else by the token in this browser. */
-function followLink(kind: string, token: string | undefined, view: View): ReactNode {
+function followLink({ kind, reference, token }: Receipt, view: View): ReactNode {
   const { follow } = view.texts.forms;
-  const tracked = kind === 'claim' || kind === 'complaint';
+  const tracked = (kind === 'claim' || kind === 'complaint') && reference !== undefined;
   if (!tracked && !token) return null;
-  const href = kind === 'claim' ? '/claims' : kind === 'complaint' ? '/complaints' : '/my-requests';
+  const href = tracked ? (kind === 'claim' ? '/claims' : '/complaints') : '/my-requests';
   return (
     <ButtonLink to={{ href, external: false }} view={view} look="action" icon="arrow-end">
       {tracked ? follow[kind] : follow.other}

@@ -4,10 +4,13 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { applicationFields, consentNames } from './application-fields.ts';
 import type { FormState } from './form-state.ts';
+import { UnkeptNotice } from './notice.tsx';
 import { RequestForm } from './request-form.tsx';
 
+type ApplicationProps = { state: FormState; title: string; view: View; unkept: boolean };
+
 /** The form of the job application with its two boxes and two buttons (spec 2.6, 4). */
-export function ApplicationForm({ state, title, view }: { state: FormState; title: string; view: View }): ReactNode {
+export function ApplicationForm({ state, title, view, unkept }: ApplicationProps): ReactNode {
   const { application } = view.texts;
   return (
     <RequestForm
@@ -20,6 +23,7 @@ export function ApplicationForm({ state, title, view }: { state: FormState; titl
       level={2}
       overlay
       emptiedOnLeaving
+      notice={unkept && <UnkeptNotice view={view} />}
       before={<Consents state={state} view={view} />}
       actions={
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
 
 /** What became of a message. With scripts it becomes a toast (spec 4); without them it stays above the form. */
 export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string }): ReactNode {
@@ -12,6 +13,16 @@ export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string
     >
       <Icon name={kind === 'error' ? 'alert' : 'check'} />
       <p>{text}</p>
+    </div>
+  );
+}
+
+/** For a browser that keeps no cookies: what it has just sent has arrived, though its reference cannot be shown. */
+export function UnkeptNotice({ view }: { view: View }): ReactNode {
+  return (
+    <div className="form-notice form-notice--success form-notice--stays" role="status">
+      <Icon name="check" />
+      <p>{view.texts.forms.unkept}</p>
     </div>
   );
 }

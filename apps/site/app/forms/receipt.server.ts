@@ -17,11 +17,18 @@ const { purgeSecret, contentApiKey, siteUrl } = config();
 // Several processes behind one address need the same secret, as for signed pictures.
 const key = purgeSecret ?? contentApiKey ?? randomBytes(32);
 
-/** The Set-Cookie header that takes a receipt to the answer screen: signed, ten minutes, closed to scripts. */
+/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
+const longestContent = 3800;
+
+/**
+ * The Set-Cookie header that takes a receipt to the answer screen: signed, ten minutes, closed to scripts. Where a
+ * service's token is too long for a cookie, the reference goes without it.
+ */
 export function receiptCookie(receipt: Receipt, now = Date.now()): string {
-  const content = Buffer.from(JSON.stringify({ ...receipt, until: now + lifetimeSeconds * 1000 })).toString(
-    'base64url',
-  );
+  const until = now + lifetimeSeconds * 1000;
+  const { token, ...rest } = receipt;
+  const whole = encoded({ ...receipt, until });
+  const content = whole.length > longestContent ? encoded({ ...rest, until }) : whole;
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return `${name}=${content}.${signatureOf(content)}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
@@ -36,6 +43,10 @@ export function readReceipt(request: Request, kind: string, now = Date.now()): R
     until: number;
   };
   return until > now && receipt.kind === kind ? receipt : undefined;
+}
+
+function encoded(content: Receipt & { until: number }): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
 function signatureOf(content: string): string {

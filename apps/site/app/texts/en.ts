@@ -300,6 +300,8 @@ export const en = {
     filesLost: 'Attach your files again: a browser cannot keep them.',
     leaveEmpty: 'Leave this field empty',
     leftNotEmpty: 'A field that has to stay empty was filled in. Please empty it, or call us instead.',
+    unkept:
+      'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
     sentTitle: 'We have received your request',
     reference: 'Your reference number',
     keepReference: 'Note it down: you need it when you call us or follow the request.',

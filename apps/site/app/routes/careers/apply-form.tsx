@@ -7,7 +7,7 @@ import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
-import { receiptOf } from '../services/form-page.ts';
+import { isUnkept, receiptOf } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
 import { LeftToRight } from './left-to-right.tsx';
 import { loadJob } from './load-job.ts';
@@ -16,14 +16,18 @@ import { sendApplicationForm } from './send-application.ts';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { data: job, init } = await loadJob(context, params.jobId);
   const receipt = receiptOf(request, `application/${params.jobId}`);
-  return data({ ...job, receipt }, receipt ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined));
+  const unkept = isUnkept(request, receipt);
+  return data(
+    { ...job, receipt, unkept },
+    receipt ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined),
+  );
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
 export { formHeaders as headers } from '../services/form-page.ts';
 
 /** The application for one job, and its confirmation (spec 2.6, 4). */
 export default function ApplyForm(): ReactNode {
-  const { job, failed, receipt } = useLoaderData<typeof loader>();
+  const { job, failed, receipt, unkept } = useLoaderData<typeof loader>();
   const state = useActionData<FormState>() ?? emptyState;
   const view = useView();
   const { careers, application, forms } = view.texts;
@@ -41,7 +45,7 @@ export default function ApplyForm(): ReactNode {
       />
       <ScreenTop heading={{ text: heading, lang: view.language }} />
       {receipt && <AnswerScreen receipt={receipt} view={view} level={2} />}
-      {!receipt && open && <ApplicationForm state={state} title={application.formTitle} view={view} />}
+      {!receipt && open && <ApplicationForm state={state} title={application.formTitle} view={view} unkept={unkept} />}
       {!receipt && !open && (
         <div className="page-part page-width">
           <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>

@@ -5,7 +5,7 @@ import { type ContactMessage, sendContactMessage } from '#app/content/submission
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { contactFields } from '#app/forms/contact-fields.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
-import { Notice } from '#app/forms/notice.tsx';
+import { Notice, UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { ToForm } from '#app/forms/to-form.tsx';
 import { tooBusyText } from '#app/forms/try-again.ts';
@@ -25,6 +25,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     kind: 'contact',
     rules: contactRules,
     send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
+    tellsMessage: true,
     failureText: ({ status, message, retryAfter }, texts) => {
       if (status === 429) return tooBusyText(retryAfter, texts);
       return message ? fill(texts.contact.failure, { message }) : texts.contact.failureUnknown;
@@ -36,7 +37,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export default function ContactUs(): ReactNode {
   const view = useView();
   const { contact, forms } = view.texts;
-  const { loaded, receipt } = useLoaderData<FormPage>();
+  const { loaded, receipt, unkept } = useLoaderData<FormPage>();
   const { failure, ...state } = useActionData<FormState>() ?? emptyState;
   const wrong = failure !== undefined || state.problems.length > 0;
   return (
@@ -55,7 +56,8 @@ export default function ContactUs(): ReactNode {
         level={2}
         notice={
           (receipt && <Notice kind="success" text={contact.success} />) ||
-          (failure && <Notice kind="error" text={failure} />)
+          (failure && <Notice kind="error" text={failure} />) ||
+          (unkept && <UnkeptNotice view={view} />)
         }
       />
     </ContentScreen>

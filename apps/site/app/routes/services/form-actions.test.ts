@@ -162,6 +162,23 @@ describe('contact form', () => {
     for (const { at } of posts()) expect(at - start).toBeGreaterThanOrEqual(990);
     expect(lastJson()).toEqual(message);
   });
+  test('[ERR-10] the message of the service is told also where it names fields', async () => {
+    const errors = [{ field: 'email', message: 'Unknown mailbox' }];
+    service.answer('POST /contact-us', { status: 422, json: { message: 'Mailbox full', errors } });
+    expect((await post(act.contact, message)).state).toMatchObject({
+      failure: 'Failed to submit message: Mailbox full',
+      problems: errors,
+    });
+  });
+  test('a token too long for a cookie is left out, and the reference arrives', async () => {
+    const { receiptCookie, readReceipt } = await import('#app/forms/receipt.server.ts');
+    const read = (cookie: string) =>
+      readReceipt(new Request('http://site.test', { headers: { cookie: cookie.split(';')[0] ?? '' } }), 'quote');
+    const cookie = receiptCookie({ kind: 'quote', reference: 'R-1', token: 't'.repeat(4000) });
+    expect(cookie.length).toBeLessThan(4096);
+    expect(read(cookie)).toEqual({ kind: 'quote', reference: 'R-1' });
+    expect(read(receiptCookie({ kind: 'quote', reference: 'R-1', token: 'short' }))?.token).toBe('short');
+  });
   test('a POST is never tried again, and the same filling never makes a second record', async () => {
     service.answer('POST /contact-us', { status: 500 });
     await post(act.contact, { ...message, form_id: 'filling' });

@@ -3,7 +3,12 @@ import { type Receipt, readReceipt } from '#app/forms/receipt.server.ts';
 import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
 
 /** What a screen with a form shows: its content, or the answer to what was just sent. */
-export type FormPage = { loaded?: LoadedPage; receipt?: Receipt };
+export type FormPage = {
+  loaded?: LoadedPage;
+  receipt?: Receipt;
+  /** Something was sent, and the browser did not keep its receipt: it takes no cookies, or they are gone. */
+  unkept?: boolean;
+};
 
 /** True in the request of a posted form: then the form comes back even where its content cannot be read. */
 export const postedContext = createContext<boolean>(false);
@@ -20,7 +25,13 @@ export async function loadFormPage({ request, context }: LoaderFunctionArgs, nam
     if (!context.get(postedContext)) throw screen;
     return undefined;
   });
-  return data<FormPage>({ loaded, receipt }, receipt && { headers: { 'cache-control': 'no-store' } });
+  const unkept = isUnkept(request, receipt);
+  return data<FormPage>({ loaded, receipt, unkept }, receipt && { headers: { 'cache-control': 'no-store' } });
+}
+
+/** True where the address says that something was sent, and no receipt came along. */
+export function isUnkept({ method, url }: Request, receipt: Receipt | undefined): boolean {
+  return method === 'GET' && !receipt && new URL(url).searchParams.has('sent');
 }
 
 /** The receipt that the request brings to an answer screen (`?sent=1`). */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { UnkeptNotice } from '#app/forms/notice.tsx';
 import { requestFields } from '#app/forms/request-fields.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { ToForm } from '#app/forms/to-form.tsx';
@@ -28,7 +29,7 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
   const view = useView();
   const { forms } = view.texts;
   const { options, acceptedRequests } = useSettings();
-  const { loaded, receipt } = useLoaderData<FormPage>();
+  const { loaded, receipt, unkept } = useLoaderData<FormPage>();
   const state = useActionData<FormState>() ?? emptyState;
   if (receipt) {
     return (
@@ -39,8 +40,9 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
       </>
     );
   }
-  const accepted = acceptedRequests.includes(kind);
   const wrong = state !== emptyState;
+  // What was posted when it was no longer accepted comes back with the reason and every word.
+  const accepted = wrong || acceptedRequests.includes(kind);
   const hasForm = accepted || otherwise !== 'nothing';
   return (
     <ContentScreen
@@ -60,6 +62,7 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
           button={otherwise === 'idle-form' ? forms.proceed : forms.submit}
           level={2}
           accepted={accepted}
+          notice={unkept && <UnkeptNotice view={view} />}
         />
       )}
     </ContentScreen>

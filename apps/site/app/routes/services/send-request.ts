@@ -1,12 +1,11 @@
 import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import { requestRules } from '@insurer/contract/requests/forms.ts';
 import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
-import { type ActionFunctionArgs, data } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendServiceRequest } from '#app/content/submissions.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
-import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { offeredValues, requestFields } from '#app/forms/request-fields.ts';
 import { pageRequestContext } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
@@ -20,15 +19,12 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
   const page = context.get(pageRequestContext);
   context.set(postedContext, true);
   const settings = await readSettings(page);
-  if (!settings.acceptedRequests.includes(kind)) {
-    const failure = textsOf(page.language).forms.notAccepted;
-    return data<FormState>({ ...emptyState, failure }, { status: 503, headers: { 'cache-control': 'no-store' } });
-  }
   const rules: FormRules = requestRules[kind];
   const hasFiles = Object.values(rules).some((rule) => rule.files);
   return answerForm(request, page, {
     kind,
     rules,
+    accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(requestFields(kind, textsOf(page.language), settings.options)),
     maximumBytes: hasFiles ? formWithPapersBytes : undefined,
     send: (form, key) => sendServiceRequest(page, kind, bodyOf(kind, form, page.language, hasFiles), key),
