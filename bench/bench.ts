@@ -1,44 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startFakeService } from '@insurer/contract/fake-service.ts';
-import { startApp } from '../e2e/app-process.ts';
-import { measureCacheHit } from './cache-hit.ts';
-import { measureMemory } from './memory.ts';
-import { measureScripts } from './scripts-of-pages.ts';
+import { measureAnswers } from './answers.ts';
+import { measureEveryRoute } from './every-route.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measurePageWeights } from './page-weights.ts';
 
-// `npm run bench`: the numbers of docs/performance.md, as ratios against baselines of the same minute.
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const service = await startFakeService();
-const site = await startApp('site', {
-  CONTENT_API_URL: service.url,
-  LOG_LEVEL: 'warn',
-  PURGE_SECRET: 'bench-purge-secret-0123456789abcdef',
-});
-try {
-  const scripts = await measureScripts(site.url);
-  const hit = await measureCacheHit(site.url);
-  const memory = await measureMemory(site.url);
-  const page = [
-    '# Performance',
-    '',
-    'Made by `npm run bench`. Rates are ratios against a bare Node `http` server that answers the same bytes, measured in',
-    'turns within the same minute on the same machine.',
-    '',
-    '| what | measured | budget |',
-    '|---|---|---|',
-    `| page-cache hit, share of the bare server's requests per second | ${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second) | 60 % or more |`,
-    `| memory of the site after ${memory.requests.toLocaleString('en')} requests | ${memory.megabytes} MB | under 200 MB |`,
-    ...scripts.map(
-      ({ page: path, kilobytes, budget, react }) =>
-        `| JavaScript of ${path}, gzip${react ? ' (React found)' : ', no React'} | ${kilobytes} KB | under ${budget} KB |`,
-    ),
-    '',
-  ].join('\n');
-  mkdirSync(join(root, 'docs'), { recursive: true });
-  writeFileSync(join(root, 'docs', 'performance.md'), page);
-  console.log(page);
-} finally {
-  await site.stop();
-  await service.stop();
+// `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
+// The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
+const pieces: Record<string, () => Promise<void>> = {
+  answers: measureAnswers,
+  weights: measurePageWeights,
+  lighthouse: measureLighthouse,
+  routes: measureEveryRoute,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in pieces));
+if (unknown.length) {
+  console.error(`There is no piece "${unknown.join('", "')}": choose of ${Object.keys(pieces).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(pieces)) {
+  if (!asked.length || asked.includes(name)) await measure();
 }

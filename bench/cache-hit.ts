@@ -11,23 +11,29 @@ const rounds = 3;
 export async function measureCacheHit(siteUrl: string): Promise<{ ratio: number; site: number; bare: number }> {
   const address = `${siteUrl}/who-we-are`;
   await fetch(address);
-  const port = await freePort();
-  const bare = spawn(process.execPath, [import.meta.filename, 'serve', String(port), address], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(bare.stdout, 'data');
+  const bare = await startBareServer(address);
   try {
     const results = { site: [] as number[], bare: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      results.bare.push(await rate(`http://127.0.0.1:${port}/`));
+      results.bare.push(await rate(bare.url));
       results.site.push(await rate(address));
     }
     const site = Math.max(...results.site);
     const bareRate = Math.max(...results.bare);
     return { ratio: site / bareRate, site: Math.round(site), bare: Math.round(bareRate) };
   } finally {
-    bare.kill();
+    bare.stop();
   }
+}
+
+/** The baseline: a process of its own that writes the very bytes of an address. */
+export async function startBareServer(address: string): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const bare = spawn(process.execPath, [import.meta.filename, 'serve', String(port), address], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(bare.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => void bare.kill() };
 }
 
 async function rate(url: string): Promise<number> {
@@ -35,7 +41,7 @@ async function rate(url: string): Promise<number> {
   return result.requests.average;
 }
 
-/** The baseline: the very bytes and headers of the page, kept in memory and written by `node:http`. */
+/** The very bytes and headers of the page, kept in memory and written by `node:http`. */
 async function serveCopy(port: number, address: string): Promise<void> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   const compressed = await rawBody(address);

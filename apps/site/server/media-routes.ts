@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
+import { compressDrawing } from './drawing-answer.ts';
 import type { Env } from './http-app.ts';
 import { isFile, mediaAnswer } from './media-answer.ts';
 import { fetchPublic } from './public-fetch.ts';
@@ -67,7 +68,8 @@ export function mediaRoutes({
 
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
     try {
-      return mediaAnswer(await load(), new URL(c.req.url).pathname, c.req.query('download'));
+      const answer = mediaAnswer(await load(), new URL(c.req.url).pathname, c.req.query('download'));
+      return c.req.method === 'HEAD' ? answer : compressDrawing(answer, c.req.header('accept-encoding'));
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
       log.warn({ reason: String(error), requestId: c.env.requestId, path: c.req.path }, 'A file could not be fetched.');

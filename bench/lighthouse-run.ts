@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '../e2e/browser.ts';
+
+/** Fetched on demand, not by `npm install`: it is as large as the rest of the tools together. */
+export const lighthouse = 'lighthouse@13.5.0';
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+type Audit = { id: string; title: string; score: number | null; numericValue?: number; displayValue?: string };
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number; hostUserAgent: string };
+  runWarnings: string[];
+};
+
+/** What one run of Lighthouse says of a page. */
+export type LighthouseRun = {
+  scores: Record<string, number>;
+  /** Milliseconds, and for `cls` the sum. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits that are not green, with what they say. */
+  faults: string[];
+  /** Lighthouse's own measure of the machine while it ran; idle and loaded machines differ by a factor. */
+  machine: number;
+  browser: string;
+};
+
+/** @param flags of the command, such as `--preset=desktop` or `--only-categories=seo` */
+export async function runLighthouse(url: string, flags: string[] = []): Promise<LighthouseRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    await run(url, ['--output=json', `--output-path=${output}`, ...flags]);
+    return readReport(JSON.parse(readFileSync(output, 'utf8')) as Report);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport({ categories, audits, environment }: Report): LighthouseRun {
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const counted = new Set(Object.values(categories).flatMap(({ auditRefs }) => auditRefs.map(({ id }) => id)));
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    faults: Object.values(audits)
+      .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
+      .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
+    machine: environment.benchmarkIndex,
+    browser: /Chrom\w*\/([\d.]+)/.exec(environment.hostUserAgent)?.[1] ?? 'unknown',
+  };
+}
+
+function run(url: string, flags: string[]): Promise<void> {
+  const browserFlags = ['--headless=new', '--no-default-browser-check', ...(chromium.args ?? [])].join(' ');
+  const command = ['exec', '--yes', '--prefer-offline', `--cache=${join(root, 'test-results/.tools')}`];
+  const child = spawn(
+    'npm',
+    [
+      ...[...command, `--package=${lighthouse}`, '--', 'lighthouse', url, '--quiet'],
+      ...['--no-enable-error-reporting', `--chrome-flags=${browserFlags}`, ...flags],
+    ],
+    {
+      cwd: tmpdir(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        CHROME_PATH: chromium.executablePath,
+        npm_config_update_notifier: 'false',
+        DO_NOT_TRACK: '1',
+      },
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Lighthouse failed on ${url}:\n${said.slice(-2000)}`)),
+    );
+  });
+}
