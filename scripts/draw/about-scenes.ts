@@ -1,8 +1,8 @@
 /** The company's own pages: who we are, financial information, reach us, the board, careers, the medical network. */
-import { datePalm, triangleField, triangleRow } from './motif.ts';
+import { datePalm, najdiWall, parapet, triangleField, triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { footing, type Scene, scene } from './scene.ts';
-import { arch, circle, halfDisc, line, onCircle, polygon, rect, shape } from './shapes.ts';
+import { floor, footing, type Scene, scene } from './scene.ts';
+import { arch, circle, halfDisc, line, onCircle, polygon, rect, ring, shape } from './shapes.ts';
 
 function tessellation(): string {
   const fills = [dune, palmMid, deep, sand, palm, duneDeep, deep, palmLight, palm];
@@ -50,12 +50,48 @@ const stations: [number, number, number][] = [
   [1300, 180, 46],
 ];
 
+/** One leaf of a carved Najdi door: three panels of openings between rows of studs, 230 wide from x. */
+function doorLeaf(x: number): string {
+  const panel = (y: number, height: number) => rect(x + 22, y, 186, height, deep, 8);
+  const studs = (y: number) => [0, 1, 2, 3].map((index) => circle(x + 40 + index * 50, y, 9, saffron)).join('');
+  const carving = { x: x + 38, count: 3, width: 42, gap: 14, rise: 58 };
+  return (
+    rect(x, 470, 230, 550, palm) +
+    panel(490, 150) +
+    triangleField({ ...carving, y: 560, rows: 1 }, dune) +
+    triangleRow({ ...carving, y: 576, down: true }, palmLight) +
+    studs(664) +
+    panel(690, 130) +
+    ring(x + 115, 755, 44, 10, dune) +
+    circle(x + 115, 755, 18, saffron) +
+    studs(846) +
+    panel(870, 130) +
+    triangleRow({ ...carving, y: 924, down: true }, palmLight) +
+    triangleRow({ ...carving, y: 978 }, dune)
+  );
+}
+
 export const aboutScenes: Scene[] = [
   scene('who-we-are', deep, tessellation()),
   scene(
+    'door',
+    palm,
+    circle(1480, 300, 260, palmMid),
+    circle(1560, 200, 84, saffron),
+    najdiWall(690, 230, 1000, 800, 7, sand, duneDeep, 1),
+    rect(930, 430, 540, 590, duneDeep),
+    parapet(930, 430, 540, 6, duneDeep),
+    rect(950, 450, 500, 570, deep),
+    doorLeaf(965),
+    doorLeaf(1205),
+    datePalm(770, 1020, 330, 360, { trunk: deep, trunkShade: deepSoft, front: palm, back: palmMid, fruit: saffron }),
+    rect(860, 1000, 680, 30, dune),
+    floor(1020, 60, deep),
+  ),
+  scene(
     'financial',
     palm,
-    rect(0, 920, 1920, 160, deep),
+    floor(920, 160, deep),
     halfDisc(1290, 920, 600, 'up', deepSoft),
     ...[180, 290, 400, 540, 690].map((height, index) => {
       const x = 860 + index * 180;

@@ -1,7 +1,7 @@
 /** The products for companies: marine, health, liability, engineering, pecuniary, property, trade credit. */
 import { najdiWall, triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { footing, type Scene, scene } from './scene.ts';
+import { floor, footing, type Scene, scene } from './scene.ts';
 import { arc, arch, circle, halfDisc, leaf, line, n, onCircle, polygon, rect, ring, shape } from './shapes.ts';
 
 function swell(y: number, x: number, length: number, count: number, fill: string): string {
@@ -47,9 +47,9 @@ export const corporateScenes: Scene[] = [
     rect(1590, 318, 44, 14, clay),
     polygon(sand, [820, 640], [1760, 640], [1650, 960], [1000, 960]),
     polygon(clay, [888, 760], [1718, 760], [1652, 960], [998, 960]),
-    swell(840, -60, 240, 9, palmMid),
-    swell(910, -180, 240, 9, palm),
-    swell(985, -60, 240, 9, deepSoft),
+    swell(840, -2940, 240, 21, palmMid),
+    swell(910, -3060, 240, 21, palm),
+    swell(985, -2940, 240, 21, deepSoft),
   ),
   scene(
     'health',
@@ -83,7 +83,7 @@ export const corporateScenes: Scene[] = [
   scene(
     'engineering',
     palm,
-    rect(0, 900, 1920, 180, deep),
+    floor(900, 180, deep),
     ...[0, 1, 2, 3, 4].flatMap((row) =>
       [0, 1, 2, 3, 4]
         .slice(0, 5 - Math.max(0, row - 2))
@@ -141,7 +141,7 @@ export const corporateScenes: Scene[] = [
     arch(1230, 960, 140, 220, palm),
     najdiWall(1560, 620, 260, 340, 4, dune, deep, 2),
     rect(1640, 820, 100, 140, deep),
-    rect(0, 960, 1920, 120, palm),
+    floor(960, 120, palm),
     footing(deep),
   ),
   scene(

@@ -1,7 +1,7 @@
 /** The opening picture and the products for people: motor, travel, visit visa, the three Waad savings plans. */
 import { datePalm, najdiWall, triangleField, triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { footing, type Scene, scene } from './scene.ts';
+import { floor, footing, groundRow, type Scene, scene } from './scene.ts';
 import { arc, arch, circle, group, halfDisc, line, onCircle, polygon, rect, shape } from './shapes.ts';
 
 const lightPalm = { trunk: palm, trunkShade: palmMid, front: palm, back: palmMid, fruit: saffron };
@@ -45,8 +45,8 @@ export const individualScenes: Scene[] = [
     arch(1540, 980, 120, 190, deep),
     arch(1110, 980, 74, 120, deep),
     arch(1230, 980, 74, 120, deep),
-    rect(0, 980, 1920, 100, deepSoft),
-    triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, deep),
+    floor(980, 100, deepSoft),
+    groundRow(1080, 1920, deep),
   ),
   scene(
     'motor',
@@ -69,7 +69,7 @@ export const individualScenes: Scene[] = [
   scene(
     'travel',
     deep,
-    rect(0, 700, 1920, 380, palm),
+    floor(700, 380, palm),
     halfDisc(1180, 700, 330, 'up', dune),
     halfDisc(1180, 700, 220, 'up', sand),
     rect(880, 760, 600, 16, palmMid, 8),
@@ -83,7 +83,7 @@ export const individualScenes: Scene[] = [
     polygon(sand, [1920, 640], [1920, 960], [1052, 452]),
     polygon(saffron, [1010, 470], [1052, 452], [1000, 330], [962, 344]),
     line('M1250 600L1480 640M1480 740L1780 790', dune, 8),
-    triangleRow({ x: 0, y: 1080, count: 14, width: 60 }, deep),
+    groundRow(1080, 840, deep),
   ),
   scene(
     'visit-visa',
@@ -103,7 +103,7 @@ export const individualScenes: Scene[] = [
       polygon(sand, [1108, 590 + index * 100], [1166, 606 + index * 100], [1137, 548 + index * 100]),
       polygon(sand, [1532, 590 + index * 100], [1474, 606 + index * 100], [1503, 548 + index * 100]),
     ]),
-    triangleRow({ x: 0, y: 1080, count: 9, width: 60 }, deep),
+    groundRow(1080, 540, deep),
     triangleRow({ x: 1640, y: 820, count: 3, width: 60, gap: 20 }, duneDeep),
     triangleRow({ x: 1680, y: 740, count: 2, width: 60, gap: 20 }, duneDeep),
   ),
@@ -123,7 +123,7 @@ export const individualScenes: Scene[] = [
   scene(
     'waad-istiqrar',
     palm,
-    rect(0, 860, 1920, 220, deep),
+    floor(860, 220, deep),
     halfDisc(1290, 860, 640, 'up', palmMid),
     halfDisc(1290, 860, 500, 'up', duneDeep),
     halfDisc(1290, 860, 360, 'up', dune),
@@ -131,7 +131,7 @@ export const individualScenes: Scene[] = [
     datePalm(1290, 860, 430, 560, { trunk: deep, trunkShade: palm, front: deep, back: deepSoft, fruit: saffron }),
     rect(1000, 860, 580, 18, saffron),
     ...[0, 1, 2, 3].map((index) => rect(1060 + index * 50, 900 + index * 40, 460 - index * 100, 10, palmMid, 5)),
-    triangleRow({ x: 0, y: 860, count: 11, width: 60 }, deep),
+    groundRow(860, 660, deep),
   ),
   scene(
     'waad-ousra',
@@ -144,7 +144,7 @@ export const individualScenes: Scene[] = [
     triangleRow({ x: 1264, y: 300, count: 1, width: 72 }, deep),
     rect(860, 560, 880, 400, sand),
     family(1300, 960),
-    rect(0, 960, 1920, 120, palm),
+    floor(960, 120, palm),
     footing(deep),
   ),
 ];

@@ -1,7 +1,7 @@
 /** News and vacancies. These carry no headline of their own, so their grounds may be light. */
 import { datePalm, parapet, triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { type Scene, scene } from './scene.ts';
+import { floor, groundRow, type Scene, scene } from './scene.ts';
 import { arch, circle, group, line, polygon, rect, shape } from './shapes.ts';
 
 export const newsScenes: Scene[] = [
@@ -28,8 +28,8 @@ export const newsScenes: Scene[] = [
     circle(1020, 830, 12, saffron),
     datePalm(300, 960, 330, 330, { trunk: palmMid, trunkShade: palm, front: palm, back: palmMid, fruit: saffron }),
     datePalm(1640, 960, 250, 290, { trunk: palmMid, trunkShade: palm, front: palm, back: palmMid, fruit: saffron }),
-    rect(0, 960, 1920, 120, duneDeep),
-    triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, dune),
+    floor(960, 120, duneDeep),
+    groundRow(1080, 1920, dune),
   ),
   scene(
     'news-results',
@@ -76,7 +76,7 @@ export const newsScenes: Scene[] = [
   scene(
     'job-office',
     dune,
-    rect(0, 820, 1920, 260, palm),
+    floor(820, 260, palm),
     rect(260, 120, 760, 560, palmPale),
     circle(480, 330, 90, sand),
     ...[
@@ -143,6 +143,6 @@ export const newsScenes: Scene[] = [
     line('M1030 370L890 740', saffron, 40, '', 'round'),
     rect(860, 890, 200, 90, deepSoft),
     rect(700, 970, 520, 24, palmMid, 12),
-    triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, palm),
+    groundRow(1080, 1920, palm),
   ),
 ];

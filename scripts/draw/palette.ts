@@ -2,6 +2,7 @@
 export const deep = '#08352D';
 export const deepSoft = '#0B4338';
 export const palm = '#0E5A4A';
+export const palmShade = '#0B4B3D';
 export const palmMid = '#2F7667';
 export const palmLight = '#86AB9F';
 export const palmPale = '#C9D8D1';

@@ -1,7 +1,7 @@
 /** The pages where a visitor does something: claims, complaints, contact, quote, surplus, questions, guides, rights. */
 import { triangleField, triangleRow } from './motif.ts';
 import { clay, deep, deepSoft, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { footing, type Scene, scene } from './scene.ts';
+import { floor, footing, groundRow, type Scene, scene } from './scene.ts';
 import { arc, circle, group, halfDisc, line, onCircle, polygon, rect, ring, shape } from './shapes.ts';
 
 function compassPoint(degrees: number, length: number, width: number, light: string, dark: string): string {
@@ -64,7 +64,7 @@ export const serviceScenes: Scene[] = [
     line('M1535 760V800A80 80 0 0 1 1455 880H1370', sand, 22),
     circle(1340, 880, 40, saffron),
     triangleField({ x: 1192, y: 650, count: 3, width: 60, gap: 18, rows: 2, rise: 80, shift: 39 }, palmLight),
-    triangleRow({ x: 0, y: 1080, count: 32, width: 60 }, deep),
+    groundRow(1080, 1920, deep),
   ),
   scene(
     'quote',
@@ -94,7 +94,7 @@ export const serviceScenes: Scene[] = [
     'surplus',
     deep,
     circle(1290, 480, 400, deepSoft),
-    rect(0, 920, 1920, 160, palm),
+    floor(920, 160, palm),
     rect(948, 500, 28, 420, palmMid),
     rect(1276, 720, 28, 200, palmMid),
     rect(944, 150, 36, 160, saffron),
@@ -150,6 +150,21 @@ export const serviceScenes: Scene[] = [
       12,
     ),
     polygon(saffron, [1300, 300], [1352, 390], [1248, 390]),
+  ),
+  scene(
+    'terms',
+    deep,
+    circle(1300, 560, 470, palm),
+    rect(960, 170, 520, 720, palmMid, 24),
+    rect(1020, 130, 520, 740, sand, 24),
+    triangleRow({ x: 1084, y: 250, count: 7, width: 50, gap: 6 }, palm),
+    ...[310, 364, 418, 472, 526].map((y, index) => rect(1084, y, 390 - (index % 3) * 50, 18, dune, 9)),
+    line('M1084 740C1130 690 1150 690 1160 730S1200 770 1250 716', palm, 12, '', 'round'),
+    polygon(duneDeep, [1420, 760], [1500, 760], [1500, 930], [1460, 890], [1420, 930]),
+    circle(1460, 720, 110, saffron),
+    ring(1460, 720, 82, 8, duneDeep),
+    polygon(deep, [1460, 668], [1510, 754], [1410, 754]),
+    footing(deepSoft),
   ),
   scene(
     'privacy',

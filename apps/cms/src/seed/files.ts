@@ -90,9 +90,9 @@ function documentTitle(key: string): string {
   return documentTitles[name]?.[language === 'ar' ? 'ar' : 'en'] ?? key;
 }
 
-/** Icons only repeat the words beside them; everything with a text of its own says it. */
+/** Icons only repeat the words beside them; everything with a text of its own says it, seen wide or not. */
 function pictureData(key: string, language: 'en' | 'ar') {
-  const alt = pictureTexts[key]?.[language];
+  const alt = pictureTexts[key.replace(/-wide$/, '')]?.[language];
   return { alt: alt ?? null, decorative: alt === undefined };
 }
 

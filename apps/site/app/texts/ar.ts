@@ -177,6 +177,7 @@ export const ar: Texts = {
     noMap: 'موقع الخريطة غير متاح.',
     branches: 'الفروع',
     mapOf: 'خريطة {branch}',
+    openMap: 'افتح الخريطة',
     address: 'العنوان',
     poBox: 'صندوق البريد',
     phone: 'الهاتف',

@@ -183,6 +183,7 @@ export const en = {
     noMap: 'Map location is not available.',
     branches: 'Branches',
     mapOf: 'Map of {branch}',
+    openMap: 'Open the map',
     address: 'Address',
     poBox: 'PO box',
     phone: 'Phone',

@@ -18,7 +18,7 @@ export const boardDirector: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'board' } },
+    { name: 'full_banner', content: { image: 'board-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -15,7 +15,7 @@ export const claims: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'claims' } },
+    { name: 'full_banner', content: { image: 'claims-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -20,7 +20,7 @@ export const complaints: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'complaints' } },
+    { name: 'full_banner', content: { image: 'complaints-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -19,7 +19,7 @@ export const contactUs: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'contact' } },
+    { name: 'full_banner', content: { image: 'contact-wide' } },
     {
       name: 'contact_information',
       content: {

@@ -12,6 +12,7 @@ export const customerRights: SeedPage = {
     },
   },
   sections: [
+    { name: 'full_banner', content: { image: 'customer-rights-wide' } },
     {
       name: 'customer_rights_section',
       content: {

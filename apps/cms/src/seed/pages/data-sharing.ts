@@ -12,6 +12,7 @@ export const dataSharing: SeedPage = {
     },
   },
   sections: [
+    { name: 'full_banner', content: { image: 'privacy-wide' } },
     {
       name: 'customer_rights_section',
       content: {

@@ -12,7 +12,7 @@ export const engineeringInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'engineering' } },
+    { name: 'full_banner', content: { image: 'engineering-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -14,7 +14,7 @@ export const faqsPage: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'faq' } },
+    { name: 'full_banner', content: { image: 'faq-wide' } },
     {
       name: 'faq',
       content: { header: { en: 'Buying and changing a policy', ar: 'شراء الوثيقة وتعديلها' } },

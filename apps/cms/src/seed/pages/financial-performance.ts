@@ -31,7 +31,7 @@ export const financialPerformance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'financial' } },
+    { name: 'full_banner', content: { image: 'financial-wide' } },
     {
       name: 'single_blog',
       content: {

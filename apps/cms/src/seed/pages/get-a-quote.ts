@@ -13,7 +13,7 @@ export const getAQuote: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'quote' } },
+    { name: 'full_banner', content: { image: 'quote-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const healthInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'health' } },
+    { name: 'full_banner', content: { image: 'health-wide' } },
     {
       name: 'single_blog',
       content: {

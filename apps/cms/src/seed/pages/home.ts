@@ -38,7 +38,7 @@ export const home: SeedPage = {
           icon: 'icon-claim',
           title: { en: 'File a claim', ar: 'تقديم مطالبة' },
           description: {
-            en: 'Tell us what happened. It takes about 10 minutes.',
+            en: 'It takes about 10 minutes.',
             ar: 'أخبرنا بما حدث في نحو 10 دقائق.',
           },
           redirectUrl: '/submit-claim',
@@ -47,8 +47,8 @@ export const home: SeedPage = {
           icon: 'icon-track',
           title: { en: 'Track a claim', ar: 'متابعة مطالبة' },
           description: {
-            en: 'You need the claim number and your ID or Iqama number.',
-            ar: 'يلزمك رقم المطالبة ورقم الهوية أو الإقامة.',
+            en: 'By claim number and ID or Iqama.',
+            ar: 'برقم المطالبة والهوية أو الإقامة.',
           },
           redirectUrl: '/claims',
         },
@@ -56,8 +56,8 @@ export const home: SeedPage = {
           icon: 'icon-extend',
           title: { en: 'Extend visit insurance', ar: 'تمديد تأمين الزيارة' },
           description: {
-            en: 'For a visitor who stays longer than planned.',
-            ar: 'لزائر ستطول إقامته عن المدة المحددة.',
+            en: 'For a visitor who stays longer.',
+            ar: 'لزائر ستطول إقامته.',
           },
           redirectUrl: '/extend-insurance',
         },
@@ -65,8 +65,8 @@ export const home: SeedPage = {
           icon: 'icon-hospital',
           title: { en: 'Find a hospital', ar: 'البحث عن مستشفى' },
           description: {
-            en: 'Hospitals, clinics and pharmacies in our network.',
-            ar: 'المستشفيات والعيادات والصيدليات ضمن شبكتنا.',
+            en: 'Hospitals, clinics and pharmacies.',
+            ar: 'مستشفيات وعيادات وصيدليات شبكتنا.',
           },
           redirectUrl: '/medical-network',
         },
@@ -74,8 +74,8 @@ export const home: SeedPage = {
           icon: 'icon-branch',
           title: { en: 'Branches', ar: 'الفروع' },
           description: {
-            en: 'Addresses, phone numbers and opening hours.',
-            ar: 'العناوين وأرقام الهواتف وأوقات العمل.',
+            en: 'Addresses, phones, opening hours.',
+            ar: 'العناوين والهواتف وأوقات العمل.',
           },
           redirectUrl: '/reach-us',
         },
@@ -83,8 +83,8 @@ export const home: SeedPage = {
           icon: 'icon-complaint',
           title: { en: 'Complaints', ar: 'الشكاوى' },
           description: {
-            en: 'Say what went wrong, or follow a complaint.',
-            ar: 'أخبرنا بما لم يرضك، أو تابع شكوى سابقة.',
+            en: 'Say what went wrong, or follow up.',
+            ar: 'قدّم شكوى أو تابع شكوى سابقة.',
           },
           redirectUrl: '/complaints',
         },
@@ -240,6 +240,26 @@ export const home: SeedPage = {
           redirectText: { en: 'See trade credit insurance', ar: 'تفاصيل تأمين الائتمان التجاري' },
           redirectUrl: '/trade-credit-insurance',
         },
+        {
+          title: { en: 'Several covers at once', ar: 'عدة تغطيات معًا' },
+          description: {
+            en: 'Tell us about your business once and get one answer for all of them.',
+            ar: 'عرّفنا بمنشأتك مرة واحدة، ويصلك رد واحد عنها جميعًا.',
+          },
+          logo: 'icon-shield',
+          redirectText: { en: 'Ask for a company quote', ar: 'اطلب عرضًا لمنشأتك' },
+          redirectUrl: '/details-request',
+        },
+        {
+          title: { en: 'A claim for your company', ar: 'مطالبة لمنشأتك' },
+          description: {
+            en: 'Once every paper is here, we decide within 45 days.',
+            ar: 'بعد اكتمال المستندات نبت في المطالبة خلال 45 يومًا.',
+          },
+          logo: 'icon-document',
+          redirectText: { en: 'File a company claim', ar: 'قدّم مطالبة منشأة' },
+          redirectUrl: '/submit-claim',
+        },
       ],
     },
     {
@@ -318,7 +338,7 @@ Protection and savings products are run under the guidance of an independent Sha
 
 تُدار منتجات الحماية والادخار بإشراف لجنة شرعية مستقلة، وتُمسك حساباتها منفصلة عن بقية أعمالنا. [اقرأ المزيد عن وعد](/who-we-are).`,
         },
-        image: 'who-we-are',
+        image: 'door',
       },
     },
     {

@@ -12,7 +12,7 @@ export const liabilityInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'liability' } },
+    { name: 'full_banner', content: { image: 'liability-wide' } },
     {
       name: 'single_blog',
       content: {

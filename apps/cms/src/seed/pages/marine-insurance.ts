@@ -12,7 +12,7 @@ export const marineInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'marine' } },
+    { name: 'full_banner', content: { image: 'marine-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -39,7 +39,7 @@ export const medicalNetwork: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'medical-network' } },
+    { name: 'full_banner', content: { image: 'medical-network-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const motorInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'motor' } },
+    { name: 'full_banner', content: { image: 'motor-wide' } },
     {
       name: 'single_blog',
       content: {
@@ -140,7 +140,7 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
     },
     {
       name: 'card',
-      content: { header: { en: 'Extras you can add', ar: 'تغطيات يمكنك إضافتها' }, icon: 'icon-motor' },
+      content: { header: { en: 'Extras you can add', ar: 'تغطيات يمكنك إضافتها' } },
       items: [
         {
           title: { en: 'Agency repair', ar: 'الإصلاح في الوكالة' },

@@ -12,7 +12,7 @@ export const pecuniaryInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'pecuniary' } },
+    { name: 'full_banner', content: { image: 'pecuniary-wide' } },
     {
       name: 'single_blog',
       content: {

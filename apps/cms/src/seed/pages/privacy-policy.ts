@@ -13,6 +13,7 @@ export const privacyPolicy: SeedPage = {
     },
   },
   sections: [
+    { name: 'full_banner', content: { image: 'privacy-wide' } },
     {
       name: 'single_blog',
       content: {

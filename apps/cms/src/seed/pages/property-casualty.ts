@@ -14,7 +14,7 @@ export const propertyCasualty: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'property' } },
+    { name: 'full_banner', content: { image: 'property-wide' } },
     {
       name: 'single_blog',
       content: {

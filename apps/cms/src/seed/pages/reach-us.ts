@@ -21,7 +21,7 @@ export const reachUs: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'reach-us' } },
+    { name: 'full_banner', content: { image: 'reach-us-wide' } },
     {
       name: 'our_branches',
       content: {

@@ -14,7 +14,7 @@ export const reportFraud: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'fraud' } },
+    { name: 'full_banner', content: { image: 'fraud-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -21,7 +21,7 @@ export const surplusDistribution: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'surplus' } },
+    { name: 'full_banner', content: { image: 'surplus-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -13,6 +13,7 @@ export const termsConditions: SeedPage = {
     },
   },
   sections: [
+    { name: 'full_banner', content: { image: 'terms-wide' } },
     {
       name: 'single_blog',
       content: {

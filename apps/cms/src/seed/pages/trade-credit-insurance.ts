@@ -12,7 +12,7 @@ export const tradeCreditInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'trade-credit' } },
+    { name: 'full_banner', content: { image: 'trade-credit-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -13,7 +13,7 @@ export const travelInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'travel' } },
+    { name: 'full_banner', content: { image: 'travel-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const visitVisaTravelInsurance: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'visit-visa' } },
+    { name: 'full_banner', content: { image: 'visit-visa-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const waadAlAjyalGold: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'waad-ajyal' } },
+    { name: 'full_banner', content: { image: 'waad-ajyal-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const waadIsteqrarGold: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'waad-istiqrar' } },
+    { name: 'full_banner', content: { image: 'waad-istiqrar-wide' } },
     {
       name: 'single_blog',
       content: {

@@ -12,7 +12,7 @@ export const waadOusra: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'waad-ousra' } },
+    { name: 'full_banner', content: { image: 'waad-ousra-wide' } },
     {
       name: 'single_blog',
       content: {

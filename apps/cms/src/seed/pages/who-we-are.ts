@@ -12,7 +12,7 @@ export const whoWeAre: SeedPage = {
     },
   },
   sections: [
-    { name: 'full_banner', content: { image: 'who-we-are' } },
+    { name: 'full_banner', content: { image: 'who-we-are-wide' } },
     {
       name: 'whoWeAre',
       content: {

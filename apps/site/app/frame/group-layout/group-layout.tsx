@@ -7,7 +7,7 @@ import type { View } from '#app/view.ts';
 import { PageHeading } from './page-heading.tsx';
 
 type GroupLayoutProps = {
-  /** The first full_banner, across the whole width. */
+  /** The first full_banner, across the whole width; breadcrumb and heading stand on its calm side. */
   banner?: ReactNode;
   breadcrumb?: ReactNode;
   heading: WordsModel;
@@ -26,10 +26,14 @@ export function GroupLayout(props: GroupLayoutProps): ReactNode {
   const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
   return (
     <>
-      {banner}
+      <div className={banner ? 'group-top group-top--pictured' : 'group-top'}>
+        {banner}
+        <div className={banner ? 'group-top__words page-width on-dark' : 'group-top__words page-width'}>
+          {breadcrumb}
+          <PageHeading of={heading} view={view} />
+        </div>
+      </div>
       <div className="group-layout page-width">
-        {breadcrumb}
-        <PageHeading of={heading} view={view} />
         {lead}
         <div className="group-layout__columns">
           <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>

@@ -5,6 +5,7 @@ import { fill } from '#app/texts/fill.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
@@ -40,14 +41,26 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
         </dl>
       )}
       {map ? (
-        <iframe
-          className="our-branches__map"
-          src={map}
-          title={fill(texts.mapOf, { branch: name })}
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-        />
+        <div className="our-branches__map">
+          <iframe
+            className="our-branches__frame"
+            src={map}
+            title={fill(texts.mapOf, { branch: name })}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+          <SiteLink
+            to={{ href: mapPage(map, item.address?.text), external: true }}
+            view={view}
+            newTab
+            className="our-branches__open text-link"
+          >
+            {texts.openMap}
+            <span className="visually-hidden"> ({name})</span>
+            <Icon name="external" />
+          </SiteLink>
+        </div>
       ) : (
         <p className="our-branches__no-map muted">{texts.noMap}</p>
       )}
@@ -75,4 +88,12 @@ function isAllowed(address: string, hosts: readonly string[] | undefined): boole
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && (hosts === undefined || hosts.includes(hostname));
+}
+
+/** Where the map opens in a window of its own. Google's snippets refuse one, so the address is searched there. */
+function mapPage(map: string, address: string | undefined): string {
+  const { hostname, pathname } = new URL(map);
+  const refuses = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname.startsWith('/maps/embed');
+  if (!refuses || !address) return map;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -49,6 +49,17 @@ test('[BRANCH-04] a host that is not on the list is not framed', () => {
   expect(tagsOf(drawSection('our_branches', {}, [riyadh], { frameHosts: ['maps.example'] }), 'iframe')).toHaveLength(1);
 });
 
+test('the way to the whole map leads to the framed page, or to its address where that page refuses a window', () => {
+  const linkOf = (map: string, language?: 'ar') =>
+    drawSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { language });
+  expect(linkOf('https://maps.example/x')).toMatch(/<a href="https:\/\/maps\.example\/x"[^>]*target="_blank"/);
+  expect(textOf(linkOf('https://maps.example/x'))).toContain('Open the map (Riyadh)');
+  expect(textOf(linkOf('https://maps.example/x', 'ar'))).toContain('افتح الخريطة (الرياض)');
+  expect(linkOf('https://www.google.com/maps/embed?pb=1')).toContain(
+    'href="https://www.google.com/maps/search/?api=1&amp;query=King%20Fahd%20Road"',
+  );
+});
+
 test.each([
   ['BRANCH-05', 'address', 'Address', 'King Fahd Road'],
   ['BRANCH-06', 'po-Box', 'PO box', '11544'],
