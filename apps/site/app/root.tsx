@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@insurer/contract/language.ts';
+import { directionOf } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
@@ -16,15 +16,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { header, settings };
 }
 
-/** The faces of every first screen (styles/fonts.css): digits and spaces of Arabic are in the Latin one. */
-const firstFonts: Record<Language, string[]> = {
-  en: ['latin-400', 'latin-600', 'switch-400'],
-  ar: ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'],
-};
-
 /** The document around every screen, status screens and the error view included (decision D17). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language } = usePageFacts();
+  const script = language === 'ar' ? 'arabic' : 'latin';
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -34,16 +29,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <style href="base" precedence="base">
           {baseSheet}
         </style>
-        {firstFonts[language].map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={`/fonts/waad-sans-${face}.woff2`}
-            crossOrigin=""
-          />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-400.woff2`} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-600.woff2`} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
