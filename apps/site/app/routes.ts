@@ -26,6 +26,8 @@ const screens: [path: string, file: string][] = [
   // The guarded group (decision D12) and the address that became another one (decision D17).
   ['my-requests', 'routes/services/my-requests.tsx'],
   ['about', 'routes/content/about.ts'],
+  // Beyond the spec: the site's own search (decision record 0011).
+  ['search', 'routes/search/search.tsx'],
   ...developmentScreens(),
   [':name', 'routes/content/content-page.tsx'],
   ['*', 'routes/status/not-found.tsx'],

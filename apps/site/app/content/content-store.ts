@@ -77,6 +77,8 @@ export class ContentStore {
   /** Keys whose last flight failed, and until when they are left alone. */
   readonly #failing = new LRUCache<string, number>({ max: maxCopies });
   readonly counts = { fresh: 0, fetched: 0, stale: 0, failures: 0 };
+  /** When something was last forgotten (ms since 1970): what was made of the content before may be out of date. */
+  purgedAt = 0;
 
   constructor(fetch: Fetch, log: Log) {
     this.#fetch = fetch;
@@ -113,6 +115,7 @@ export class ContentStore {
    * service's name for the key `getHeaders`. A call under way no longer counts: it may have read the old content.
    */
   purge(keys: readonly string[]): void {
+    this.purgedAt = Date.now();
     for (const key of new Set([...this.#copies.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
       if (!keys.some((purged) => isPurged(key, purged))) continue;
       const flight = this.#flights.get(key);

@@ -3,6 +3,7 @@ import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
+import { startLinkedPlaces } from './linked-place.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
@@ -19,6 +20,7 @@ function start(): void {
   startCookies();
   startDownloads();
   startLanguageSwitch();
+  startLinkedPlaces();
   startNavigation({ onPage });
   onPage();
 }

@@ -1,5 +1,6 @@
 import { announce } from './announce.ts';
 import { formAddress, linkAddress } from './in-site.ts';
+import { linkedPlace } from './linked-place.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
 import { type LoadedPage, loadPage } from './page-document.ts';
 import { putPage, takePage } from './page-swap.ts';
@@ -136,12 +137,12 @@ function show(content: Document): void {
 
 /** Where the visitor is put: at the place named in the address, at the height where they were, or at the top. */
 function arrive(scroll = 0, place?: HTMLElement | null): void {
-  const named = location.hash && document.getElementById(location.hash.slice(1));
-  if (named) named.scrollIntoView();
+  const named = linkedPlace();
+  if (named) named.place.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
   const heading =
-    place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!place) heading?.setAttribute('tabindex', '-1');
+    place ?? named?.focus ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading?.tabIndex === -1) heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   announce(document.title);

@@ -6,6 +6,7 @@ import header from './header/header.css?inline';
 import languageSwitch from './language-switch/language-switch.css?inline';
 import loading from './loading/loading.css?inline';
 import previewBar from './preview-bar/preview-bar.css?inline';
+import search from './search/search-form.css?inline';
 import sideMenu from './side-menu/side-menu.css?inline';
 import status from './status/status.css?inline';
 import toastArea from './toast-area/toast-area.css?inline';
@@ -19,6 +20,7 @@ export const frameCss: string = [
   breadcrumb,
   cookieBar,
   groupLayout,
+  search,
   status,
   previewBar,
   loading,

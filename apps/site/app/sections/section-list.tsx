@@ -1,6 +1,7 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import { type ReactNode, Suspense } from 'react';
+import { placeId } from '#app/ui/place-id.ts';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { registry } from './registry.ts';
 import css from './section-list.css?inline';
@@ -52,7 +53,11 @@ export function SectionList({
         if (placement === 'plain' || drawing.wide) {
           return (
             <Guarded key={key} name={section.name}>
-              <div className={drawing.wide ? 'wide-section' : 'plain-section'} data-section={section.name}>
+              <div
+                id={placeId(section.id)}
+                className={drawing.wide ? 'wide-section' : 'plain-section'}
+                data-section={section.name}
+              >
                 {styles}
                 {drawn}
               </div>
@@ -62,7 +67,11 @@ export function SectionList({
         contained += 1;
         return (
           <Guarded key={key} name={section.name}>
-            <div className={contained % 2 === 0 ? 'band band--sand' : 'band'} data-section={section.name}>
+            <div
+              id={placeId(section.id)}
+              className={contained % 2 === 0 ? 'band band--sand' : 'band'}
+              data-section={section.name}
+            >
               {styles}
               <div className="page-width">{drawn}</div>
             </div>

@@ -2,6 +2,7 @@ import type { Header } from '@insurer/contract/header.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
+import { SearchLink } from '#app/frame/search/search-link.tsx';
 import { SideMenu } from '#app/frame/side-menu/side-menu.tsx';
 import { SideMenuButton } from '#app/frame/side-menu/side-menu-button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -30,6 +31,7 @@ export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderP
       <div className="site-header__strip on-dark">
         <div className="site-header__strip-row page-width">
           <TollFree settings={settings} view={view} />
+          <SearchLink view={view} className="site-header__strip-link" />
           <SiteLink to={eServicesLink(settings)} view={view} className="site-header__strip-link">
             {view.texts.frame.eServices}
           </SiteLink>
@@ -44,6 +46,7 @@ export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderP
             <CallToAction header={header} view={view} />
           </ButtonLink>
         </div>
+        <SearchLink view={view} className="site-header__search" />
         <SideMenuButton view={view} />
       </div>
       <SideMenu header={header} items={items} settings={settings} view={view} languageHref={languageHref}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telHref } from '#app/frame/footer/tel-href.ts';
+import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { StatusScreen } from './status-screen.tsx';
@@ -9,7 +10,11 @@ type ScreenProps = { view: View };
 /** Unknown address; HTTP status 404 (spec 2.3). */
 export function NotFoundScreen({ view }: ScreenProps): ReactNode {
   const { status } = view.texts;
-  return <StatusScreen figure="404" title={status.notFoundTitle} text={status.notFoundText} view={view} />;
+  return (
+    <StatusScreen figure="404" title={status.notFoundTitle} text={status.notFoundText} view={view}>
+      <SearchForm view={view} />
+    </StatusScreen>
+  );
 }
 
 /** Guarded page without a token: shows "404" as the specification says; HTTP status 401 (decision D4). */

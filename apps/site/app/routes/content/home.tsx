@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { usePageFacts } from '#app/page-facts.ts';
+import { localPath } from '#app/ui/local-path.ts';
 import { StructuredData } from '../structured-data.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import { ContentScreen } from './content-screen.tsx';
@@ -10,7 +11,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'ho
 
 /** Home: the content page named home (spec 2.1). */
 export default function Home(): ReactNode {
-  const { texts } = useView();
+  const { texts, language } = useView();
   const { siteUrl } = usePageFacts();
   const { company, footer } = useSettings();
   const organisation = {
@@ -21,9 +22,20 @@ export default function Home(): ReactNode {
     telephone: company.tollFree?.text ?? company.phone?.text,
     sameAs: footer?.socialMedia.map(({ url }) => url),
   };
+  const website = {
+    '@type': 'WebSite',
+    name: organisation.name,
+    url: `${siteUrl}${localPath('/', language)}`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${siteUrl}${localPath('/search', language)}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
   return (
     <ContentScreen loaded={useLoaderData<typeof loader>()} name="home">
       <StructuredData of={organisation} />
+      <StructuredData of={website} />
     </ContentScreen>
   );
 }

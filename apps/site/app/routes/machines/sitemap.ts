@@ -1,33 +1,10 @@
-import type { Header } from '@insurer/contract/header.ts';
-import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
+import { sitePaths } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { pageRequestContext } from '#app/request-context.ts';
 import { localPath } from '#app/ui/local-path.ts';
-
-/** Screens that every site has, whatever its navigation says (spec 2.1). */
-const knownPaths = [
-  '/',
-  '/get-a-quote',
-  '/faqs-page',
-  '/details-request',
-  '/claims',
-  '/submit-claim',
-  '/complaints',
-  '/submit-complaints',
-  '/contact-us',
-  '/careers',
-  '/career-openings',
-  '/customer-rights',
-  '/terms-conditions',
-  '/data-sharing',
-  '/report-fraud',
-  '/activate-visa',
-  '/extend-insurance',
-  '/cancel-insurance',
-];
 
 const languages = ['en', 'ar'] as const;
 
@@ -44,18 +21,6 @@ ${entries.join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
-}
-
-function sitePaths(header: Header, settings: SiteSettings): Set<string> {
-  const links = [
-    ...header.items.flatMap((item) => [item.link, ...item.pages.map((page) => page.link)]),
-    ...(settings.footer?.links.map(({ link }) => link) ?? []),
-  ];
-  const linked = links.flatMap(({ href, external }) => (external ? [] : [href.split(/[?#]/)[0] ?? '/']));
-  const paths = new Set([...knownPaths, ...linked]);
-  // Each has another address, or is for one visitor only.
-  for (const path of ['/about', '/terms-and-conditions', '/my-requests', '/401']) paths.delete(path);
-  return paths;
 }
 
 function entry(path: string, language: 'en' | 'ar'): string {

@@ -4,6 +4,7 @@ import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { mediaUrl } from '#app/ui/media-url.ts';
+import { placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -43,7 +44,7 @@ export function AnnualReports({ section, view, level }: SectionProps<'annual_rep
           </thead>
           <tbody>
             {section.items.map((item) => (
-              <tr key={item.id}>
+              <tr key={item.id} id={placeId(section.id, item.id)}>
                 <th scope="row">
                   <Words of={item.year} view={view} />
                 </th>

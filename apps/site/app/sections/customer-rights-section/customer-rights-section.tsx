@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -14,7 +15,7 @@ export function CustomerRightsSection({ section, view, level }: SectionProps<'cu
       {section.items.length > 0 ? (
         <ul className="documents__list">
           {section.items.map((item) => (
-            <li key={item.id} className="documents__item">
+            <li key={item.id} id={placeId(section.id, item.id)} className="documents__item">
               <Icon name="file-text" className="documents__icon" />
               <p className="documents__title">
                 {item.pdfTitle ? <Words of={item.pdfTitle} view={view} /> : <bdi>{item.pdf?.fileName}</bdi>}

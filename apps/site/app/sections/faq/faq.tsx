@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { below } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { partId } from '#app/ui/part-id.ts';
+import { placeId } from '#app/ui/place-id.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -24,7 +25,10 @@ export function Faq({ section, view, level }: SectionProps<'faq'>): ReactNode {
               <Icon name="plus" className="faq__plus" />
               <Icon name="minus" className="faq__minus" />
             </summary>
-            <Prose of={item.answer} view={view} level={header ? below(level) : level} className="faq__answer" />
+            {/* A link to a place inside a disclosure opens it, without scripts as well. */}
+            <div id={placeId(section.id, item.id)} className="opens-when-linked">
+              <Prose of={item.answer} view={view} level={header ? below(level) : level} className="faq__answer" />
+            </div>
           </details>
         ))}
       </div>

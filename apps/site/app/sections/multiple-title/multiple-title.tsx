@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { placeId } from '#app/ui/place-id.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -17,7 +18,7 @@ export function MultipleTitle({ section, view, level }: SectionProps<'multiple_t
     <div className="multiple-title">
       <SectionHeader title={header} view={view} level={level} />
       {section.items.map((item) => (
-        <section key={item.id} className="multiple-title__group">
+        <section key={item.id} id={placeId(section.id, item.id)} className="multiple-title__group">
           {item.title && (
             <Heading level={groupLevel} className="multiple-title__title">
               <Words of={item.title} view={view} />

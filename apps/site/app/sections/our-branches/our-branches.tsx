@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { below } from '#app/ui/heading.tsx';
 import { partId } from '#app/ui/part-id.ts';
+import { placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -35,7 +36,7 @@ export function OurBranches({ section, view, level }: SectionProps<'our_branches
                     value={index}
                     defaultChecked={index === 0}
                   />
-                  <label className="our-branches__name" htmlFor={id}>
+                  <label className="our-branches__name" id={placeId(section.id, item.id)} htmlFor={id}>
                     <Words of={name} view={view} />
                     {item.location && item.location !== name && (
                       <span className="our-branches__place">

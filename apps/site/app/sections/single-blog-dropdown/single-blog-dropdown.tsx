@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { below } from '#app/ui/heading.tsx';
 import { partId } from '#app/ui/part-id.ts';
+import { placeId } from '#app/ui/place-id.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -24,7 +25,9 @@ export function SingleBlogDropdown({ section, view, level }: SectionProps<'singl
               <summary className="tag-block__name">
                 <Words of={item.tag} view={view} />
               </summary>
-              <Prose of={item.text} view={view} level={header ? below(level) : level} className="tag-block__text" />
+              <div id={placeId(section.id, item.id)} className="opens-when-linked">
+                <Prose of={item.text} view={view} level={header ? below(level) : level} className="tag-block__text" />
+              </div>
             </details>
           ))}
         </div>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+
+/** A search is a page with an address: it can be sent on, and works without scripts. */
+export function SearchForm({ view, query = '' }: { view: View; query?: string }): ReactNode {
+  const { search } = view.texts;
+  return (
+    <search className="search-form">
+      <form method="get" action={localPath('/search', view.language)}>
+        <label className="search-form__label" htmlFor="search-words">
+          {search.label}
+        </label>
+        <div className="search-form__row">
+          <input
+            className="search-form__words"
+            id="search-words"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            dir="auto"
+            enterKeyHint="search"
+          />
+          <button type="submit" className="button button--action search-form__button">
+            <Icon name="search" />
+            {search.button}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import { directionOf } from '@insurer/contract/language.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Result } from '#app/search/result-list.ts';
+import type { Hit } from '#app/search/search-index.ts';
+import type { PlaceFile, SearchPlace } from '#app/search/search-place.ts';
+import { markWords, type Piece, snippetOf } from '#app/search/snippet.ts';
+import { countText } from '#app/texts/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
+import { mediaUrl } from '#app/ui/media-url.ts';
+import { phoneHref } from '#app/ui/phone-href.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
+
+type HitProps = { of: Hit; view: View };
+
+/** One entry of the list: what it is and where, its text around the words, and what else its page has. */
+export function SearchResult({ of: result, view }: { of: Result; view: View }): ReactNode {
+  const { place, also, more } = result;
+  const { search, language } = { ...view.texts, language: view.language };
+  return (
+    <li className="search-result">
+      <Where of={place} view={view} />
+      <h3 className="search-result__title">
+        <PlaceLink of={result} view={view} />
+      </h3>
+      <Snippet of={result} view={view} />
+      <Contact of={place} view={view} />
+      <Files of={place} view={view} />
+      {also.length > 0 && (
+        <ul className="search-result__also" aria-label={search.alsoHere}>
+          {also.map((hit) => (
+            <li key={`${hit.place.anchor}${hit.place.title.text}`}>
+              <PlaceLink of={hit} view={view} />{' '}
+              <span className="search-result__kind">{search.kinds[hit.place.kind]}</span>
+            </li>
+          ))}
+          {more > 0 && <li className="muted">{countText(search.more, more, { language })}</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function PlaceLink({ of: { place, terms }, view }: HitProps): ReactNode {
+  const { path, anchor, title } = place;
+  const href = anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
+  return (
+    <a href={localPath(href, view.language)}>
+      <Marked of={title} pieces={markWords(title.text, terms)} view={view} />
+    </a>
+  );
+}
+
+/** The kind of the place, and the way to it: "Question · Motor Insurance › Motor insurance questions". */
+function Where({ of: { kind, trail }, view }: { of: SearchPlace; view: View }): ReactNode {
+  return (
+    <p className="search-result__where">
+      <span className="search-result__kind">{view.texts.search.kinds[kind]}</span>
+      {trail.map((step, index) => (
+        <Fragment key={step.text}>
+          <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
+          <span className="visually-hidden">, </span>
+          <Words of={step} view={view} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Snippet({ of: { place, terms }, view }: HitProps): ReactNode {
+  const { text, rest } = place;
+  if (!text?.text) return null;
+  const own = snippetOf(text.text, terms);
+  // A page that is found by what stands further down shows that, not its summary.
+  const below = rest && !own.some(({ marked }) => marked) && !isNamed(place, terms) ? snippetOf(rest, terms) : own;
+  return (
+    <p className="search-result__text">
+      <Marked of={text} pieces={below} view={view} />
+    </p>
+  );
+}
+
+function isNamed({ title }: SearchPlace, terms: ReadonlySet<string>): boolean {
+  return markWords(title.text, terms).some(({ marked }) => marked);
+}
+
+/** A branch can be called and found without another click. */
+function Contact({ of: { phone, address }, view }: { of: SearchPlace; view: View }): ReactNode {
+  if (!phone && !address) return null;
+  return (
+    <p className="search-result__contact">
+      {address && (
+        <span>
+          <Icon name="map-pin" />
+          <Words of={address} view={view} />
+        </span>
+      )}
+      {phone && (
+        <a className="number" href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Files({ of: { files = [], title }, view }: { of: SearchPlace; view: View }): ReactNode {
+  if (files.length === 0) return null;
+  return (
+    <ul className="search-result__files">
+      {files.map(({ label, file }: PlaceFile) => (
+        <li key={label}>
+          <SiteLink to={{ href: mediaUrl(file.url), external: true }} view={view} newTab>
+            <Icon name="download" />
+            <span>
+              {label} <bdi>(PDF)</bdi>
+              <span className="visually-hidden"> {title.text}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text with the words that were looked for marked; a text in the other language says so. */
+function Marked({ of, pieces, view }: { of: WordsModel; pieces: Piece[]; view: View }): ReactNode {
+  const drawn = pieces.map(({ text, marked }, index) => {
+    // The pieces of one text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    return marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
+  });
+  if (of.lang === view.language) return drawn;
+  return (
+    <span lang={of.lang} dir={directionOf(of.lang)}>
+      {drawn}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SearchForm } from '#app/frame/search/search-form.tsx';
+import { usePageFacts } from '#app/page-facts.ts';
+import { pageRequestContext } from '#app/request-context.ts';
+import { searchIndex } from '#app/search/index-keeper.server.ts';
+import { type ResultPage, resultPage } from '#app/search/result-list.ts';
+import { fill, isolate } from '#app/texts/fill.ts';
+import { countText } from '#app/texts/plural.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useView } from '../use-view.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PopularLinks } from './popular-links.tsx';
+import { readQuery } from './read-query.ts';
+import { ResultPages } from './result-pages.tsx';
+import css from './search.css?inline';
+import { SearchResult } from './search-result.tsx';
+
+type Searched = {
+  query: string;
+  /** Undefined where nothing was asked, and where there is nothing to search in. */
+  found?: ResultPage;
+  unavailable?: boolean;
+};
+
+/** What was asked is answered and forgotten: it stands in no log and in no cache. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { query, page } = readQuery(url);
+  if (!query) return data<Searched>({ query });
+  const index = await searchIndex(context.get(pageRequestContext).language);
+  if (!index) return data<Searched>({ query, unavailable: true }, { status: 503 });
+  return data<Searched>({ query, found: resultPage(index.search(query), page) });
+}
+
+/** The site's own search (decision record 0011). */
+export default function Search(): ReactNode {
+  const { query, found, unavailable } = useLoaderData<typeof loader>();
+  const view = useView();
+  const { siteUrl } = usePageFacts();
+  const { search } = view.texts;
+  return (
+    <>
+      <PageHead title={titleOf(query, found, search)} noindex />
+      <link rel="canonical" href={`${siteUrl}${localPath('/search', view.language)}`} />
+      <style href="search" precedence="section">
+        {css}
+      </style>
+      <ScreenTop heading={{ text: search.title, lang: view.language }} />
+      <div className="search page-part page-width">
+        <SearchForm view={view} query={query} />
+        {!query && (
+          <section className="search__help">
+            <p>{search.intro}</p>
+            <h2>{search.popular}</h2>
+            <PopularLinks />
+          </section>
+        )}
+        {unavailable && (
+          <section className="search__help" role="alert">
+            <h2>{search.unavailableTitle}</h2>
+            <p>{search.unavailableText}</p>
+            <PopularLinks />
+          </section>
+        )}
+        {found && found.total === 0 && <NothingFound query={query} />}
+        {found && found.total > 0 && <Results of={found} query={query} />}
+      </div>
+    </>
+  );
+}
+
+function Results({ of: found, query }: { of: ResultPage; query: string }): ReactNode {
+  const view = useView();
+  const { search } = view.texts;
+  return (
+    <section className="search__found">
+      <h2 className="search__count" role="status">
+        {fill(countText(search.count, found.total, view), { query: isolate(query) })}
+      </h2>
+      {!found.hasAllWords && <p>{search.someWords}</p>}
+      <ol className="search__results">
+        {found.results.map((result) => (
+          <SearchResult key={`${result.place.path} ${result.place.anchor}`} of={result} view={view} />
+        ))}
+      </ol>
+      <ResultPages of={found} query={query} view={view} />
+    </section>
+  );
+}
+
+function titleOf(
+  query: string,
+  found: ResultPage | undefined,
+  texts: ReturnType<typeof useView>['texts']['search'],
+): string {
+  if (!query) return texts.title;
+  const { page = 1, pages = 1 } = found ?? {};
+  return fill(page > 1 ? texts.titleForPage : texts.titleFor, { query: isolate(query), page, pages });
+}

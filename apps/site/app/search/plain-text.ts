@@ -1,0 +1,37 @@
+import type { Prose, Words } from '@insurer/contract/fields.ts';
+import type { Nodes } from 'hast';
+
+type Said = Words | Prose | undefined;
+
+/** Elements that stand apart; a snippet must not run their words together. */
+const blocks = /^(?:p|div|li|h[1-6]|tr|td|th|dt|dd|br|blockquote|caption|table|ul|ol)$/;
+const separator = ' · ';
+
+/** A field as plain text. */
+export function plain(said: Said): string {
+  if (!said) return '';
+  if ('text' in said) return tidy(said.text);
+  // What ends like a sentence needs no sign between it and the next.
+  const parts = textOf(said.tree).split('\n').map(tidy).filter(Boolean);
+  return parts.reduce((text, part) => (text ? text + (/[.!?؟:؛;]$/.test(text) ? ' ' : separator) + part : part), '');
+}
+
+/** Fields as one text, in the language of the first that says anything; undefined where none does. */
+export function together(said: readonly Said[], between = separator): Words | undefined {
+  const parts = said.flatMap((part) => {
+    const text = plain(part);
+    return part && text ? [{ text, lang: part.lang }] : [];
+  });
+  const first = parts[0];
+  return first && { text: parts.map(({ text }) => text).join(between), lang: first.lang };
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+  return node.type === 'element' && blocks.test(node.tagName) ? `\n${inside}\n` : inside;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

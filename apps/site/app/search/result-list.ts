@@ -1,0 +1,43 @@
+import type { Found, Hit } from './search-index.ts';
+
+/** One entry of the list: a page, or the place on it that fits best, and other places of the same page. */
+export type Result = Hit & {
+  also: Hit[];
+  /** How many more places of the page there are. */
+  more: number;
+};
+/** One page of results. */
+export type ResultPage = { results: Result[]; total: number; page: number; pages: number; hasAllWords: boolean };
+
+const perPage = 10;
+const maxResults = 100;
+const placesPerResult = 3;
+/** Places far below the best of their page are noise. */
+const leastShare = 0.3;
+
+/** What has all the words, but far apart on its page, is noise beside what is about them. */
+const leastOfAll = 0.01;
+
+/** The hits of one page together, in the order of their best, a part of the list at a time. */
+export function resultPage({ hits, hasAllWords }: Found, wanted: number): ResultPage {
+  const byPath = new Map<string, Hit[]>();
+  const least = (hits[0]?.score ?? 0) * leastOfAll;
+  for (const hit of hits) {
+    if (hit.score < least) break;
+    const known = byPath.get(hit.place.path);
+    if (known) known.push(hit);
+    else if (byPath.size < maxResults) byPath.set(hit.place.path, [hit]);
+  }
+  const all = [...byPath.values()].map(resultOf);
+  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const results = all.slice((page - 1) * perPage, page * perPage);
+  return { results, total: all.length, page, pages, hasAllWords };
+}
+
+function resultOf([best, ...others]: Hit[]): Result {
+  const first = best as Hit;
+  // Where a place on the page stands first, the page itself stands in its trail.
+  const places = others.filter(({ place, score }) => place.kind !== 'page' && score >= first.score * leastShare);
+  return { ...first, also: places.slice(0, placesPerResult), more: Math.max(0, places.length - placesPerResult) };
+}

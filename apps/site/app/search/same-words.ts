@@ -1,0 +1,130 @@
+import type { Language } from '@insurer/contract/language.ts';
+import type { PlaceKind } from './search-place.ts';
+import { comparable } from './search-words.ts';
+import { stemOf } from './stems.ts';
+
+/**
+ * THE list of words that mean the same to a visitor, one group per line; broken plurals are here, too. Written as
+ * people write them: articles, endings and spelling variants need no entry of their own.
+ */
+const groups = [
+  'car vehicle motor auto automobile',
+  'complaint grievance objection dissatisfied',
+  'visa',
+  'cancel cancellation terminate termination',
+  'extend extension renew renewal prolong',
+  'price cost quote quotation offer',
+  'premium contribution',
+  'hospital clinic doctor medical',
+  'job vacancy career',
+  'cv resume curriculum',
+  'branch office',
+  'phone telephone call mobile',
+  'fraud scam cheat',
+  'accident crash collision',
+  'refund reimburse reimbursement repay',
+  'pdf document file',
+  'house home property building',
+  'company corporate business firm',
+  'faq question',
+  'ship vessel cargo marine',
+  'retirement pension savings',
+  'parent mother father visitor',
+  'kid child children',
+  'policy contract',
+  'buy purchase',
+  'help assistance support',
+  'pregnancy maternity pregnant birth',
+  'baggage luggage suitcase',
+  'follow track status',
+  'file submit',
+  'invoice bill',
+  'سيارة مركبة سيارات مركبات عربية',
+  'شكوى تظلم شكاوى شكاوي اعتراض',
+  'تأشيرة فيزا تأشيرات',
+  'إلغاء فسخ إنهاء',
+  'تمديد تجديد',
+  'سعر تكلفة كلفة أسعار ثمن عرض',
+  'قسط اشتراك أقساط',
+  'مستشفى عيادة طبيب طبي مستشفيات عيادات أطباء',
+  'وظيفة وظائف شاغر توظيف',
+  'سيرة CV',
+  'فرع فروع مكتب مكاتب',
+  'هاتف جوال تلفون موبايل اتصال',
+  'احتيال نصب غش',
+  'حادث حوادث تصادم صدم',
+  'استرداد استرجاع تعويض',
+  'مستند مستندات وثيقة وثائق ملف ورق أوراق',
+  'بوليصة وثيقة بوالص',
+  'منزل بيت عقار ممتلكات مبنى',
+  'شركة شركات منشأة منشآت',
+  'سؤال أسئلة استفسار',
+  'سفينة بحري شحن بضاعة بضائع',
+  'تقاعد ادخار معاش',
+  'تقرير تقارير',
+  'خطة خطط',
+  'حق حقوق',
+  'عميل عملاء زبون',
+  'زائر زوار زيارة ضيف ضيوف',
+  'طفل أطفال ابن أبناء',
+  'هوية بطاقة إقامة',
+  'نموذج نماذج استمارة',
+  'رفع أرفع تقديم أقدم قدم إرسال',
+  'تتبع متابعة أتابع حالة',
+  'حمل ولادة أمومة حامل',
+  'أمتعة حقائب حقيبة شنطة',
+  'مساعدة عون دعم',
+];
+
+/** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */
+const emptyWords = [
+  'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the their',
+  'there this to us was we what when where which who why will with you your want need please long take much many',
+  'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
+  'و ف ب ل ك كيفية طريقة عند عندي لدي',
+];
+
+/** Words by which all places of a kind are found, whatever stands there: "branch Jeddah", "visa pdf". */
+export const kindNames: Record<Language, Record<PlaceKind, string>> = {
+  en: {
+    page: '',
+    section: '',
+    question: 'question answer FAQ',
+    document: 'document PDF download',
+    branch: 'branch office location address phone',
+    job: 'job vacancy career',
+  },
+  ar: {
+    page: '',
+    section: '',
+    question: 'سؤال أسئلة جواب',
+    document: 'مستند مستندات PDF تحميل',
+    branch: 'فرع فروع موقع عنوان هاتف',
+    job: 'وظيفة وظائف شاغر',
+  },
+};
+
+const sameByStem = new Map<string, Set<string>>();
+for (const group of groups) {
+  const words = group.split(' ').map(comparable);
+  for (const word of words) {
+    for (const key of [word, stemOf(word)]) {
+      const known = sameByStem.get(key) ?? new Set();
+      for (const other of words) known.add(other);
+      sameByStem.set(key, known);
+    }
+  }
+}
+
+const empty = new Set(emptyWords.flatMap((line) => line.split(' ').map(comparable)));
+
+/** Other words of the same meaning, in their form for comparing; the word itself is not among them. */
+export function sameWords(word: string): string[] {
+  const found = new Set([...(sameByStem.get(word) ?? []), ...(sameByStem.get(stemOf(word)) ?? [])]);
+  found.delete(word);
+  return [...found];
+}
+
+export function isEmptyWord(word: string): boolean {
+  return empty.has(word);
+}

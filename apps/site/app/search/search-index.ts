@@ -1,0 +1,156 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { plain } from './plain-text.ts';
+import { isEmptyWord, sameWords } from './same-words.ts';
+import { type PlaceKind, type SearchPlace, twinKey } from './search-place.ts';
+import { wordsOf } from './search-words.ts';
+import { formsOf, stemOf } from './stems.ts';
+
+/** A place that a query found. */
+export type Hit = {
+  place: SearchPlace;
+  score: number;
+  /** The forms of words that were found in it, for the marks. */
+  terms: ReadonlySet<string>;
+};
+/** What a query found, best first. */
+export type Found = {
+  hits: Hit[];
+  /** Whether each hit has every word of the query; else they have some of them. */
+  hasAllWords: boolean;
+};
+
+/** Longer queries are cut: they cost time and find nothing more. */
+export const maxQueryLetters = 100;
+const maxQueryWords = 10;
+
+const boost = { title: 5, names: 3, trail: 1.2, text: 1, rest: 0.12 };
+type FieldName = keyof typeof boost;
+type Indexed = Record<FieldName, string> & { id: number };
+
+/** The word itself, its stem, and the guess at a stem under a joined letter; then other words of its meaning. */
+const formWeights = [1, 0.7, 0.4];
+const sameWeight = 0.3;
+
+const kindWeight: Record<PlaceKind, number> = {
+  page: 1.5,
+  question: 1.15,
+  document: 1,
+  branch: 1.1,
+  job: 0.9,
+  section: 1,
+};
+
+/** The places of the site in one language, and how they are found. minisearch keeps and ranks the words (decision 0011). */
+export class SearchIndex {
+  readonly #places: SearchPlace[] = [];
+  readonly #words = new Set<string>();
+  readonly #index = new MiniSearch<Indexed>({
+    fields: Object.keys(boost),
+    tokenize: (text) => wordsOf(text).map(({ word }) => word),
+    processTerm: (word) => {
+      const terms = formsOf(word);
+      for (const term of terms) this.#words.add(term);
+      return terms;
+    },
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
+  });
+
+  readonly #kindNames: Readonly<Record<PlaceKind, string>>;
+  readonly #known = new Set<string>();
+
+  /** @param kindNames words for each kind of place, so that "branch" finds the branches */
+  constructor(kindNames: Readonly<Record<PlaceKind, string>>) {
+    this.#kindNames = kindNames;
+  }
+
+  get size(): number {
+    return this.#places.length;
+  }
+
+  /** Takes in places. One that stands on several pages word for word is led to where it was met first. */
+  add(places: readonly SearchPlace[]): void {
+    for (const place of places) {
+      const key = twinKey(place);
+      if (this.#known.has(key)) continue;
+      this.#known.add(key);
+      const id = this.#places.push(place) - 1;
+      const isPage = place.kind === 'page' || place.kind === 'section';
+      const labels = place.files?.map(({ label }) => label) ?? [];
+      this.#index.add({
+        id,
+        title: place.title.text,
+        names: place.names ?? '',
+        trail: [...place.trail.map(plain), ...labels, isPage ? '' : this.#kindNames[place.kind]].join(' '),
+        text: [plain(place.text), plain(place.address), place.phone ?? ''].join(' '),
+        rest: place.rest ?? '',
+      });
+    }
+  }
+
+  /** All words before any words: places with only some of them are an answer where none has all. */
+  search(query: string): Found {
+    const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
+    const telling = words.filter((word) => !isEmptyWord(word));
+    const asked = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxQueryWords);
+    if (asked.length === 0) return { hits: [], hasAllWords: true };
+    const queries = asked.map((word, at) => this.#queryOf(word, at === asked.length - 1));
+    const all = this.#run({ combineWith: 'AND', queries });
+    if (all.length > 0 || asked.length === 1) return { hits: all, hasAllWords: true };
+    return { hits: this.#run({ combineWith: 'OR', queries }), hasAllWords: false };
+  }
+
+  /** A word that the site knows is taken as it is; only others are completed, and only what is then unknown is a slip. */
+  #queryOf(word: string, isLast: boolean): Query {
+    const forms = formsOf(word);
+    const weights = new Map(forms.map((form, at) => [form, formWeights[at] ?? 0] as const));
+    for (const same of forms.flatMap(sameWords)) {
+      for (const form of [same, stemOf(same)]) if (!weights.has(form)) weights.set(form, sameWeight);
+    }
+    if ([...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
+    if (isLast && word.length > 1 && this.#knowsBeginning(word)) return { queries: [word], prefix: true };
+    return { queries: [word], fuzzy: slipsIn(word) };
+  }
+
+  #knowsBeginning(word: string): boolean {
+    for (const known of this.#words) if (known.startsWith(word)) return true;
+    return false;
+  }
+
+  #run(query: Query): Hit[] {
+    const options: SearchOptions = {
+      boostDocument: (id: number) => {
+        const { kind, weight = 1 } = this.#places[id] as SearchPlace;
+        return kindWeight[kind] * weight;
+      },
+    };
+    const hits = this.#index.search(query, options).map(({ id, score, terms }): Hit => {
+      const place = this.#places[id as number] as SearchPlace;
+      const found = new Set(terms);
+      return { place, terms: found, score: score * (1 + 1.5 * coverage(place, found)) };
+    });
+    return hits.sort((one, other) => other.score - one.score);
+  }
+}
+
+function anyOf(weights: ReadonlyMap<string, number>): Query {
+  return {
+    combineWith: 'OR',
+    queries: [...weights].map(([form, weight]) => ({ queries: [form], boostTerm: () => weight })),
+  };
+}
+
+/** How many letters of a word may be wrong. Short words and numbers would turn into others. */
+function slipsIn(word: string): number | false {
+  if (/\d/.test(word) || word.length < 4) return false;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
+function coverage({ title, names = '' }: SearchPlace, terms: ReadonlySet<string>): number {
+  const shares = [title.text, ...names.split(' · ')].map((name) => {
+    const words = wordsOf(name).filter(({ word }) => !isEmptyWord(word));
+    const found = words.filter(({ word }) => formsOf(word).some((form) => terms.has(form)));
+    return words.length > 0 ? found.length / words.length : 0;
+  });
+  return Math.max(...shares);
+}

@@ -1,0 +1,45 @@
+import { wordsOf } from './search-words.ts';
+import { formsOf } from './stems.ts';
+
+/** A piece of a text; marked where it is a word that was looked for. */
+export type Piece = { text: string; marked: boolean };
+
+const snippetLetters = 190;
+const lettersBefore = 60;
+
+/** A whole text with the found words marked. */
+export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of wordsOf(text)) {
+    if (!formsOf(found.word).some((form) => terms.has(form))) continue;
+    if (found.start > end) pieces.push({ text: text.slice(end, found.start), marked: false });
+    pieces.push({ text: text.slice(found.start, found.end), marked: true });
+    end = found.end;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+/** The part of a text around the first found word, cut between words, with the found words marked. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const words = wordsOf(text);
+  const hit = words.find(({ word }) => formsOf(word).some((form) => terms.has(form)));
+  const from = text.length <= snippetLetters || !hit || hit.start <= lettersBefore ? 0 : beginBefore(hit.start);
+  const to = text.length - from <= snippetLetters ? text.length : endBefore(from + snippetLetters);
+  const pieces = markWords(text.slice(from, to).trim(), terms);
+  return [
+    ...(from > 0 ? [{ text: '… ', marked: false }] : []),
+    ...pieces,
+    ...(to < text.length ? [{ text: ' …', marked: false }] : []),
+  ];
+
+  function beginBefore(start: number): number {
+    const limit = start - lettersBefore;
+    return words.find((word) => word.start >= limit)?.start ?? 0;
+  }
+
+  function endBefore(limit: number): number {
+    return words.findLast((word) => word.end <= limit)?.end ?? text.length;
+  }
+}
