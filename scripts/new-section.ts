@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// `npm run new:section -- name_on_the_wire`: makes the three homes of a section and enters them in the three lists.
+// `npm run new:section -- name_on_the_wire`: makes the three homes of a section and enters them in the lists, the search's among them.
 // The contract's list has 26 names on purpose (spec 2.5); a new one is a decision of both sides of the contract.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const contract = join(root, 'packages/contract/src/sections');
@@ -89,6 +89,12 @@ enter(
   '} satisfies',
   `  ${wire}: { draw: ${pascal}, css: ${camel}Css },`,
 );
+enter(
+  join(site, '../search/section-findings.ts'),
+  '',
+  '} satisfies',
+  `  ${wire}: ({ content, items }) => whole(content.header, items.map(titled)),`,
+);
 enter(join(cms, 'blocks.ts'), `import { ${camel}Texts } from './${kebab}.ts';`, '};', `  ${wire}: ${camel}Texts,`);
 console.log(`Made ${kebab} in the contract, the site and the content service. Next: npm run fix, then fill the three.`);
 
@@ -103,5 +109,5 @@ function enter(path: string, importLine: string, end: string, entry: string): vo
   const at = lines.findIndex((line) => line.startsWith(end));
   if (at < 0) throw new Error(`${path} has no line that begins with ${end}`);
   lines.splice(at, 0, entry);
-  writeFileSync(path, [importLine, ...lines].join('\n'));
+  writeFileSync(path, [...(importLine ? [importLine] : []), ...lines].join('\n'));
 }
