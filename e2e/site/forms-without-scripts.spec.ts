@@ -165,5 +165,7 @@ for (const language of languages) {
     await page.locator('form[data-form] button[type=submit]').click();
     await expect(page.getByText(w.closed)).toBeVisible();
     expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await expect(page.locator('[name=message]')).toHaveValue('Kept');
+    await expect(page.locator('[name=website]')).toHaveValue('');
   });
 }

@@ -18,6 +18,7 @@ import { fileEnding, fileNameToShow } from './file-name-to-show.ts';
 import { keepFiles, newFileName, privatePath } from './private-folder.ts';
 import type { ReceivedFile } from './received.ts';
 import { newReference } from './reference.ts';
+import { searchColumns } from './search-columns.ts';
 import { sha256, tokenOf } from './secrets.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -80,7 +81,7 @@ async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], re
         reference,
         language,
         sent,
-        ...columns,
+        ...searchColumns(columns),
         consents,
         status: 'received',
         history: [{ status: 'received', at: now.toISOString() }],

@@ -282,6 +282,17 @@ describe('data of one person', () => {
     expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
   });
 
+  it('is found however e-mail and phone were written, also in forms that take a phone as it is typed', async () => {
+    const written = { ...validMessage, email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' };
+    await postJson(postContact, '/contact-us', written);
+    for (const person of ['noura.ali@example.com', 'NOURA.ALI@EXAMPLE.COM', '0551112223', '+966 55 111 2223']) {
+      expect(await (await ask('admin', 'count', person)).json(), person).toEqual({ count: 1 });
+    }
+    const copy = await (await ask('admin', 'export', '055 111 2223')).json();
+    expect(copy.cases).toMatchObject([{ sent: { email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' } }]);
+    expect(await (await ask('admin', 'erase', '00966551112223')).json()).toEqual({ erased: 1 });
+  });
+
   it('is never found by a part of a value', async () => {
     for (const part of ['example.com', '1098765', '%', '@example.com', 'leavin']) {
       const response = await ask('admin', 'count', part);

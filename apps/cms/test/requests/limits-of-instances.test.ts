@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { openCaseContent, validMessage } from './case-content.ts';
+import { postJson } from './site-call.ts';
+
+vi.hoisted(() => {
+  // Before the settings are read, and so before anything is imported. A window of a day has no edge in a test.
+  Object.assign(process.env, { LIMIT_SUBMISSIONS: '5/1440' });
+});
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openCaseContent();
+});
+afterAll(() => payload?.destroy());
+
+const here = async (visitor: string) =>
+  (await postJson(postContact, '/contact-us', validMessage, { headers: { 'x-visitor-address': visitor } })).status;
+
+async function inAnotherProcess(visitor: string, count: number): Promise<number[]> {
+  const script = join(import.meta.dirname, 'limited-messages.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, visitor, String(count)], {
+    env: process.env,
+  });
+  return stdout.trim().split('\n').map(Number);
+}
+
+it('what one visitor sends to several instances is counted together', async () => {
+  expect(await here('shared')).toBe(201);
+  expect(await inAnotherProcess('shared', 3)).toEqual([201, 201, 201]);
+  expect(await here('shared')).toBe(201);
+  expect(await here('shared')).toBe(429);
+  expect(await inAnotherProcess('shared', 1)).toEqual([429]);
+  expect(await here('another')).toBe(201);
+}, 120_000);
