@@ -41,5 +41,5 @@ export const contentPaths: [id: string, path: string, name: string][] = [
   ['ROUTE-50', '/privacy-policy', 'privacy-policy'],
 ];
 
-/** Screens of the specification that stand without a content page of their own name; `{id}` is a job's. */
-export const otherPaths = ['/career-openings', '/career-details/{id}', '/apply-form/{id}'];
+/** The accessibility statement, and screens that stand without a content page of their own name; `{id}` is a job's. */
+export const otherPaths = ['/accessibility', '/career-openings', '/career-details/{id}', '/apply-form/{id}'];

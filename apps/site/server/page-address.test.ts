@@ -18,6 +18,7 @@ test.each([
   ['/career-openings?title=driver', false],
   ['/career-openings?location=Oman', false],
   ['/contact-us?sent=1', false],
+  ['/contact-us?about=accessibility', false],
 ])('%s is the same for everybody: %s', (url, shared) => {
   expect(readAddress(url)?.shared).toBe(shared);
 });

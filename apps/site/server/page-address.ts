@@ -1,7 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 
 /** Query parameters that change what a page shows; all others (campaign marks and the like) do not. */
-const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q']);
+const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q', 'about']);
 
 /** Where one request wants to go, read from its raw address. */
 export type PageAddress = {

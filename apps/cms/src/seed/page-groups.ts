@@ -42,6 +42,6 @@ export const pageGroups: SeedPageGroup[] = [
   {
     key: 'legal',
     title: { en: 'Your rights and our rules', ar: 'حقوقك وسياساتنا' },
-    pages: ['customer-rights', 'data-sharing', 'terms-conditions', 'privacy-policy', 'report-fraud'],
+    pages: ['customer-rights', 'data-sharing', 'terms-conditions', 'privacy-policy', 'report-fraud', 'accessibility'],
   },
 ];

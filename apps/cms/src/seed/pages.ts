@@ -1,3 +1,4 @@
+import { accessibility } from './pages/accessibility.ts';
 import { activateVisa } from './pages/activate-visa.ts';
 import { boardDirector } from './pages/board-director.ts';
 import { cancelInsurance } from './pages/cancel-insurance.ts';
@@ -78,4 +79,5 @@ export const pages: SeedPage[] = [
   privacyPolicy,
   reportFraud,
   submitComplaints,
+  accessibility,
 ];

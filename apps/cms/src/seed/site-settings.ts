@@ -103,6 +103,7 @@ export const siteSettings: SeedSiteSettings = {
         label: { en: 'Report Fraud', ar: 'الإبلاغ عن الاحتيال' },
         url: '/report-fraud',
       },
+      { label: { en: 'Accessibility', ar: 'إمكانية الوصول' }, url: '/accessibility' },
     ],
     contact: { phone: company.tollFree, tel_url: 'tel:8002000140' },
     social_media: [

@@ -2,6 +2,7 @@ import { enhanceCarousels } from './carousel.ts';
 import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
+import { keepPressedInSight } from './keep-in-sight.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startLinkedPlaces } from './linked-place.ts';
 import { startMenus } from './menus.ts';
@@ -16,6 +17,7 @@ function start(): void {
   if (returnToStoredLanguage()) return;
   enhanceCarousels();
   startMenus();
+  keepPressedInSight();
   startDialogs();
   startCookies();
   startDownloads();

@@ -471,6 +471,12 @@ export const en = {
     success: 'Message submitted successfully!',
     failure: 'Failed to submit message: {message}',
     failureUnknown: 'An error occurred while submitting your message.',
+    barrier: {
+      title: 'Report an accessibility barrier',
+      intro:
+        'Which page was it, what did you want to do, and what do you use: a screen reader, magnification, a keyboard?',
+      subject: 'Accessibility barrier',
+    },
   },
 
   frames: {

@@ -50,7 +50,7 @@ export const home: SeedPage = {
             en: 'By claim number and ID or Iqama.',
             ar: 'برقم المطالبة والهوية أو الإقامة.',
           },
-          redirectUrl: '/claims',
+          redirectUrl: '/claims#form',
         },
         {
           icon: 'icon-extend',
@@ -333,10 +333,10 @@ export const home: SeedPage = {
         description: {
           en: `Waad means promise. We insure cars, journeys, health, property and trade, and we offer protection and savings products for the plans that take years: a child’s education, an income after work, a family that stays secure.
 
-Protection and savings products are run under the guidance of an independent Sharia committee, and their accounts are kept apart from our other business. [Read more about Waad](/who-we-are).`,
+Protection and savings products are run under the guidance of an independent Sharia committee, and their accounts are kept apart from our other business. [Read more about Waad](/who-we-are), or open our [financial reports](/financial-performance) of each year.`,
           ar: `اسمنا هو التزامنا. نؤمّن المركبات والسفر والصحة والممتلكات والتجارة، ونقدم منتجات الحماية والادخار للخطط التي تحتاج إلى سنوات: تعليم الأبناء، ودخل لما بعد العمل، وأسرة مطمئنة.
 
-تُدار منتجات الحماية والادخار بإشراف لجنة شرعية مستقلة، وتُمسك حساباتها منفصلة عن بقية أعمالنا. [اقرأ المزيد عن وعد](/who-we-are).`,
+تُدار منتجات الحماية والادخار بإشراف لجنة شرعية مستقلة، وتُمسك حساباتها منفصلة عن بقية أعمالنا. [اقرأ المزيد عن وعد](/who-we-are)، أو افتح [التقارير المالية](/financial-performance) لكل سنة.`,
         },
         image: 'door',
       },

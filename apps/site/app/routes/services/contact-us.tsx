@@ -1,6 +1,12 @@
 import { contactRules } from '@insurer/contract/requests/forms.ts';
 import type { ReactNode } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { contactFields } from '#app/forms/contact-fields.ts';
@@ -33,12 +39,17 @@ export function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Contact Us: content sections, then the contact form (spec 2.6, 4). */
+/** Contact Us: content sections, then the contact form (spec 2.6, 4), which `?about=accessibility` opens for a barrier. */
 export default function ContactUs(): ReactNode {
   const view = useView();
   const { contact, forms } = view.texts;
   const { loaded, receipt, unkept } = useLoaderData<FormPage>();
-  const { failure, ...state } = useActionData<FormState>() ?? emptyState;
+  const [query] = useSearchParams();
+  const { barrier } = contact;
+  const isBarrier = query.get('about') === 'accessibility';
+  // The words are the site's own: no address can put words into somebody's message.
+  const untouched: FormState = isBarrier ? { ...emptyState, values: { subject: barrier.subject } } : emptyState;
+  const { failure, ...state } = useActionData<FormState>() ?? untouched;
   const wrong = failure !== undefined || state.problems.length > 0;
   return (
     <ContentScreen
@@ -51,7 +62,8 @@ export default function ContactUs(): ReactNode {
         view={view}
         fields={contactFields(view.texts)}
         state={state}
-        title={contact.title}
+        title={isBarrier ? barrier.title : contact.title}
+        intro={isBarrier ? barrier.intro : undefined}
         button={forms.send}
         level={2}
         notice={

@@ -1,0 +1,131 @@
+import type { Whole } from '../whole-content.ts';
+import { expect, languages, test } from '../whole-fixtures.ts';
+import { Visitor } from './visitor.ts';
+
+/** What a visitor sees, in the words of the demo content and of the site. */
+const words = {
+  en: {
+    home: '/',
+    toForm: 'Go to the form',
+    complaints: 'Complaints',
+    complain: 'Send a complaint',
+    fullName: 'Full Name',
+    track: 'Track a claim',
+    claimNumber: 'Claim Number',
+    extend: 'Extend visit insurance',
+    visaNumber: 'Visa Number',
+    branches: 'Branches',
+    city: 'Jeddah',
+    reports: 'financial reports',
+    annual: 'Download Yearly 2025',
+    accessibility: 'Accessibility',
+    barrier: 'Report a barrier',
+    subject: 'Subject',
+    barrierSubject: 'Accessibility barrier',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    phone: 'Phone Number',
+    send: 'Send message',
+    sent: 'Message submitted successfully!',
+  },
+  ar: {
+    home: '/ar',
+    toForm: 'انتقل إلى النموذج',
+    complaints: 'الشكاوى',
+    complain: 'قدّم شكوى',
+    fullName: 'الاسم الكامل',
+    track: 'متابعة مطالبة',
+    claimNumber: 'رقم المطالبة',
+    extend: 'تمديد تأمين الزيارة',
+    visaNumber: 'رقم التأشيرة',
+    branches: 'الفروع',
+    city: 'جدة',
+    reports: 'التقارير المالية',
+    annual: 'تحميل سنوي 2025',
+    accessibility: 'إمكانية الوصول',
+    barrier: 'أبلغ عن عائق',
+    subject: 'الموضوع',
+    barrierSubject: 'عائق في إمكانية الوصول',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    message: 'الرسالة',
+    phone: 'رقم الهاتف',
+    send: 'أرسل الرسالة',
+    sent: 'تم إرسال رسالتك بنجاح!',
+  },
+};
+
+for (const language of languages) {
+  const say = words[language];
+
+  test.describe(`a first visit on a phone, ${language}`, () => {
+    // The cookie bar is open, as it is for everybody who comes for the first time.
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    let visitor: Visitor;
+    test.beforeEach(async ({ page }: { page: import('@playwright/test').Page; whole: Whole }) => {
+      await page
+        .context()
+        .route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.goto(say.home);
+      visitor = new Visitor(page);
+    });
+
+    test('a complaint is filed', async () => {
+      await visitor.link(say.complaints);
+      await visitor.link(say.complain);
+      await visitor.link(say.toForm);
+      await expect(visitor.page.getByRole('textbox', { name: say.fullName })).toBeInViewport();
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+    });
+
+    test('a claim is tracked', async () => {
+      await visitor.link(say.track);
+      await expect(visitor.page.getByRole('textbox', { name: say.claimNumber })).toBeInViewport();
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+    });
+
+    test('a visit-visa insurance is extended', async () => {
+      await visitor.link(say.extend);
+      await visitor.link(say.toForm);
+      await expect(visitor.page.getByRole('textbox', { name: say.visaNumber })).toBeInViewport();
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+    });
+
+    test('the branch of a city is found, with its phone', async () => {
+      await visitor.link(say.branches);
+      await visitor.tap((page) => page.getByRole('main').locator('label').filter({ hasText: say.city }));
+      const phone = visitor.page.getByRole('link', { name: '+966 12 200 0142' });
+      await expect(phone).toBeInViewport();
+      await expect(phone).toHaveAttribute('href', 'tel:+966122000142');
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+    });
+
+    test('the annual report of a year is downloaded', async () => {
+      await visitor.link(say.reports);
+      const answered = visitor.page.context().waitForEvent('response', (answer) => answer.url().includes('.pdf'));
+      await visitor.tap((page) => page.getByRole('link', { name: say.annual }));
+      const answer = await answered;
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+    });
+
+    test('a barrier is reported from the accessibility statement', async () => {
+      await visitor.link(say.accessibility);
+      await expect(visitor.page.getByRole('heading', { level: 1, name: say.accessibility })).toBeVisible();
+      await visitor.link(say.barrier);
+      const { page } = visitor;
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+      await expect(field(say.subject)).toBeInViewport();
+      await expect(field(say.subject)).toHaveValue(say.barrierSubject);
+      expect(visitor.taps).toBeLessThanOrEqual(3);
+      await field(say.name).fill('سارة الحربي');
+      await field(say.email).fill('sara@example.com');
+      await field(say.phone).fill('0512345678');
+      await field(say.message).fill('لا أصل إلى الخريطة بلوحة المفاتيح، وأستخدم قارئ شاشة.');
+      await page.getByRole('button', { name: say.send, exact: true }).tap();
+      await expect(page.getByText(say.sent).first()).toBeVisible();
+    });
+  });
+}
