@@ -1,13 +1,15 @@
 /**
- * Draws the pictures, icons and brand marks of the demo company: `node scripts/draw-compositions.ts`.
+ * Draws the pictures, icons and brand marks in the theme's colours: `node scripts/draw-compositions.ts`.
  *
  * The drawings are plain SVG and always come out the same; commit what it writes. The seed loads the pictures by key
  * (apps/cms/src/seed/images/<key>.svg, <key>-wide.svg for banners) and the media pipeline makes the AVIF and WebP sizes from them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { theme } from '../apps/site/app/styles/theme.ts';
+import { drawLogo, drawSign } from '../apps/site/app/styles/themes/draw-logo.ts';
 import { aboutScenes } from './draw/about-scenes.ts';
-import { favicon, jobBanner, logo, mapGround, motifTile } from './draw/brand.ts';
+import { jobBanner, mapGround } from './draw/brand.ts';
 import { corporateScenes } from './draw/corporate-scenes.ts';
 import { icons } from './draw/icons.ts';
 import { individualScenes } from './draw/individual-scenes.ts';
@@ -30,21 +32,44 @@ for (const { key, wide } of [...individualScenes, ...corporateScenes, ...aboutSc
 for (const [key, svg] of icons) write(`${seedImages}/${key}.svg`, svg);
 
 for (const folder of [seedImages, `${sitePublic}/brand`]) {
-  write(`${folder}/logo.svg`, logo('light'));
-  write(`${folder}/logo-light.svg`, logo('dark'));
+  write(`${folder}/logo.svg`, drawLogo(theme, 'light'));
+  write(`${folder}/logo-light.svg`, drawLogo(theme, 'dark'));
 }
-write(`${sitePublic}/brand/motif.svg`, motifTile());
 write(`${sitePublic}/brand/job-default.svg`, jobBanner());
 write(`${sitePublic}/brand/map-ground.svg`, mapGround());
 
 const hero = scenes.find(({ key }) => key === 'hero-home');
-if (hero) write(`${sitePublic}/brand/social.png`, await socialPicture(hero.svg, logo('dark')));
+if (hero) write(`${sitePublic}/brand/social.png`, await socialPicture(hero.svg, drawLogo(theme, 'dark')));
 
-write(`${sitePublic}/favicon.svg`, favicon(14));
-write(`${sitePublic}/favicon.ico`, await ico(favicon(14), [16, 32, 48]));
-write(`${sitePublic}/apple-touch-icon.png`, await png(favicon(0), 180, 180));
-write(`${sitePublic}/icon-192.png`, await png(favicon(0), 192, 192));
-write(`${sitePublic}/icon-512.png`, await png(favicon(0), 512, 512));
+const round = drawSign(theme, 'round');
+write(`${sitePublic}/favicon.svg`, round);
+write(`${sitePublic}/favicon.ico`, await ico(round, [16, 32, 48]));
+write(`${sitePublic}/apple-touch-icon.png`, await png(drawSign(theme, 'square'), 180, 180));
+for (const size of [192, 512]) {
+  write(`${sitePublic}/icon-${size}.png`, await png(drawSign(theme, 'square'), size, size));
+  write(`${sitePublic}/icon-${size}-maskable.png`, await png(drawSign(theme, 'maskable'), size, size));
+}
+for (const language of ['en', 'ar'] as const) {
+  write(`${sitePublic}/manifest-${language}.webmanifest`, `${JSON.stringify(manifest(language), undefined, 2)}\n`);
+}
+
+function manifest(language: 'en' | 'ar') {
+  const icons = [192, 512].flatMap((size) => [
+    { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
+    { src: `/icon-${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' },
+  ]);
+  return {
+    name: theme.company[language],
+    short_name: theme.company[language],
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    start_url: language === 'ar' ? '/ar' : '/',
+    display: 'browser',
+    theme_color: theme.colours.surfaceDark,
+    background_color: theme.colours.surface,
+    icons,
+  };
+}
 
 function write(path: string, content: string | Buffer): void {
   const file = join(import.meta.dirname, '..', path);

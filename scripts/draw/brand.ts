@@ -1,50 +1,10 @@
-/** The marks of the demo company: logo, favicon, divider and default banners. Another insurer replaces the files. */
+/** What is drawn of the brand beside its logo (apps/site/app/styles/themes/draw-logo.ts). */
 import { triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
-import { circle, group, line, polygon, rect, shape } from './shapes.ts';
-import { arabicFirstWord, arabicSecondWord, latinName } from './wordmark.ts';
-
-const wordGap = 10;
-
-/** The mark: two openings and one between them, a W on its ground, in a 64-unit square. */
-function mark(ground: string, wings: string, radius: number): string {
-  return (
-    rect(0, 0, 64, 64, ground, radius) +
-    polygon(wings, [7, 19], [30.5, 19], [18.75, 45]) +
-    polygon(wings, [33.5, 19], [57, 19], [45.25, 45]) +
-    polygon(saffron, [32, 22.5], [43, 47], [21, 47])
-  );
-}
+import { circle, line, polygon, rect } from './shapes.ts';
 
 function svg(width: number, height: number, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>\n`;
-}
-
-/** The lockup of mark and both names, 312 x 80, for a light or a dark ground. */
-export function logo(on: 'light' | 'dark'): string {
-  const [ground, wings, letters] = on === 'light' ? [palm, sand, deep] : [sand, palm, sand];
-  const arabicX = 82 + arabicFirstWord.width;
-  return svg(
-    312,
-    80,
-    group('translate(2 8)', mark(ground, wings, 14)),
-    group(
-      `translate(${arabicX - arabicFirstWord.width + arabicSecondWord.width + wordGap} 35)`,
-      shape(arabicFirstWord.d, letters),
-    ),
-    group('translate(82 35)', shape(arabicSecondWord.d, letters)),
-    group('translate(82 70)', shape(latinName.d, letters)),
-  );
-}
-
-/** The mark alone; favicons have round corners, app icons are cut by the system and fill their square. */
-export function favicon(radius: number): string {
-  return svg(64, 64, mark(palm, sand, radius));
-}
-
-/** One tile of the triangle row; repeat it along x as a mask or a background. */
-export function motifTile(): string {
-  return svg(16, 12, shape('M1 12L8 0L15 12Z', deep));
 }
 
 /** The banner of a vacancy without a picture of its own. */

@@ -1,13 +1,17 @@
-/** The theme's colours (apps/site/app/styles/tokens.css) with the steps between them that flat pictures need. */
-export const deep = '#08352D';
-export const deepSoft = '#0B4338';
-export const palm = '#0E5A4A';
-export const palmShade = '#0B4B3D';
-export const palmMid = '#2F7667';
-export const palmLight = '#86AB9F';
-export const palmPale = '#C9D8D1';
-export const sand = '#F7F2E8';
-export const dune = '#E6D9BF';
-export const duneDeep = '#CFBB92';
-export const saffron = '#E0A030';
-export const clay = '#A4452C';
+/** The theme's colours under the names that the pictures know, with the steps between them that flat pictures need. */
+import { theme } from '../../apps/site/app/styles/theme.ts';
+
+const { colours, pictures } = theme;
+
+export const deep = colours.surfaceDark.toUpperCase();
+export const deepSoft = pictures.deepSoft.toUpperCase();
+export const palm = colours.action.toUpperCase();
+export const palmShade = pictures.shade.toUpperCase();
+export const palmMid = pictures.mid.toUpperCase();
+export const palmLight = pictures.light.toUpperCase();
+export const palmPale = pictures.pale.toUpperCase();
+export const sand = colours.surfaceBand.toUpperCase();
+export const dune = colours.line.toUpperCase();
+export const duneDeep = pictures.groundDeep.toUpperCase();
+export const saffron = colours.accent.toUpperCase();
+export const clay = colours.error.toUpperCase();

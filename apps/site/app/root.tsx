@@ -9,6 +9,8 @@ import { pageRequestContext } from './request-context.ts';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
 import { baseSheet } from './styles/base-sheet.ts';
+import { firstFonts } from './styles/first-fonts.ts';
+import { theme } from './styles/theme.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = context.get(pageRequestContext);
@@ -19,7 +21,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The document around every screen, status screens and the error view included (decision D17). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language } = usePageFacts();
-  const script = language === 'ar' ? 'arabic' : 'latin';
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -29,11 +30,14 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <style href="base" precedence="base">
           {baseSheet}
         </style>
-        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-400.woff2`} crossOrigin="" />
-        <link rel="preload" as="font" type="font/woff2" href={`/fonts/waad-sans-${script}-600.woff2`} crossOrigin="" />
+        {firstFonts[language].map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+        ))}
+        <meta name="theme-color" content={theme.colours.surfaceDark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>

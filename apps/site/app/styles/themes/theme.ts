@@ -1,0 +1,71 @@
+/**
+ * An insurer's brand in one file: colours, corners, pattern and sign. What a theme leaves out does not compile.
+ * Components read the names as custom properties (`textMuted` is `--text-muted`) and never a colour of their own.
+ */
+export type Theme = {
+  /** Short name, as in the gallery's address. */
+  key: string;
+  company: { en: string; ar: string };
+  /** Where two of them meet, contrast.ts says how much they must differ. */
+  colours: Record<ColourName, Colour>;
+  shape: { radiusSmall: string; radiusCard: string; radiusPill: string };
+  /** One tile of the pattern, 16 x 12 units, as the path of an SVG; only its form counts. */
+  motif: string;
+  /** Steps between the colours that flat pictures need (scripts/draw). */
+  pictures: Record<'deepSoft' | 'shade' | 'mid' | 'light' | 'pale' | 'groundDeep', Colour>;
+  logo: {
+    /** The sign in a square of 64 units, with the colour of its ground, of what stands on it and of its small mark. */
+    sign: (ground: Colour, front: Colour, mark: Colour, radius: number) => string;
+    /** The names as outlines with the baseline at 0 (scripts/outline-words.ts): Latin of 30 units, Arabic of 36. */
+    names: { en: Outline; ar: Outline };
+  };
+};
+
+/** Always with six digits, #rrggbb. */
+export type Colour = `#${string}`;
+export type Outline = { width: number; d: string };
+
+export type ColourName =
+  // Text, and links in it.
+  | 'text'
+  | 'textMuted'
+  | 'textOnDark'
+  | 'textOnDarkMuted'
+  | 'link'
+  | 'linkHover'
+  // Grounds: page, bands, cards, the dark frame. Quiet fills are made of the action's colour (tokens.css).
+  | 'surface'
+  | 'surfaceBand'
+  | 'surfaceCard'
+  | 'surfaceDark'
+  // Hairlines are decoration; the strong ones are borders of fields.
+  | 'line'
+  | 'lineStrong'
+  | 'lineOnDark'
+  | 'lineOnDarkStrong'
+  // The filled button and its states, and the one on dark grounds.
+  | 'action'
+  | 'actionHover'
+  | 'actionActive'
+  | 'actionText'
+  | 'actionOnDark'
+  | 'actionOnDarkHover'
+  | 'actionOnDarkText'
+  // Small marks, never text on a light ground.
+  | 'accent'
+  // Two rings around what has the focus, so that one of them always stands out. On dark they change places.
+  | 'focus'
+  | 'focusPartner'
+  | 'focusOnDark'
+  // Messages, always with an icon and words.
+  | 'error'
+  | 'errorText'
+  | 'errorBg'
+  | 'success'
+  | 'successBg'
+  | 'warning'
+  | 'warningBg'
+  | 'info'
+  | 'infoBg'
+  | 'disabled'
+  | 'disabledBg';
