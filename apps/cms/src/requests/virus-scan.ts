@@ -19,37 +19,56 @@ export async function isClean(path: string, socket: string): Promise<boolean> {
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
   const answer = readAnswer(connection);
   answer.catch(() => undefined);
-  connection.write('zINSTREAM\0');
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(chunk.length);
-    connection.write(size);
-    if (!connection.write(chunk))
-      await Promise.race([new Promise((resolve) => connection.once('drain', resolve)), answer]);
+  try {
+    connection.write('zINSTREAM\0');
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      const size = Buffer.alloc(4);
+      size.writeUInt32BE(chunk.length);
+      connection.write(size);
+      if (!connection.write(chunk))
+        await Promise.race([new Promise((resolve) => connection.once('drain', resolve)), answer]);
+    }
+    connection.write(Buffer.alloc(4));
+    const words = await answer;
+    if (words.endsWith('FOUND')) return false;
+    if (words.endsWith('OK')) return true;
+    throw new Error(`the scanner answered: ${words.slice(0, 200)}`);
+  } finally {
+    connection.destroy();
   }
-  connection.write(Buffer.alloc(4));
-  const words = await answer;
-  if (words.endsWith('FOUND')) return false;
-  if (words.endsWith('OK')) return true;
-  throw new Error(`the scanner answered: ${words.slice(0, 200)}`);
 }
 
-/** Scans what has not been scanned. While the scanner is away files stay unscanned, and not downloadable. */
+/**
+ * Scans what has not been scanned. While the scanner is away files stay unscanned, and not downloadable. A file that
+ * cannot be scanned, because it is gone or the scanner refuses to look, does not hold up those after it.
+ *
+ * @throws the first fault, after the last file
+ */
 export async function scanWaitingFiles(payload: Payload, socket: string): Promise<void> {
-  const { docs } = await payload.db.find<{ id: number; storedName: string }>({
-    collection: 'private-files',
-    where: { scan: { equals: 'not-scanned' } },
-    sort: 'id',
-    limit: batchSize,
-    pagination: false,
-  });
-  for (const { id, storedName } of docs) {
-    const scan = (await isClean(privatePath(storedName), socket)) ? 'clean' : 'infected';
-    countOf('cms_scans_total', { result: scan });
-    if (scan === 'infected') payload.logger.warn({ msg: 'the virus scanner refused a file', id });
-    const data = { scan, scannedAt: new Date().toISOString() };
-    await payload.db.updateOne({ collection: 'private-files', id, data, returning: false });
+  const faults: unknown[] = [];
+  for (let after = 0; ; ) {
+    const { docs } = await payload.db.find<{ id: number; storedName: string }>({
+      collection: 'private-files',
+      where: { and: [{ scan: { equals: 'not-scanned' } }, { id: { greater_than: after } }] },
+      sort: 'id',
+      limit: batchSize,
+      pagination: false,
+    });
+    for (const { id, storedName } of docs) {
+      await scanOne(payload, id, storedName, socket).catch((fault: unknown) => faults.push(fault));
+    }
+    after = docs.at(-1)?.id ?? after;
+    if (docs.length < batchSize) break;
   }
+  if (faults.length > 0) throw faults[0];
+}
+
+async function scanOne(payload: Payload, id: number, storedName: string, socket: string): Promise<void> {
+  const scan = (await isClean(privatePath(storedName), socket)) ? 'clean' : 'infected';
+  countOf('cms_scans_total', { result: scan });
+  if (scan === 'infected') payload.logger.warn({ msg: 'the virus scanner refused a file', id });
+  const data = { scan, scannedAt: new Date().toISOString() };
+  await payload.db.updateOne({ collection: 'private-files', id, data, returning: false });
 }
 
 function openScanner(socket: string): Socket {

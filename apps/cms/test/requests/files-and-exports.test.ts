@@ -9,6 +9,7 @@ import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { isDownloadable } from '../../src/requests/download-private-file.ts';
+import { privatePath } from '../../src/requests/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/requests/virus-scan.ts';
 import {
   contentOf,
@@ -189,6 +190,24 @@ describe('virus scan', () => {
     expect([await statusOf(clean?.id), await statusOf(virus?.id)]).toEqual([200, 409]);
     scanner.setting = undefined;
     expect(await statusOf(virus?.id), 'still refused when the scanner is gone').toBe(409);
+  });
+
+  it('a file that is gone does not hold up those after it', async () => {
+    scanner.setting = socket;
+    await cancel('gone.pdf');
+    const gone = await newest('care');
+    const { storedName = '' } =
+      (await payload.db.findOne<{ id: number; storedName: string }>({
+        collection: 'private-files',
+        where: { id: { equals: gone?.id } },
+      })) ?? {};
+    await rm(privatePath(storedName));
+    await cancel('after.pdf');
+    const after = await newest('care');
+    await expect(scanWaitingFiles(payload, socket)).rejects.toThrow(/ENOENT/);
+    expect((await adminCall('care', `/private-files/${after?.id}/download`)).status).toBe(200);
+    expect((await adminCall('care', `/private-files/${gone?.id}/download`)).status).toBe(409);
+    scanner.setting = undefined;
   });
 
   it('a scanner that is away leaves files unscanned', async () => {

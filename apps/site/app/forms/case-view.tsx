@@ -49,7 +49,7 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
             <dd>{statusText(of.status)}</dd>
           </div>
         )}
-        {of.createdAt && (
+        {of.createdAt && longDate(of.createdAt, view.language) && (
           <div>
             <dt>{requests.sent}</dt>
             <dd>

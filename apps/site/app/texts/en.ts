@@ -343,7 +343,8 @@ export const en = {
     notAccepted: 'Requests cannot be sent through this site at the moment. Please call us.',
     filesLost: 'Attach your files again: a browser cannot keep them.',
     leaveEmpty: 'Leave this field empty',
-    leftNotEmpty: 'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',
+    leftNotEmpty:
+      'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unkept:
       'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
     sentTitle: 'We have received your request',
