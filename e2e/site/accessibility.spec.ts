@@ -59,41 +59,6 @@ for (const language of languages) {
       expect(found).toEqual([]);
     });
   }
-
-  test(`nothing moves while a page loads and is read (${language})`, async ({ page }) => {
-    test.slow();
-    const found: string[] = [];
-    for (const path of screens) {
-      for (const width of path === '/' || path === '/all-sections' ? [1280, 360] : [1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(at(language, path));
-        const shift = await page.evaluate(async () => {
-          let sum = 0;
-          const moved = new Set<string>();
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-              sources: { node?: Element }[];
-            })[]) {
-              if (entry.hadRecentInput) continue;
-              sum += entry.value;
-              for (const { node } of entry.sources) moved.add(String(node?.className));
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          await document.fonts.ready;
-          for (let top = 0; top < document.body.scrollHeight; top += 1600) {
-            scrollTo({ top, behavior: 'instant' });
-            await new Promise((resolve) => setTimeout(resolve, 60));
-          }
-          await new Promise((resolve) => setTimeout(resolve, 60));
-          return { sum, moved: [...moved].join() };
-        });
-        if (shift.sum > 0) found.push(`${path} at ${width} px: ${shift.sum} ${shift.moved}`);
-      }
-    }
-    expect(found).toEqual([]);
-  });
 }
 
 test('WCAG 2.2 AA with menus, dialogs, choices and problems of forms open', async ({ page }) => {

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Late enough for the page to stand without them; routing also keeps the browser's cache out of it. */
+const late = { font: 300, image: 150 };
+
+/** Makes fonts and pictures arrive after the page, as they do on a phone. */
+export async function delayFontsAndPictures(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type === 'font' || type === 'image') await new Promise((resolve) => setTimeout(resolve, late[type]));
+    // The page may be left before its last picture came.
+    await route.fallback().catch(() => undefined);
+  });
+}
+
+/** How far a page moves by itself while it loads and is read to its end, and what moved; undefined when nothing did. */
+export async function shiftOf(page: Page, address: string): Promise<string | undefined> {
+  await page.goto(address, { waitUntil: 'load' });
+  const { sum, moved } = await page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frames();
+      const seen = [...document.images].filter((image) => {
+        const { top: from, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && from < innerHeight;
+      });
+      // A picture that cannot be had is not waited for.
+      const enough = new Promise((resolve) => setTimeout(resolve, 1_000));
+      await Promise.all(seen.map((image) => Promise.race([enough, image.decode().catch(() => undefined)])));
+      await frames();
+    }
+    shifts.push(...(observer.takeRecords() as Shift[]));
+    const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    const nameOf = ({ node }: { node?: Element }) => `${node?.nodeName}.${node?.className ?? ''}`;
+    return {
+      sum: own.reduce((total, { value }) => total + value, 0),
+      moved: [...new Set(own.flatMap(({ sources }) => sources.map(nameOf)))].join(', '),
+    };
+  });
+  return sum === 0 ? undefined : `${address} at ${page.viewportSize()?.width} px: ${sum.toFixed(4)} ${moved}`;
+}

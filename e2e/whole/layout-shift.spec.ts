@@ -1,0 +1,23 @@
+import { delayFontsAndPictures, shiftOf } from '../layout-shift.ts';
+import { at, expect, languages, test } from '../whole-fixtures.ts';
+import { contentPaths, otherPaths } from './routes.ts';
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`no page of the demo content moves while it loads and is read (${language}, ${width} px)`, async ({
+      page,
+      service,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 800 });
+      await delayFontsAndPictures(page);
+      // Maps of others are theirs, and there is no network.
+      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+      const [job] = (await service<{ jobs: { id: string }[] }>('/jobs')).jobs;
+      const paths = [...contentPaths.map(([, path]) => path), ...otherPaths];
+      const moved: (string | undefined)[] = [];
+      for (const path of paths) moved.push(await shiftOf(page, at(language, path.replace('{id}', String(job?.id)))));
+      expect(moved.filter(Boolean)).toEqual([]);
+    });
+  }
+}
