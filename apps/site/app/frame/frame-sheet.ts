@@ -2,6 +2,7 @@ import breadcrumb from './breadcrumb/breadcrumb.css?inline';
 import cookieBar from './cookie-bar/cookie-bar.css?inline';
 import footer from './footer/footer.css?inline';
 import groupLayout from './group-layout/group-layout.css?inline';
+import pageBand from './group-layout/page-band.css?inline';
 import header from './header/header.css?inline';
 import languageSwitch from './language-switch/language-switch.css?inline';
 import loading from './loading/loading.css?inline';
@@ -20,6 +21,7 @@ export const frameCss: string = [
   breadcrumb,
   cookieBar,
   groupLayout,
+  pageBand,
   search,
   status,
   previewBar,

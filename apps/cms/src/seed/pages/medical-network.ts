@@ -11,7 +11,6 @@ function hospitalCard({ name, district, city, classes }: MedicalProvider) {
       en: `${district.en}, ${city.en}\n\nOpen to: ${classes.en}`,
       ar: `${district.ar}، ${city.ar}\n\nالفئات: ${classes.ar}`,
     },
-    logo: 'icon-hospital',
   };
 }
 

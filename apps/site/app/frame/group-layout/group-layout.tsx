@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
 import { leadsTo } from '#app/frame/header/navigation-links.ts';
 import type { View } from '#app/view.ts';
-import { PageHeading } from './page-heading.tsx';
+import { PageBand } from './page-band.tsx';
 
 type GroupLayoutProps = {
   /** The first full_banner, across the whole width; breadcrumb and heading stand on its calm side. */
@@ -26,13 +26,7 @@ export function GroupLayout(props: GroupLayoutProps): ReactNode {
   const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
   return (
     <>
-      <div className={banner ? 'group-top group-top--pictured' : 'group-top'}>
-        {banner}
-        <div className={banner ? 'group-top__words page-width on-dark' : 'group-top__words page-width'}>
-          {breadcrumb}
-          <PageHeading of={heading} view={view} />
-        </div>
-      </div>
+      <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} />
       <div className="group-layout page-width">
         {lead}
         <div className="group-layout__columns">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
+import { PageBand } from '#app/frame/group-layout/page-band.tsx';
 import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
 import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
@@ -51,6 +52,19 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
   }
 
   const heroIsHeading = !showsItsName(name) && heroHoldsHeading(sections);
+  const [first, ...rest] = sections;
+  if (first?.name === 'full_banner' && !heroIsHeading && name !== 'home') {
+    const banner = <SectionList sections={[first]} view={view} />;
+    return (
+      <>
+        {styles}
+        <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} wordsFirst />
+        {lead && <div className="page-lead page-width">{lead}</div>}
+        <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
+      </>
+    );
+  }
+
   return (
     <>
       {styles}

@@ -1,0 +1,28 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import type { View } from '#app/view.ts';
+import { PageHeading } from './page-heading.tsx';
+
+type PageBandProps = {
+  /** The full_banner of the page; breadcrumb and heading stand on its calm side. */
+  banner: ReactNode;
+  breadcrumb: ReactNode;
+  heading: Words;
+  view: View;
+  /** A page without a group has its heading before all sections, a group page after its banner (spec 2.4). */
+  wordsFirst?: boolean;
+};
+
+/** The top of a page: breadcrumb and heading, in one band with the banner where there is one. */
+export function PageBand({ banner, breadcrumb, heading, view, wordsFirst = false }: PageBandProps): ReactNode {
+  return (
+    <div className={banner ? 'page-band page-band--pictured' : 'page-band'}>
+      {!wordsFirst && banner}
+      <div className={banner ? 'page-band__words page-width on-dark' : 'page-band__words page-width'}>
+        {breadcrumb}
+        <PageHeading of={heading} view={view} />
+      </div>
+      {wordsFirst && banner}
+    </div>
+  );
+}
