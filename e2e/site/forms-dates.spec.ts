@@ -115,9 +115,13 @@ for (const language of languages) {
     const [fieldBox, dialogBox] = [await field.boundingBox(), await dialog.boundingBox()];
     expect(dialogBox?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
     await expect(page.locator('.form-field__error:visible')).toHaveCount(0);
-    await page.keyboard.type('15/01/2027');
+    await page.keyboard.type('15/01/202');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('7');
+    await expect(dialog).toBeHidden();
     await expect(field).toHaveValue('15/01/2027');
     await expect(field).toBeFocused();
+    await field.click();
     await expect(chosen).toHaveAccessibleName(language === 'en' ? /15 January 2027/ : /15 يناير 2027/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

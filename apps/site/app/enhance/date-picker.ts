@@ -75,7 +75,8 @@ function enhance(native: HTMLInputElement): void {
     native.value = toIsoDate(typed) ?? '';
     native.dataset.typed = typed;
     tell();
-    if (dialog.open && native.value) draw(false);
+    // Who has typed a whole date needs no calendar over the rest of the form.
+    if (dialog.open && native.value) dialog.close();
   }
   function show(): void {
     text.value = native.value ? local(native.value) : (native.dataset.typed ?? '');
