@@ -5,7 +5,7 @@ import { coolDownMs, freshMs } from '#app/content/freshness.ts';
 import { log } from '#app/log.server.ts';
 import { readSite, type SiteReading } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
-import { SearchIndex } from './search-index.ts';
+import { type Found, SearchIndex } from './search-index.ts';
 
 type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number };
 /** An index on the way: the pages read so far can be searched already. */
@@ -14,26 +14,36 @@ type Building = { growing: SearchIndex; done: Promise<void> };
 /** How long a visitor waits for the first index, and for a new one where an older is at hand and content was purged. */
 const firstWaitMs = 2_000;
 const newWaitMs = 1_000;
+/** How much longer, where nothing was found in what is there. */
+const emptyWaitMs = 2_000;
 
 const kept = new Map<Language, Kept>();
 const building = new Map<Language, Building>();
 const failedAt = new Map<Language, number>();
 
 /**
- * The index of a language. It is made when somebody searches for the first time and never before, made again in the
- * background when it is older than the content may be or content was purged, and kept when the service then fails.
+ * What a query finds in a language. The index is made when somebody searches for the first time and never before, made
+ * again in the background when it is older than the content may be or content was purged, and kept when the service
+ * then fails. A visitor waits for it only so long; longer where what is there has no answer.
  *
- * @returns undefined when there is nothing to search in: the service does not answer
+ * @returns undefined when there is nothing to search in, or too little of it to say that there is no such place
  */
-export async function searchIndex(language: Language): Promise<SearchIndex | undefined> {
+export async function searchSite(language: Language, query: string): Promise<Found | undefined> {
   const old = kept.get(language);
   const purged = old !== undefined && contentStore.purgedAt >= old.begunAt;
-  if (old && !purged && Date.now() - old.begunAt < freshMs) return old.index;
-  const underWay = building.get(language) ?? begin(language);
-  if (old && !purged) return old.index;
-  if (underWay) await within(underWay.done, old ? newWaitMs : firstWaitMs);
+  const isFresh = old !== undefined && !purged && Date.now() - old.begunAt < freshMs;
+  const underWay = isFresh ? undefined : (building.get(language) ?? begin(language));
+  if (underWay && (!old || purged)) await within(underWay.done, old ? newWaitMs : firstWaitMs);
+  const found = searchKept(language, query, underWay);
+  if (!underWay || found?.hits.length || !building.has(language)) return found;
+  await within(underWay.done, emptyWaitMs);
+  const later = searchKept(language, query, underWay);
+  return later?.hits.length || kept.has(language) ? later : undefined;
+}
+
+function searchKept(language: Language, query: string, underWay: Building | undefined): Found | undefined {
   const index = kept.get(language)?.index ?? underWay?.growing;
-  return index && index.size > 0 ? index : undefined;
+  return index && index.size > 0 ? index.search(query) : undefined;
 }
 
 /** Undefined shortly after a reading in vain: a service in trouble is not asked again by every search. */

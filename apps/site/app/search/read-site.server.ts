@@ -42,7 +42,7 @@ export async function readSite(language: Language, onPlaces: (places: SearchPlac
   const [header, settings] = await Promise.all([readNavigation(base), readSettings(base)]);
   const places = new Map<string, SearchPlace[]>();
   const failed: string[] = [];
-  const known = new Set(sitePaths(header, settings));
+  const known = new Set([...sitePaths(header, settings)].slice(0, maxPages - 1)).add('/');
   // Home says again what the pages behind it say: it comes last, and its twins lead to them.
   const waiting = [...known].filter((path) => path !== '/');
   const jobs = readJobs();

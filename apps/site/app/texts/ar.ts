@@ -146,8 +146,8 @@ export const ar: Texts = {
     label: 'ابحث في الموقع',
     button: 'ابحث',
     intro: 'الصفحات والأسئلة والمستندات والفروع والوظائف.',
-    titleFor: '{query} – نتائج البحث',
-    titleForPage: '{query} – نتائج البحث، الصفحة {page} من {pages}',
+    titleFor: '{found} – البحث',
+    titleForPage: '{found}، الصفحة {page} من {pages} – البحث',
     count: {
       zero: 'لا توجد نتائج عن «{query}»',
       one: 'نتيجة واحدة عن «{query}»',

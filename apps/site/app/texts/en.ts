@@ -150,8 +150,8 @@ export const en = {
     label: 'Search this site',
     button: 'Search',
     intro: 'Pages, questions, documents, branches and jobs.',
-    titleFor: '{query} – search results',
-    titleForPage: '{query} – search results, page {page} of {pages}',
+    titleFor: '{found} – Search',
+    titleForPage: '{found}, page {page} of {pages} – Search',
     count: {
       one: '{count} result for “{query}”',
       other: '{count} results for “{query}”',

@@ -13,7 +13,7 @@ export function NothingFound({ query }: { query: string }): ReactNode {
   const isOther = view.language === 'ar' ? /[a-z]/i.test(query) : /\p{Script=Arabic}/u.test(query);
   return (
     <section className="search__help">
-      <h2 role="status">{fill(search.nothing, { query: isolate(query) })}</h2>
+      <h2>{fill(search.nothing, { query: isolate(query) })}</h2>
       {isOther && (
         <p>
           <a href={localPath(`/search?${new URLSearchParams({ q: query })}`, other)}>

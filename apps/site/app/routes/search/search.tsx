@@ -3,11 +3,12 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { usePageFacts } from '#app/page-facts.ts';
 import { pageRequestContext } from '#app/request-context.ts';
-import { searchIndex } from '#app/search/index-keeper.server.ts';
+import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
@@ -29,9 +30,9 @@ type Searched = {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { query, page } = readQuery(url);
   if (!query) return data<Searched>({ query });
-  const index = await searchIndex(context.get(pageRequestContext).language);
-  if (!index) return data<Searched>({ query, unavailable: true }, { status: 503 });
-  return data<Searched>({ query, found: resultPage(index.search(query), page) });
+  const found = await searchSite(context.get(pageRequestContext).language, query);
+  if (!found) return data<Searched>({ query, unavailable: true }, { status: 503 });
+  return data<Searched>({ query, found: resultPage(found, page) });
 }
 
 /** The site's own search (decision record 0011). */
@@ -42,7 +43,7 @@ export default function Search(): ReactNode {
   const { search } = view.texts;
   return (
     <>
-      <PageHead title={titleOf(query, found, search)} noindex />
+      <PageHead title={titleOf(view, { query, found, unavailable })} noindex />
       <link rel="canonical" href={`${siteUrl}${localPath('/search', view.language)}`} />
       <style href="search" precedence="section">
         {css}
@@ -76,9 +77,7 @@ function Results({ of: found, query }: { of: ResultPage; query: string }): React
   const { search } = view.texts;
   return (
     <section className="search__found">
-      <h2 className="search__count" role="status">
-        {fill(countText(search.count, found.total, view), { query: isolate(query) })}
-      </h2>
+      <h2 className="search__count">{countOf(view, query, found)}</h2>
       {!found.hasAllWords && <p>{search.someWords}</p>}
       <ol className="search__results">
         {found.results.map((result) => (
@@ -90,12 +89,18 @@ function Results({ of: found, query }: { of: ResultPage; query: string }): React
   );
 }
 
-function titleOf(
-  query: string,
-  found: ResultPage | undefined,
-  texts: ReturnType<typeof useView>['texts']['search'],
-): string {
-  if (!query) return texts.title;
-  const { page = 1, pages = 1 } = found ?? {};
-  return fill(page > 1 ? texts.titleForPage : texts.titleFor, { query: isolate(query), page, pages });
+function countOf(view: View, query: string, { total }: ResultPage): string {
+  const { search } = view.texts;
+  const sentence = total === 0 ? search.nothing : countText(search.count, total, view);
+  return fill(sentence, { query: isolate(query) });
+}
+
+/** What was found stands in the title: voices say it first, and history and tabs show it. */
+function titleOf(view: View, { query, found, unavailable }: Searched): string {
+  const { search } = view.texts;
+  if (unavailable) return search.unavailableTitle;
+  if (!found) return search.title;
+  const { page, pages } = found;
+  const text = page > 1 ? search.titleForPage : search.titleFor;
+  return fill(text, { found: countOf(view, query, found), page, pages });
 }

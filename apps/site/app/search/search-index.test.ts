@@ -1,0 +1,163 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { describe, expect, test } from 'vitest';
+import { resultPage } from './result-list.ts';
+import { kindNames } from './same-words.ts';
+import { SearchIndex } from './search-index.ts';
+import type { PlaceKind, SearchPlace } from './search-place.ts';
+import { snippetOf } from './snippet.ts';
+
+type Sample = [kind: PlaceKind, path: string, title: string, text: string, more?: Partial<SearchPlace>];
+
+function indexOf(lang: Language, samples: Sample[]): SearchIndex {
+  const index = new SearchIndex(kindNames[lang]);
+  index.add(
+    samples.map(([kind, path, title, text, more]) => ({
+      kind,
+      path,
+      title: { text: title, lang },
+      text: { text, lang },
+      trail: [],
+      ...more,
+    })),
+  );
+  return index;
+}
+
+const english = indexOf('en', [
+  ['page', '/motor-insurance', 'Motor Insurance', 'Third party and comprehensive cover for your car.'],
+  ['page', '/visit-visa-travel-insurance', 'Visit Visa Travel Insurance', 'Emergency medical cover for visitors.'],
+  ['page', '/claims', 'Claim Center', 'How to file a claim and which papers you need.'],
+  ['question', '/claims', 'How do I follow my claim?', 'With your claim number and your ID.', { anchor: 'follow' }],
+  ['section', '/claims', 'Which papers you need', 'Police report, photographs, IBAN.', { anchor: 'papers' }],
+  ['page', '/careers', 'Careers', 'Work where a promise is kept.'],
+  ['document', '/financial-performance', 'Annual and quarterly reports 2024', ''],
+  ['document', '/financial-performance', 'Annual and quarterly reports 2023', ''],
+  ['branch', '/reach-us', 'Jeddah, western region office', 'Al Andalus', { phone: '+966 12 200 0142' }],
+  ['branch', '/reach-us', 'Riyadh, head office', 'Al Olaya', { phone: '+966 11 200 0140' }],
+  ['job', '/career-details/actuarial-analyst', 'Actuarial Analyst', 'Pricing of motor portfolios.'],
+]);
+const arabic = indexOf('ar', [
+  ['page', '/motor-insurance', 'تأمين المركبات', 'تغطية ضد الغير وشامل لمركبتك.'],
+  ['page', '/travel-insurance', 'تأمين السفر', 'سافر وبالك مطمئن.'],
+  ['page', '/visit-visa-travel-insurance', 'تأمين تأشيرة الزيارة', 'تغطية طبية طارئة لضيوفك.'],
+  ['page', '/claims', 'مركز المطالبات', 'قدّم مطالبة أو تابعها.'],
+  ['page', '/complaints', 'الشكاوى', 'أخبرنا بما لم يُرضك.'],
+  ['page', '/submit-complaints', 'تقديم شكوى', 'نقرأ كل كلمة.'],
+  ['page', '/surplus-distribution', 'توزيع الفائض', 'نتقاسم معك ثمرة السنة الجيدة.'],
+  ['document', '/financial-performance', 'التقارير السنوية والربع سنوية 2024', ''],
+  ['branch', '/reach-us', 'جدة، مكتب المنطقة الغربية', 'الأندلس', { phone: '+966 12 200 0142' }],
+  ['branch', '/reach-us', 'الرياض، المركز الرئيسي', 'العليا'],
+]);
+
+const first = (index: SearchIndex, query: string) => index.search(query).hits[0]?.place.title.text;
+
+describe('the first result', () => {
+  test.each([
+    ['car insurance', 'Motor Insurance'],
+    ['vehicles', 'Motor Insurance'],
+    ['visit viza', 'Visit Visa Travel Insurance'],
+    ['anual report 2024', 'Annual and quarterly reports 2024'],
+    ['insurence motor', 'Motor Insurance'],
+    ['branch jeddah', 'Jeddah, western region office'],
+    ['how do I track my claim?', 'How do I follow my claim?'],
+    ['CLAIMS', 'Claim Center'],
+    ['actuar', 'Actuarial Analyst'],
+    ['what papers do I need', 'Which papers you need'],
+  ])('%s finds %s', (query, title) => {
+    expect(first(english, query)).toBe(title);
+  });
+
+  test.each([
+    ['تامين السياره', 'تأمين المركبات'],
+    ['لسيارتي', 'تأمين المركبات'],
+    ['المطالبه', 'مركز المطالبات'],
+    ['شكوي', 'تقديم شكوى'],
+    ['تظلم', 'تقديم شكوى'],
+    ['فرع جده', 'جدة، مكتب المنطقة الغربية'],
+    ['فيزا الزياره', 'تأمين تأشيرة الزيارة'],
+    ['تقرير ٢٠٢٤', 'التقارير السنوية والربع سنوية 2024'],
+    ['توزيع الفايض', 'توزيع الفائض'],
+    ['تامن السفر', 'تأمين السفر'],
+    ['والمطالبات', 'مركز المطالبات'],
+    ['مُطالَبـــة', 'مركز المطالبات'],
+  ])('%s finds %s', (query, title) => {
+    expect(first(arabic, query)).toBe(title);
+  });
+});
+
+test('all words come before any words, and the list says which it is', () => {
+  const all = english.search('annual 2023');
+  expect(all.hasAllWords).toBe(true);
+  expect(all.hits).toHaveLength(1);
+  const some = english.search('annual holidays Jeddah');
+  expect(some.hasAllWords).toBe(false);
+  expect(some.hits.map(({ place }) => place.title.text)).toContain('Jeddah, western region office');
+});
+
+test('numbers and short words are never taken for others, and a known word is not completed', () => {
+  expect(english.search('2025').hits).toEqual([]);
+  expect(english.search('IBAM').hits.length).toBeGreaterThan(0);
+  expect(english.search('cat').hits).toEqual([]);
+  expect(english.search('car').hits.map(({ place }) => place.path)).not.toContain('/careers');
+});
+
+test('nothing to look for finds nothing, and no query is too much', () => {
+  for (const query of ['', '   ', '.*', '😀', '<>', '\u202e']) expect(english.search(query).hits).toEqual([]);
+  const long = `${'a'.repeat(5_000)} ${'claim '.repeat(5_000)}`;
+  expect(english.search(long).hits).toEqual([]);
+  expect(first(english, 'claim '.repeat(5_000))).toBe('Claim Center');
+  for (const query of ['(claim', '[a-z]+', '\\', '__proto__', 'constructor', 'toString claim']) english.search(query);
+});
+
+test('places of one page are one result, the rest of its places stand below', () => {
+  const { results, total } = resultPage(english.search('claim'), 1);
+  const claims = results.filter(({ place }) => place.path === '/claims');
+  expect(claims).toHaveLength(1);
+  expect(claims[0]?.place.kind).toBe('page');
+  expect(claims[0]?.also.map(({ place }) => place.anchor)).toEqual(['follow']);
+  expect(total).toBe(results.length);
+});
+
+test('a place that stands on several pages word for word is found once, where it was met first', () => {
+  const twice = indexOf('en', [
+    ['branch', '/reach-us', 'Jeddah office', 'Al Andalus'],
+    ['branch', '/contact-us', 'Jeddah office', 'Al Andalus'],
+  ]);
+  expect(twice.search('jeddah').hits.map(({ place }) => place.path)).toEqual(['/reach-us']);
+});
+
+test('a long list comes in parts of ten', () => {
+  const many = indexOf(
+    'en',
+    Array.from({ length: 25 }, (_, n): Sample => ['page', `/page-${n}`, `Insurance ${n}`, 'About it']),
+  );
+  const found = many.search('insurance');
+  expect(resultPage(found, 1)).toMatchObject({ total: 25, page: 1, pages: 3 });
+  expect(resultPage(found, 3).results).toHaveLength(5);
+  expect(resultPage(found, 99).page).toBe(3);
+  expect(resultPage(found, 0).page).toBe(1);
+});
+
+describe('the snippet', () => {
+  const shown = (text: string, ...terms: string[]) =>
+    snippetOf(text, new Set(terms))
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  test('marks the words as the text has them', () => {
+    expect(shown('قدّم مُطالبتك الآن', 'مطالب')).toBe('قدّم [مُطالبتك] الآن');
+    expect(shown('Two claims, one claim.', 'claim')).toBe('Two [claims], one [claim].');
+  });
+
+  test('is the part around the first of them, cut between words', () => {
+    const text = `${'before '.repeat(60)}needle ${'behind '.repeat(60)}`;
+    const snippet = shown(text, 'needle');
+    expect(snippet).toMatch(/^… before .*\[needle\] behind .* behind …$/);
+    expect(snippet.length).toBeLessThan(210);
+  });
+
+  test('is the beginning where the words stand elsewhere', () => {
+    expect(shown('Short text', 'other')).toBe('Short text');
+    expect(shown('', 'other')).toBe('');
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
+
+let site: SiteUnderTest | undefined;
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
+
+async function start(): Promise<SiteUnderTest> {
+  site = await startSiteUnderTest();
+  return site;
+}
+
+const pageCalls = ({ service }: SiteUnderTest) => service.calls.filter(({ path }) => path.startsWith('/pages/'));
+
+async function search(
+  of: SiteUnderTest,
+  query: string,
+  prefix = '',
+): Promise<{ status: number; html: string; list: string; headers: Headers }> {
+  const answer = await of.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    html,
+    list: /<ol class="search__results">.*<\/ol>/s.exec(html)?.[0] ?? '',
+    headers: answer.headers,
+  };
+}
+
+const answerPage = (of: SiteUnderTest, name: string, title: string, description = 'About it.') =>
+  of.service.answer(`GET /pages/${name}`, {
+    json: {
+      data: {
+        title,
+        sections: [{ id: 's', section: { name: 'single_blog' }, content: { header: `${title} text`, description } }],
+      },
+    },
+  });
+
+describe('the search index', () => {
+  test('nothing is read before the first search, and searches after it ask nobody', async () => {
+    const of = await start();
+    await of.get('/');
+    await of.get('/search');
+    expect(pageCalls(of).map(({ path }) => path)).toEqual(['/pages/home']);
+    const { status, list } = await search(of, 'motor');
+    expect(status).toBe(200);
+    expect(list).toContain('href="/motor-insurance"');
+    const made = of.service.calls.length;
+    await search(of, 'marine');
+    expect(of.service.calls).toHaveLength(made);
+    expect(Math.max(...countsOf(pageCalls(of).map(({ path }) => path)))).toBe(1);
+  }, 60_000);
+
+  test('what was asked stands in no log, no page cache and no shared cache', async () => {
+    const of = await start();
+    const lines = (['info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(of.log, level));
+    const { headers } = await search(of, 'very-secret-word');
+    expect(headers.get('cache-control')).toContain('private');
+    expect(JSON.stringify(lines.map((line) => line.mock.calls))).not.toContain('very-secret-word');
+    const { pages } = (await (await of.get('/_cache')).json()) as { pages: string[] };
+    expect(pages).not.toContain('/search');
+  }, 60_000);
+
+  test('after a purge the new words are found and the old ones are gone', async () => {
+    const of = await start();
+    answerPage(of, 'claims', 'Zebra');
+    expect((await search(of, 'zebra')).list).toContain('href="/claims"');
+    answerPage(of, 'claims', 'Giraffe');
+    await fetch(`${of.url}/_purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${purgeSecret}` },
+      body: JSON.stringify({ keys: ['pages/claims'] }),
+    });
+    expect((await search(of, 'giraffe')).list).toContain('href="/claims"');
+    expect((await search(of, 'zebra')).list).not.toContain('href="/claims"');
+  }, 60_000);
+
+  test('a service that stops answering leaves the old index in use', async () => {
+    const of = await start();
+    await search(of, 'motor');
+    of.service.answer('GET *', { status: 500 });
+    for (const path of ['/headers', '/site-settings']) of.service.answer(`GET ${path}`, { status: 500 });
+    of.store.purge(['*']);
+    const { status, list } = await search(of, 'motor');
+    expect(status).toBe(200);
+    expect(list).toContain('href="/motor-insurance"');
+  }, 60_000);
+
+  test.each([
+    ['hangs', { delay: 60_000 }],
+    ['fails', { status: 500 }],
+    ['cuts the connection', { hangUp: true }],
+    ['answers no JSON', { text: '<html>' }],
+    ['forbids', { status: 403, json: { message: 'no' } }],
+  ])(
+    'a service that %s: a sentence and links, in both languages, and no long wait',
+    async (_, answer) => {
+      const of = await start();
+      of.service.answer('GET *', answer);
+      for (const [prefix, sentence] of [
+        ['', 'Search is not available right now'],
+        ['/ar', 'البحث غير متاح الآن'],
+      ] as const) {
+        const { status, html } = await search(of, 'motor', prefix);
+        expect(status).toBe(503);
+        expect(html).toContain(sentence);
+        expect(html).toContain(`href="${prefix}/contact-us"`);
+      }
+    },
+    60_000,
+  );
+
+  test('one page that hangs does not keep the others from being found', async () => {
+    const of = await start();
+    of.service.answer('GET /pages/claims', { delay: 60_000 });
+    const { status, list } = await search(of, 'marine');
+    expect(status).toBe(200);
+    expect(list).toContain('href="/marine-insurance"');
+  }, 60_000);
+
+  test('a service of endless links is read up to a limit, and none of them leads out', async () => {
+    const of = await start();
+    const entries = Array.from({ length: 2_000 }, (_, n) => ({ title: `Page ${n}`, link: `/page-${n}` }));
+    const odd = [
+      'https://evil.example/x',
+      '//evil.example/y',
+      '/../../etc/passwd',
+      '/%2e%2e/jobs',
+      'javascript:alert(1)',
+    ];
+    of.service.answer('GET /headers', {
+      json: { data: [...odd.map((link) => ({ title: 'Odd', link })), { title: 'All', link: '/', pages: entries }] },
+    });
+    await search(of, 'page');
+    await vi.waitUntil(() => of.service.calls.some(({ path }) => path === '/pages/home'), { timeout: 30_000 });
+    expect(pageCalls(of).length).toBeLessThanOrEqual(300);
+    expect(of.service.calls.filter(({ path }) => /evil|etc|\.\./.test(path))).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\u202Egnp.exe',
+    '(((((',
+    '[a-z]{99}',
+    '😀'.repeat(40),
+    '%',
+    'a'.repeat(3_000),
+  ])(
+    'the query %s does no harm',
+    async (query) => {
+      const of = await start();
+      const { status, html } = await search(of, query);
+      expect(status).toBe(200);
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<img src=x');
+      expect(html).not.toContain('\u202e');
+      expect(/<input[^>]*name="q"[^>]*value="([^"]*)"/.exec(html)?.[1]?.length ?? 0).toBeLessThan(400);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+    60_000,
+  );
+});
+
+function countsOf(values: string[]): number[] {
+  return [...new Set(values)].map((value) => values.filter((other) => other === value).length);
+}

@@ -1,0 +1,54 @@
+import { expect, languages, test } from '../whole-fixtures.ts';
+
+/** What customers type, and where the first result must lead. */
+const journeys: Record<(typeof languages)[number], [query: string, path: string][]> = {
+  en: [
+    ['visit viza', '/visit-visa-travel-insurance'],
+    ['anual report 2024', '/financial-performance'],
+    ['car insurence', '/motor-insurance'],
+    ['branch jeddah', '/reach-us'],
+    ['file a claim', '/submit-claim'],
+    ['hospital', '/medical-network'],
+    ['third party', '/faqs-page'],
+    ['actuarial', '/career-details/actuarial-analyst'],
+    ['customer rights pdf', '/customer-rights'],
+  ],
+  ar: [
+    ['تامين السياره', '/motor-insurance'],
+    ['المطالبه', '/claims'],
+    ['شكوي', '/submit-complaints'],
+    ['فرع جده', '/reach-us'],
+    ['فيزا زيارة', '/visit-visa-travel-insurance'],
+    ['تقرير ٢٠٢٤', '/financial-performance'],
+    ['كيف ارفع مطالبة', '/submit-claim'],
+    ['توزيع الفايض', '/surplus-distribution'],
+  ],
+};
+
+for (const language of languages) {
+  test(`the search finds what customers mean in the demo content (${language})`, async ({ whole }) => {
+    const prefix = language === 'ar' ? '/ar' : '';
+    const firstOf = async (query: string) => {
+      const answer = await fetch(`${whole.site.url}${prefix}/search?q=${encodeURIComponent(query)}`);
+      const html = await answer.text();
+      return /class="search-result__title"><a href="([^"#]+)/.exec(html)?.[1];
+    };
+    // The first search waits for two seconds only; then the index grows on.
+    await expect.poll(() => firstOf(journeys[language][0]?.[0] ?? ''), { timeout: 30_000 }).toBeDefined();
+    for (const [query, path] of journeys[language]) {
+      await expect.poll(() => firstOf(query), { message: query }).toBe(`${prefix}${path}`);
+    }
+  });
+
+  test(`a result leads to its place on the page (${language})`, async ({ whole, page }) => {
+    const prefix = language === 'ar' ? '/ar' : '';
+    await page.goto(
+      `${whole.site.url}${prefix}/search?q=${encodeURIComponent(language === 'ar' ? 'ضد الغير أم شامل' : 'third party or comprehensive')}`,
+    );
+    await page.locator('.search-result__title a').first().click();
+    await expect(page).toHaveURL(/\/faqs-page#place-/);
+    const question = page.locator('details[open] summary').first();
+    await expect(question).toContainText(language === 'ar' ? 'ضد الغير' : 'Third party');
+    await expect(question).toBeInViewport();
+  });
+}
