@@ -3,7 +3,7 @@
  *
  * A logo drawn from outlines looks the same everywhere and needs no font.
  */
-import { outlineOf } from '../apps/cms/src/social-image/text-outline.ts';
+import { outlineOf } from '../apps/site/server/social/text-outline.ts';
 import { fontSource } from './font-source.ts';
 
 const [text, size = '30'] = process.argv.slice(2);

@@ -52,22 +52,36 @@ for (const weight of fontSource.weights) {
   await write(`waad-sans-latin-${weight}.woff2`, weight, weight === 400 ? `${latin}${languageSwitch}` : latin);
   await write(`waad-sans-arabic-${weight}.woff2`, weight, `${arabic}${basicLatin}`);
 }
+// The letters of social pictures are set on the server, in both scripts from one file (apps/site/server/social).
+writeFileSync(
+  join(import.meta.dirname, '../apps/site/server/social/waad-sans-600.ttf'),
+  await subsetFont(await cut(600, `${arabic}${latin}`), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    preserveNameIds: [13, 14],
+  }),
+);
 copyFileSync(fontSource.licenceFile, join(output, 'OFL.txt'));
 
 async function write(file: string, weight: number, characters: string): Promise<void> {
-  const subset = await subsetFont(fontSource.read(weight), characters, {
-    targetFormat: 'sfnt',
-    keepFeatures: features,
-    noHinting: true,
-    preserveNameIds: [13, 14],
-  });
-  const font = await subsetFont(renameFont(subset, fontSource.name, family), undefined, {
+  const font = await subsetFont(await cut(weight, characters), undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     preserveNameIds: [13, 14],
   });
   writeFileSync(join(output, file), font);
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`);
+}
+
+/** The letters of a weight under our own name. Its checksums are old until it goes through the subsetter once more. */
+async function cut(weight: number, characters: string): Promise<Buffer> {
+  const subset = await subsetFont(fontSource.read(weight), characters, {
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    noHinting: true,
+    preserveNameIds: [13, 14],
+  });
+  return renameFont(subset, fontSource.name, family);
 }
 
 function range(first: number, last: number): string {

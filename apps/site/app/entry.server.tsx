@@ -34,7 +34,9 @@ export default async function drawDocument(
   const { siteUrl } = config();
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
-    <PageFactsContext value={{ requestId, language, path, search, preview, siteUrl, production }}>
+    <PageFactsContext
+      value={{ requestId, language, path, search, preview, siteUrl, production, seal: mediaSigner.seal }}
+    >
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
     </PageFactsContext>,
     {

@@ -34,8 +34,18 @@ export class MediaSigner {
     return URL.canParse(address) ? new URL(address) : undefined;
   }
 
-  #signature(target: string): string {
-    return createHmac('sha256', this.#key).update(`media:${target}`).digest('base64url').slice(0, 27);
+  /** The site's mark on words of its own, such as what it may be asked to draw (social-picture.ts). */
+  readonly seal = (text: string): string => this.#signature(text, 'social');
+
+  /** Whether the site itself has sealed these words. */
+  holds(seal: string, text: string): boolean {
+    const expected = Buffer.from(this.seal(text));
+    const given = Buffer.from(seal);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  #signature(target: string, use = 'media'): string {
+    return createHmac('sha256', this.#key).update(`${use}:${target}`).digest('base64url').slice(0, 27);
   }
 }
 

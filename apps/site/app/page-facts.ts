@@ -5,6 +5,8 @@ import type { PageRequest } from './request-context.ts';
 export type PageFacts = Pick<PageRequest, 'requestId' | 'language' | 'path' | 'search' | 'preview' | 'production'> & {
   /** The public origin, for canonical addresses. */
   siteUrl: string;
+  /** Signs what the site may be asked to draw (social-picture.ts). */
+  seal: (text: string) => string;
 };
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);

@@ -14,6 +14,7 @@ import { canonicalPath, type PageAddress, readAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts';
 import { renewLedger } from './renew-ledger.ts';
 import { choseArabic, originOf, visitorAddressOf } from './request-facts.ts';
+import { socialRoutes } from './social/social-routes.ts';
 import { sendStored } from './stored-answer.ts';
 import { streamed } from './streamed.ts';
 
@@ -63,6 +64,10 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   http.route(
     '/',
     mediaRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
+  );
+  http.route(
+    '/',
+    socialRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
   );
   http.use(async (c, next) => {
     if (methods.has(c.req.method)) return next();

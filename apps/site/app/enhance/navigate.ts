@@ -141,7 +141,10 @@ function arrive(scroll = 0, place?: HTMLElement | null): void {
   if (named) named.place.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
   const heading =
-    place ?? named?.focus ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    place ??
+    named?.focus ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main');
   if (heading?.tabIndex === -1) heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,6 +1,7 @@
 import type { MetaTag, Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { type PageFacts, usePageFacts } from '#app/page-facts.ts';
+import { pictureOfPage, socialPath, socialSize } from '#app/social-picture.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { useSettings, useView } from './use-view.ts';
 
@@ -22,7 +23,8 @@ export function PageHead({ title, page, titlePrefix = '', canonicalPath, noindex
   const { texts, path } = useView();
   const company = useSettings().company.name?.text ?? texts.company.name;
   const documentTitle = page?.metaTitle ?? title ?? company;
-  const tags = withDefaults(page?.metaTags ?? [], documentTitle, company, facts, canonicalPath ?? path);
+  const shown = { title: withoutCompany(documentTitle, company), picture: pictureOfPage(page) };
+  const tags = withDefaults(page?.metaTags ?? [], documentTitle, company, facts, canonicalPath ?? path, shown);
   const hidden = noindex || facts.preview !== undefined;
   return (
     <>
@@ -49,18 +51,45 @@ function Addresses({ facts, path }: { facts: PageFacts; path: string }): ReactNo
 }
 
 /** The content's own tags, each name once, and what shared links need where the content says nothing. */
-function withDefaults(tags: MetaTag[], title: string, company: string, facts: PageFacts, path: string): MetaTag[] {
+function withDefaults(
+  tags: MetaTag[],
+  title: string,
+  company: string,
+  facts: PageFacts,
+  path: string,
+  shown: { title: string; picture?: string },
+): MetaTag[] {
   const description = tags.find((tag) => tag.name === 'description');
+  // The content's own picture brings its own measures, or none.
+  const ownPicture = tags.some((tag) => tag.property?.toLowerCase() === 'og:image');
+  const picture = socialPath({ language: facts.language, ...shown }, facts.seal);
   const defaults: MetaTag[] = [
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company },
     { property: 'og:url', content: `${facts.siteUrl}${localPath(path, facts.language)}` },
     { property: 'og:locale', content: facts.language === 'ar' ? 'ar_SA' : 'en_GB' },
-    { property: 'og:image', content: `${facts.siteUrl}/brand/social.png` },
+    { property: 'og:image', content: `${facts.siteUrl}${picture}` },
+    ...(ownPicture ? [] : pictureFacts(shown.title)),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(description ? [{ property: 'og:description', content: description.content }] : []),
   ];
   const byName = new Map<string, MetaTag>();
   for (const tag of [...defaults, ...tags]) byName.set((tag.name ?? tag.property ?? '').toLowerCase(), tag);
   return [...byName.values()];
+}
+
+function pictureFacts(title: string): MetaTag[] {
+  return [
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(socialSize.width) },
+    { property: 'og:image:height', content: String(socialSize.height) },
+    { property: 'og:image:alt', content: title },
+  ];
+}
+
+/** The logo on the picture says the company's name already. */
+function withoutCompany(title: string, company: string): string {
+  const [name = '', ...rest] = title.split(/ [—–|-] /);
+  return rest.length === 1 && rest[0] === company ? name : title;
 }

@@ -1,0 +1,57 @@
+import type { Language } from '@insurer/contract/language.ts';
+import type { Page } from '@insurer/contract/page.ts';
+import * as v from 'valibot';
+
+/** What a shared link shows of a page: its title, in its language, on its picture. */
+export type SocialPicture = {
+  language: Language;
+  title: string;
+  /** Path of a picture on the content service's origin, `/media/…`. */
+  picture?: string;
+};
+
+const pictureSchema = v.object({
+  language: v.picklist(['en', 'ar']),
+  title: v.pipe(v.string(), v.maxLength(200)),
+  picture: v.optional(v.pipe(v.string(), v.regex(/^\/media\/[\w.-]+$/))),
+});
+
+export const socialSize = { width: 1200, height: 630 };
+
+/**
+ * The address where the site draws the picture of a page. It says all that is drawn, so it changes with the content
+ * and may be kept for ever; the signature keeps others from having pictures drawn with words of their own.
+ */
+export function socialPath(of: SocialPicture, sign: (text: string) => string): string {
+  const title = of.title.length > 200 ? `${of.title.slice(0, 199)}…` : of.title;
+  const words = JSON.stringify({ ...of, title });
+  return `/social/${sign(words)}/${Buffer.from(words).toString('base64url')}.jpg`;
+}
+
+/** What an address asks for, or undefined when the site did not write it. */
+export function readSocialPath(
+  path: string,
+  holds: (signature: string, text: string) => boolean,
+): SocialPicture | undefined {
+  const [, signature, encoded] = /^\/social\/([\w-]+)\/([\w-]+)\.jpg$/.exec(path) ?? [];
+  if (!signature || !encoded) return undefined;
+  const words = Buffer.from(encoded, 'base64url').toString();
+  if (!holds(signature, words)) return undefined;
+  const read = v.safeParse(pictureSchema, JSON.parse(words));
+  return read.success ? read.output : undefined;
+}
+
+/** The first picture of a page that lies with the content service: its hero's, as a rule. */
+export function pictureOfPage(page: Page | undefined): string | undefined {
+  for (const { content } of page?.sections ?? []) {
+    for (const value of Object.values(content)) {
+      const url = isPicture(value) ? value.url.replace(/\?.*$/, '') : '';
+      if (/^\/media\/[\w.-]+\.(webp|jpe?g|png)$/.test(url)) return url;
+    }
+  }
+  return undefined;
+}
+
+function isPicture(value: unknown): value is { url: string } {
+  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+}

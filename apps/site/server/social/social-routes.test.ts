@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MediaSigner } from '#app/media-signer.server.ts';
+import { socialPath } from '#app/social-picture.ts';
+import type { Env } from '../http-app.ts';
+import { socialRoutes } from './social-routes.ts';
+
+const signer = new MediaSigner('a key');
+const fetchService = vi.fn<typeof fetch>();
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const site = new Hono<Env>().route(
+  '/',
+  socialRoutes({ contentApiUrl: 'http://cms:3001/api', signer: async () => signer, log, fetchService }),
+);
+
+beforeEach(() => void vi.resetAllMocks());
+
+const titles = { en: 'Visit visa insurance', ar: 'تأمين تأشيرة الزيارة 2026' };
+
+test.each(['en', 'ar'] as const)('a page has a picture of its own for shared links (%s)', async (language) => {
+  const scene = await sharp({ create: { width: 1920, height: 384, channels: 3, background: '#ffffff' } })
+    .webp()
+    .toBuffer();
+  fetchService.mockImplementation(async () => new Response(new Uint8Array(scene)));
+  const path = socialPath({ language, title: titles[language], picture: '/media/visa.webp' }, signer.seal);
+  const answer = await site.request(path);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // The white scene shows at the end of the line, the dark ground of the words at its start.
+  const brightness = async (left: number) => {
+    const piece = await picture.clone().extract({ left, top: 250, width: 40, height: 100 }).png().toBuffer();
+    return (await sharp(piece).stats()).channels[0]?.mean ?? 0;
+  };
+  const [start, end] = language === 'ar' ? [1150, 10] : [10, 1150];
+  expect(await brightness(end)).toBeGreaterThan(180);
+  expect(await brightness(start)).toBeLessThan(60);
+  await site.request(path);
+  expect(fetchService.mock.calls.map(([url]) => url)).toEqual(['http://cms:3001/media/visa.webp']);
+});
+
+test('another title is another picture, and the same words come out the same', async () => {
+  const bytes = async (title: string) =>
+    Buffer.from(await (await site.request(socialPath({ language: 'en', title }, signer.seal))).arrayBuffer());
+  expect((await bytes('Motor')).equals(await bytes('Travel'))).toBe(false);
+  expect((await bytes('Motor')).equals(await bytes('Motor'))).toBe(true);
+});
+
+test('a title of any length is drawn, and a picture that is gone leaves the ground', async () => {
+  fetchService.mockResolvedValue(new Response('gone', { status: 404 }));
+  for (const title of ['', 'word '.repeat(80), 'W'.repeat(180), '<script>&amp;"', '👩‍⚕️ \u202e x']) {
+    const answer = await site.request(socialPath({ language: 'ar', title, picture: '/media/gone.webp' }, signer.seal));
+    expect(answer.status, title).toBe(200);
+  }
+});
+
+test('nobody else has pictures drawn', async () => {
+  const path = socialPath({ language: 'en', title: 'Free money' }, new MediaSigner('another key').seal);
+  expect((await site.request(path)).status).toBe(404);
+  const own = socialPath({ language: 'en', title: 'Motor' }, signer.seal);
+  expect((await site.request(own.replace('/social/', '/social/x'))).status).toBe(404);
+  expect((await site.request('/social/a/b.jpg')).status).toBe(404);
+  expect(fetchService).not.toHaveBeenCalled();
+});
