@@ -1,5 +1,5 @@
 import type { CaseKind } from './case-kinds.ts';
-import type { CaseStatus } from './case-status.ts';
+import { type CaseStatus, isOpen } from './case-status.ts';
 
 export type StoredCase = {
   kind?: string | null;
@@ -20,6 +20,7 @@ export function caseToWire(kind: CaseKind, stored: StoredCase) {
   return {
     ...trackedCase(kind, stored),
     created_at: isoTime(stored.createdAt),
+    ...(stored.dueAt && isOpen(stored.status) && { due_at: isoTime(stored.dueAt) }),
     language: stored.language,
   };
 }

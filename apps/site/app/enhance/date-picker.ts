@@ -21,7 +21,8 @@ function enhance(native: HTMLInputElement): void {
   native.dataset.enhanced = '';
   const text = document.createElement('input');
   for (const { name, value } of native.attributes) {
-    if (!/^(name|value|type|data-.*)$/.test(name)) text.setAttribute(name, value);
+    // A style attribute, which a browser's tool may have set, would break the content security policy.
+    if (!/^(name|value|type|style|data-.*)$/.test(name)) text.setAttribute(name, value);
   }
   Object.assign(text, { type: 'text', inputMode: 'numeric' });
   native.removeAttribute('id');

@@ -119,5 +119,6 @@ function receiptOf(kind: string, body: unknown): Receipt {
   const answer = asRecord(dataOf(body));
   const reference = cleanText(answer?.reference);
   const token = cleanText(answer?.token);
-  return { kind, ...(reference && { reference }), ...(token && { token }) };
+  const dueAt = cleanText(answer?.due_at);
+  return { kind, ...(reference && { reference }), ...(dueAt && { dueAt }), ...(token && { token }) };
 }

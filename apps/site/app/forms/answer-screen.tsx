@@ -1,53 +1,104 @@
 import { isRequestKind } from '@insurer/contract/requests/kinds.ts';
 import type { ReactNode } from 'react';
+import { dayOfAnswer } from '#app/texts/dates.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { Receipt } from './receipt.server.ts';
 import { FormStyles } from './request-form.tsx';
 
-type AnswerProps = { receipt: Receipt; view: View; level: HeadingLevel };
+type AnswerProps = {
+  receipt: Receipt;
+  view: View;
+  level: HeadingLevel;
+  /** Whom to call, where the site settings name a number. */
+  phone?: string;
+};
 
 /**
- * What a visitor gets for something that was sent: the reference to copy, what happens next, and where to follow it
- * (design.md, Forms). The token goes from here into the browser's storage (decision D12, enhance/answer-screen.ts).
+ * What a visitor gets for something that was sent: the reference to copy, by when there is an answer, what happens
+ * next, and where to follow it (design.md, Forms). The token goes from here into the browser's storage (decision D12,
+ * enhance/answer-screen.ts).
  */
-export function AnswerScreen({ receipt, view, level }: AnswerProps): ReactNode {
+export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): ReactNode {
   const { forms } = view.texts;
-  const { kind, reference, token } = receipt;
-  const next = isRequestKind(kind) ? forms.next[kind] : forms.next.application;
+  const { kind, token } = receipt;
+  const steps: readonly string[] = isRequestKind(kind) ? forms.next[kind] : forms.next.application;
+  const day = answerDay(receipt, view);
   return (
     <section className="answer page-width" data-answer="" data-token={token}>
       <FormStyles />
-      {reference && (
-        <div className="answer__reference">
-          <p className="answer__label">{forms.reference}</p>
-          <p className="answer__number">
-            <bdi dir="ltr" data-reference="">
-              {reference}
-            </bdi>
-            <button type="button" className="button button--quiet answer__copy" data-copy={reference} hidden>
-              <Icon name="copy" />
-              <span>{forms.copyReference}</span>
-            </button>
-          </p>
-          <p className="answer__keep" data-copied={forms.copied}>
-            {forms.keepReference}
+      <div className="answer__main">
+        <Reference receipt={receipt} day={day} view={view} />
+        <Heading level={level}>{forms.whatNext}</Heading>
+        <ol className="answer__steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {!day && <p className="muted">{forms.workingDays}</p>}
+        <p className="answer__actions">
+          {followLink(receipt, view)}
+          <button type="button" className="button button--quiet" data-print="" hidden>
+            <Icon name="print" />
+            <span>{forms.print}</span>
+          </button>
+        </p>
+      </div>
+      {phone && (
+        <div className="answer__help">
+          <Heading level={level} className="answer__help-title">
+            {forms.questions}
+          </Heading>
+          <p>{forms.callWithReference}</p>
+          <p>
+            <a className="answer__phone" href={phoneHref(phone)}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
           </p>
         </div>
       )}
-      <Heading level={level}>{forms.whatNext}</Heading>
-      <p className="measure">{next}</p>
-      <p className="answer__actions">
-        {followLink(receipt, view)}
-        <button type="button" className="button button--quiet" data-print="" hidden>
-          <Icon name="print" />
-          <span>{forms.print}</span>
-        </button>
-      </p>
     </section>
   );
+}
+
+function Reference({ receipt, day, view }: { receipt: Receipt; day: string | undefined; view: View }): ReactNode {
+  const { forms } = view.texts;
+  const { reference, dueAt } = receipt;
+  if (!reference) return null;
+  return (
+    <div className="answer__reference">
+      <p className="answer__label">{forms.reference}</p>
+      <p className="answer__number">
+        <bdi dir="ltr" data-reference="">
+          {reference}
+        </bdi>
+        <button type="button" className="button button--quiet answer__copy" data-copy={reference} hidden>
+          <Icon name="copy" />
+          <span>{forms.copyReference}</span>
+        </button>
+      </p>
+      <p className="answer__keep" data-copied={forms.copied}>
+        {forms.keepReference}
+      </p>
+      {day && (
+        <p className="answer__due">
+          <Icon name="calendar" />
+          <span>
+            <span className="answer__label">{forms.answerBy}</span> <time dateTime={dueAt}>{day}</time>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A report of fraud gets no answer by a day: who left no name is not called. */
+function answerDay({ kind, dueAt }: Receipt, view: View): string | undefined {
+  return dueAt && kind !== 'fraud-report' ? dayOfAnswer(dueAt, view.language) : undefined;
 }
 
 /** Claims and complaints are followed by their number; everything else by the token in this browser. */

@@ -1,13 +1,20 @@
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import type { ReactNode } from 'react';
-import { hijriDate, longDate } from '#app/texts/dates.ts';
+import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
 type Step = { status: string; at?: string; note?: string };
 /** A claim, complaint or request as far as the service tells of it. */
-export type Case = { reference: string; kind?: string; status?: string; history: Step[]; createdAt?: string };
+export type Case = {
+  reference: string;
+  kind?: string;
+  status?: string;
+  history: Step[];
+  createdAt?: string;
+  dueAt?: string;
+};
 
 /** Reads one entry of GET /service-requests, /claims/{number} or /complaints/{number}; undefined without a reference. */
 export function readCase(entry: unknown, language: string): Case | undefined {
@@ -22,7 +29,8 @@ export function readCase(entry: unknown, language: string): Case | undefined {
     return status ? [{ status, at: cleanText(record?.at), ...(note && { note }) }] : [];
   });
   const status = cleanText(raw.status) ?? history.at(-1)?.status;
-  return { reference, kind: cleanText(raw.kind), status, history, createdAt: cleanText(raw.created_at) };
+  const [createdAt, dueAt] = [cleanText(raw.created_at), cleanText(raw.due_at)];
+  return { reference, kind: cleanText(raw.kind), status, history, createdAt, dueAt };
 }
 
 /** Where a case stands and how it came there. */
@@ -35,7 +43,19 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
   const statusText = (status: string) => named(statuses, status);
   return (
     <article className="case">
-      {of.kind && <Heading level={level}>{named(kinds, of.kind)}</Heading>}
+      <div className="case__head">
+        {of.kind && (
+          <Heading level={level} className="case__title">
+            {named(kinds, of.kind)}
+          </Heading>
+        )}
+        {of.status && (
+          <p className="case__status" data-status={of.status}>
+            <span className="visually-hidden">{tracking.status}: </span>
+            {statusText(of.status)}
+          </p>
+        )}
+      </div>
       <dl className="case__facts">
         <div>
           <dt>{tracking.reference}</dt>
@@ -43,12 +63,6 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
             <bdi dir="ltr">{of.reference}</bdi>
           </dd>
         </div>
-        {of.status && (
-          <div>
-            <dt>{tracking.status}</dt>
-            <dd>{statusText(of.status)}</dd>
-          </div>
-        )}
         {of.createdAt && longDate(of.createdAt, view.language) && (
           <div>
             <dt>{requests.sent}</dt>
@@ -57,10 +71,18 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
             </dd>
           </div>
         )}
+        {of.dueAt && longDate(of.dueAt, view.language) && (
+          <div>
+            <dt>{tracking.answerBy}</dt>
+            <dd>
+              <Day at={of.dueAt} view={view} />
+            </dd>
+          </div>
+        )}
       </dl>
       {of.history.length > 0 && (
-        <>
-          <p className="muted">{tracking.history}</p>
+        <div className="case__path">
+          <p className="case__path-title">{tracking.history}</p>
           <ol className="case__history">
             {of.history.map((step) => (
               <li key={`${step.status} ${step.at}`}>
@@ -70,11 +92,15 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
                     <Day at={step.at} view={view} />
                   </p>
                 )}
-                {step.note && <p dir="auto">{step.note}</p>}
+                {step.note && (
+                  <p className="case__note" dir="auto">
+                    {step.note}
+                  </p>
+                )}
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </article>
   );
@@ -83,9 +109,5 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
 function Day({ at, view }: { at: string; view: View }): ReactNode {
   const day = longDate(at, view.language);
   if (!day) return null;
-  return (
-    <time dateTime={at}>
-      {day} ({hijriDate(at, view.language)})
-    </time>
-  );
+  return <time dateTime={at}>{day}</time>;
 }

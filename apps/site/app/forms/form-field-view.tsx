@@ -1,3 +1,4 @@
+import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
@@ -13,6 +14,19 @@ type FieldProps = {
   checked: boolean;
 };
 
+/** How long answers of a kind are; the others take the whole width. */
+const lengths: Partial<Record<FieldKind, 'short' | 'medium'>> = {
+  idNumber: 'short',
+  digits: 'short',
+  visaNumber: 'short',
+  borderNumber: 'short',
+  passport: 'short',
+  phone: 'short',
+  date: 'short',
+  policyNumber: 'medium',
+  iban: 'medium',
+};
+
 /** The id of a field's control; the error summary leads to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
@@ -26,7 +40,7 @@ export function FormFieldView({ field, state, view, checked }: FieldProps): Reac
   const optional = checked && !field.rule.required;
   const described = [field.hint && `${id}-hint`, optional && `${id}-optional`, checked && `${id}-error`];
   return (
-    <div className="form-field" data-field={field.name}>
+    <div className="form-field" data-field={field.name} data-length={lengths[field.drawnAs ?? field.rule.kind]}>
       {field.note && <p className="form-field__note">{field.note}</p>}
       <div className="form-field__head">
         <label className="form-field__label" htmlFor={id}>

@@ -6,6 +6,8 @@ export type Receipt = {
   /** A kind of request, `application/{job}` or `contact`. */
   kind: string;
   reference?: string;
+  /** Until when somebody answers, as an instant; where the service says so. */
+  dueAt?: string;
   /** With it the visitor follows the request (decision D12). */
   token?: string;
 };

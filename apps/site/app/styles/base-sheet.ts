@@ -2,6 +2,7 @@ import { frameCss } from '#app/frame/frame-sheet.ts';
 import ui from '#app/ui/ui.css?inline';
 import base from './base.css?inline';
 import fonts from './fonts.css?inline';
+import print from './print.css?inline';
 import { theme } from './theme.ts';
 import { themeCss } from './themes/theme-css.ts';
 import tokens from './tokens.css?inline';
@@ -10,4 +11,4 @@ import tokens from './tokens.css?inline';
  * The CSS that every page carries in its head. The order of the layers is declared at the top of base.css,
  * which therefore comes first; the theme comes before the tokens, which change some of its colours on paper.
  */
-export const baseSheet: string = [base, themeCss(theme), tokens, fonts, ui, frameCss].join('\n');
+export const baseSheet: string = [base, themeCss(theme), tokens, fonts, ui, frameCss, print].join('\n');

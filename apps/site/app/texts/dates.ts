@@ -17,6 +17,13 @@ export function longDate(value: string | Date, language: Language): string | und
   return dateInWords(value, gregorian[language]);
 }
 
+/** A day with its weekday, for example `Sunday, 29 November 2026`; undefined when it is no date. */
+export function dayOfAnswer(value: string | Date, language: Language): string | undefined {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(gregorian[language], { dateStyle: 'full', timeZone }).format(date);
+}
+
 /** The same day in the Umm al-Qura calendar, for example `10 Jumada II 1448 AH`; undefined when it is no date. */
 export function hijriDate(value: string | Date, language: Language): string | undefined {
   return dateInWords(value, hijri[language]);

@@ -192,17 +192,17 @@ export const en = {
     headBackHome: 'Head back Home',
     notFoundTitle: 'Page not found',
     notFoundText: 'There is no page at this address. It may have moved, or the address may have a typing error.',
-    unauthorisedTitle: 'Not open to you',
+    unauthorisedTitle: 'This page cannot be opened here',
     unauthorisedText:
-      'This page opens only in the browser from which a request was sent. Send a request first, or call us with your reference number.',
+      'It opens only in the browser that a request was sent from. Send a request first, or call us with your reference number.',
     previewTitle: 'Preview not allowed',
     previewText:
       'The preview link is missing, has expired or belongs to another page. Open the preview again from the content service.',
     serviceDownTitle: 'This page cannot be shown right now',
     serviceDownText:
-      'Our content service does not answer. Nothing is wrong on your side. Please try again in a few minutes.',
-    badAnswerTitle: 'This page cannot be drawn',
-    badAnswerText: 'Our content service gave an answer that we cannot read. We have noted it. Please try again later.',
+      'Part of our system is not answering. Nothing is wrong on your side. Please try again in a few minutes.',
+    badAnswerTitle: 'This page cannot be shown',
+    badAnswerText: 'Something went wrong on our side, and we have made a note of it. Please try again later.',
     tryAgain: 'Try again',
     callUs: 'If it is urgent, call us:',
     errorTitle: 'Unexpected Application Error!',
@@ -211,7 +211,7 @@ export const en = {
     errorStack: 'Stack trace',
   },
 
-  preview: { label: 'Preview', message: 'You see a preview. Visitors see the published page.', leave: 'Leave preview' },
+  preview: { label: 'Preview', message: 'This is a preview. Visitors see the published page.', leave: 'Leave preview' },
 
   sections: {
     opensInNewTab: '(opens in a new tab)',
@@ -281,6 +281,7 @@ export const en = {
     location: 'Location',
     jobNotFound: 'Job not found.',
     allOpenings: 'See all job openings',
+    backToJob: 'Back to the job',
     applyNow: 'Apply Now',
     posted: 'Posted',
     dateNotAvailable: 'Date not available.',
@@ -303,7 +304,8 @@ export const en = {
     coverLetterTitle: 'Cover letter title',
     message: 'Message',
     messageHint: 'Up to 1000 characters',
-    informationConsent: 'I confirm that the information above is true and agree that it is kept for this application.',
+    informationConsent:
+      'I confirm that the information above is true, and I agree to it being kept for this application.',
     termsConsent: 'I agree to the terms and conditions.',
     termsLink: 'Read the terms and conditions',
     applyNow: 'Apply Now',
@@ -312,7 +314,7 @@ export const en = {
     sendFailed: 'The application could not be sent. Nothing you typed is lost. Please try again.',
     sentTitle: 'Your application has been sent',
     coverLetterTitleHint: 'Up to 40 characters',
-    phoneHint: 'A number at which we can reach you',
+    phoneHint: 'A number we can reach you on',
   },
 
   forms: {
@@ -325,7 +327,7 @@ export const en = {
     problemTitle: 'There is a problem',
     errorPrefix: 'Error: ',
     sending: 'Sending...',
-    sendingPercent: 'Sending: {percent} %',
+    sendingPercent: 'Sending: {percent}%',
     sendFailed: 'The request could not be sent. Nothing you typed is lost. Please try again.',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',
@@ -349,11 +351,15 @@ export const en = {
       'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
     sentTitle: 'We have received your request',
     reference: 'Your reference number',
-    keepReference: 'Note it down: you need it when you call us or follow the request.',
+    keepReference: 'Keep it: you need it when you call us or follow your request.',
     copyReference: 'Copy reference number',
     copied: 'Copied',
     print: 'Print this page',
     whatNext: 'What happens next',
+    answerBy: 'We answer by',
+    workingDays: 'Our working days are Sunday to Thursday.',
+    questions: 'Questions?',
+    callWithReference: 'Call us and give your reference number.',
 
     /** What stands above the fields of each form. */
     titles: {
@@ -367,29 +373,46 @@ export const en = {
       quote: 'Ask for a quote',
     },
     intros: {
-      'activate-visa': 'Enter the numbers exactly as they stand on the policy, the visa and the passport.',
+      'activate-visa': 'Enter the numbers exactly as they appear on the policy, the visa and the passport.',
       'extend-insurance':
-        'Enter the numbers exactly as they stand on the visa and the passport, and how long the visit goes on.',
-      'cancel-insurance': 'Tell us which policy to cancel and where the refund goes.',
-      'details-request': 'We call you back with an offer that fits your company.',
-      claim: 'Fill in what you know. We ask you for anything that is missing.',
-      complaint: 'Tell us what went wrong or what you want to know. Every complaint gets a number and an answer.',
-      'fraud-report': 'You may leave your name and number out. What you tell us stays confidential.',
-      quote: 'Leave your details and we call you back with a price.',
+        'Enter the numbers exactly as they appear on the visa and the passport, and how long the visitor will stay.',
+      'cancel-insurance': 'Tell us which policy to cancel and where to send the refund.',
+      'details-request': 'We will call you back with an offer that fits your company.',
+      claim: 'Fill in what you know. We will ask for anything that is missing.',
+      complaint: 'Tell us what went wrong or what you would like to know. Every complaint gets a number and an answer.',
+      'fraud-report': 'You may leave out your name and number. What you tell us stays confidential.',
+      quote: 'Leave your details and we will call you back with a price.',
     },
     next: {
-      'activate-visa': 'We compare the numbers with the policy and activate it. You find the result under My Requests.',
-      'extend-insurance':
-        'We check the visa and work out the premium of the extension. You find the result under My Requests.',
-      'cancel-insurance':
-        'We check the documents. If the policy can be cancelled, the refund goes to your IBAN. We write to your email address at each step.',
-      'details-request':
-        'A colleague of our corporate team calls you within the next working days, Sunday to Thursday.',
-      claim: 'A claims handler reads your claim and calls you within the next working days, Sunday to Thursday.',
-      complaint: 'A colleague who was not involved reads your case and answers by phone or email.',
-      'fraud-report': 'Our investigation team reads your report. You hear from us only if you left your details.',
-      quote: 'A colleague calls you with a price within the next working days, Sunday to Thursday.',
-      application: 'Our recruitment team reads your application and writes to your email address.',
+      'activate-visa': [
+        'We compare the numbers with the policy and activate it.',
+        'You find the result under My Requests, in this browser.',
+      ],
+      'extend-insurance': [
+        'We check the visa and work out the premium for the extension.',
+        'You find the result under My Requests, in this browser.',
+      ],
+      'cancel-insurance': [
+        'We check the documents.',
+        'If the policy can be cancelled, we refund the premium to your IBAN.',
+        'We email you at each step.',
+      ],
+      'details-request': ['Our corporate team reads your request.', 'A colleague calls you with an offer.'],
+      claim: [
+        'A claims handler reads your claim and calls you if anything is missing.',
+        'Follow each step with your reference number and your ID or Iqama number.',
+      ],
+      complaint: [
+        'A colleague who was not involved reads your case.',
+        'You get the answer by phone or email.',
+        'Follow each step with your reference number and your ID.',
+      ],
+      'fraud-report': [
+        'Our investigation team reads your report. It stays confidential.',
+        'You hear from us only if you left your details.',
+      ],
+      quote: ['A colleague works out a price.', 'We call you with it.'],
+      application: ['Our recruitment team reads your application.', 'You hear from us by email.'],
     },
     follow: { claim: 'Track your claim', complaint: 'Track your complaint', other: 'See my requests' },
 
@@ -423,20 +446,19 @@ export const en = {
     complaintRelation: 'Complaint Relation',
     serviceRequestType: 'Service Request Type',
 
-    phoneHint: 'For example 0512345678; from abroad with the country code',
-    idNumberHint: '10 digits, beginning with 1 or 2',
+    phoneHint: 'For example 0512345678. From abroad, add the country code',
+    idNumberHint: '10 digits, starting with 1 or 2',
     policyNumberHint: 'As printed on the policy',
-    visaNumberHint: '6 to 15 digits, on the visa',
-    passportNumberHint: 'Letters and digits, on the passport',
-    borderNumberHint: '10 digits, written on the visa when entering the Kingdom',
+    visaNumberHint: '6 to 15 digits, as on the visa',
+    passportNumberHint: 'Letters and digits, as in the passport',
+    borderNumberHint: '10 digits, written on the visa on entry to the Kingdom',
     extendPeriodHint: 'For example 1 month',
-    ibanHint: 'SA and 22 characters, in the name of the policy holder',
+    ibanHint: 'SA and 22 characters, in the name of the policyholder',
     dateHint: 'Day/month/year, for example 27/11/2026',
-    documentsHint:
-      'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files. Do not attach a copy of an ID or of payment cards.',
+    documentsHint: 'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files. Do not attach copies of ID or payment cards.',
     complaintCommentsHint: 'What happened, when, and what you would like us to do',
-    fraudCommentsHint: 'Who, what, when and how you learned of it',
-    cancelNote: 'Attach what shows the reason, such as the rejection of the visa. The refund goes to the IBAN above.',
+    fraudCommentsHint: 'Who, what, when, and how you came to know of it',
+    cancelNote: 'Attach proof of the reason, such as the visa rejection notice. We pay the refund to the IBAN above.',
     periods: { first: '2 weeks', second: '1 month', third: '2 months', fourth: '3 months', fifth: '6 months' },
     choices: {
       complaint: 'Complaint',
@@ -490,8 +512,8 @@ export const en = {
   tracking: {
     claimTitle: 'Track your claim',
     complaintTitle: 'Track your complaint',
-    claimIntro: 'Enter the claim number and the ID or Iqama number under which it was filed.',
-    complaintIntro: 'Enter the complaint number and the ID under which it was filed.',
+    claimIntro: 'Enter the ID or Iqama number that the claim was filed with, and the claim number.',
+    complaintIntro: 'Enter the ID that the complaint was made with, and the complaint number.',
     idNumber: 'ID/Iqama number',
     id: 'ID',
     claimNumber: 'Claim number',
@@ -502,6 +524,7 @@ export const en = {
     reference: 'Reference',
     status: 'Status',
     history: 'History',
+    answerBy: 'We answer by',
   },
 
   requests: {

@@ -1,3 +1,4 @@
+import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AnswerScreen } from '#app/forms/answer-screen.tsx';
@@ -5,10 +6,14 @@ import { ApplicationForm } from '#app/forms/application-form.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { View } from '#app/view.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { isUnkept, receiptOf } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
+import css from './job-in-brief.css?inline';
 import { LeftToRight } from './left-to-right.tsx';
 import { loadJob } from './load-job.ts';
 import { sendApplicationForm } from './send-application.ts';
@@ -24,6 +29,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
 export { formHeaders as headers } from '../services/form-page.ts';
+
+/** Which job the form is for, and the way back to it. */
+function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {
+  const facts = [job.subTitle, job.level].filter((fact) => fact !== undefined);
+  return (
+    <div className="job-in-brief page-width">
+      <style href="job-in-brief" precedence="section">
+        {css}
+      </style>
+      {facts.length > 0 && (
+        <p className="lead">
+          {facts.map((fact, index) => (
+            <span key={fact.text}>
+              {index > 0 && ' · '}
+              <Words of={fact} view={view} />
+            </span>
+          ))}
+        </p>
+      )}
+      <SiteLink to={{ href: `/career-details/${encodeURIComponent(job.id)}`, external: false }} view={view}>
+        {view.texts.careers.backToJob}
+      </SiteLink>
+    </div>
+  );
+}
 
 /** The application for one job, and its confirmation (spec 2.6, 4). */
 export default function ApplyForm(): ReactNode {
@@ -44,6 +74,7 @@ export default function ApplyForm(): ReactNode {
         noindex={!job || receipt !== undefined}
       />
       <ScreenTop heading={{ text: heading, lang: view.language }} />
+      {!receipt && job && <JobInBrief job={job} view={view} />}
       {receipt && <AnswerScreen receipt={receipt} view={view} level={2} />}
       {!receipt && open && <ApplicationForm state={state} title={application.formTitle} view={view} unkept={unkept} />}
       {!receipt && !open && (

@@ -1,4 +1,4 @@
-import type { JobList } from '@insurer/contract/job.ts';
+import type { Job, JobList } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -7,6 +7,8 @@ import { readJobList } from '#app/content/jobs.ts';
 import { log } from '#app/log.server.ts';
 import { pageRequestContext } from '#app/request-context.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
+import { countText } from '#app/texts/plural.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
@@ -51,12 +53,37 @@ export default function CareerOpenings(): ReactNode {
       <div className="page-part page-width">
         <JobFilters filter={filter} countries={countries} view={view} />
         {jobs ? (
-          <SectionList sections={[jobSection]} jobs={jobs} view={view} placement="plain" startsPage={false} />
+          <Found jobs={jobs} filtered={filter.title !== '' || filter.location !== ''} />
         ) : (
           <p role="alert">{texts.careers.loadFailed}</p>
         )}
       </div>
     </LeftToRight>
+  );
+}
+
+/** How many there are, and the list; where a filter leaves nothing, the way back to all of them. */
+function Found({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }): ReactNode {
+  const view = useView();
+  const { careers } = view.texts;
+  const list = <SectionList sections={[jobSection]} jobs={jobs} view={view} placement="plain" startsPage={false} />;
+  if (jobs.length > 0) {
+    return (
+      <>
+        <p className="job-count">{countText(careers.jobCount, jobs.length, view.texts)}</p>
+        {list}
+      </>
+    );
+  }
+  return (
+    <div className="job-none">
+      {list}
+      {filtered && (
+        <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+          {careers.allOpenings}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { usePageFacts } from '#app/page-facts.ts';
 import { shortDate } from '#app/texts/dates.ts';
+import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
@@ -17,7 +18,8 @@ const defaultImage = { url: '/brand/job-default.svg' };
 
 /** One job in full (spec 2.6, job detail). */
 export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
-  const { careers } = view.texts;
+  const { careers, application: words } = view.texts;
+  const application = { href: `/apply-form/${encodeURIComponent(job.id)}`, external: false };
   const { siteUrl } = usePageFacts();
   const { company } = useSettings();
   const heading = job.title ?? { text: view.texts.headings['career-openings'], lang: view.language };
@@ -35,11 +37,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
           </p>
         )}
         <p>
-          <ButtonLink
-            to={{ href: `/apply-form/${encodeURIComponent(job.id)}`, external: false }}
-            view={view}
-            look="action"
-          >
+          <ButtonLink to={application} view={view} look="action">
             {careers.applyNow}
           </ButtonLink>
         </p>
@@ -69,6 +67,14 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
             <Prose of={job.description} view={view} level={2} />
           </section>
         )}
+        <p className="job-detail__end">
+          <ButtonLink to={application} view={view}>
+            {job.title ? fill(words.titleFor, { job: job.title.text }) : words.title}
+          </ButtonLink>
+          <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+            {careers.allOpenings}
+          </ButtonLink>
+        </p>
       </div>
       <StructuredData of={jobPosting(job, company.name?.text ?? view.texts.company.name, siteUrl)} />
     </article>

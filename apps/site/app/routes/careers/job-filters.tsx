@@ -1,6 +1,7 @@
 import type { Country } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import type { JobFilter } from '#app/content/jobs.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import css from './job-filters.css?inline';
@@ -26,19 +27,22 @@ export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactN
       </p>
       <p className="job-filters__field">
         <label htmlFor="location">{careers.locationFilter}</label>
-        <select
-          id="location"
-          name="location"
-          defaultValue={filter.location}
-          aria-describedby={countries ? undefined : 'location-problem'}
-        >
-          <option value="">{careers.allLocations}</option>
-          {optionsOf(filter, countries).map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className="job-filters__select">
+          <select
+            id="location"
+            name="location"
+            defaultValue={filter.location}
+            aria-describedby={countries ? undefined : 'location-problem'}
+          >
+            <option value="">{careers.allLocations}</option>
+            {optionsOf(filter, countries).map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
         {!countries && <span id="location-problem">{careers.loadFailed}</span>}
       </p>
       <button type="submit" className="button button--action">

@@ -46,9 +46,10 @@ export default function MyRequests(): ReactNode {
   return (
     <div data-needs-token="">
       <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
-        <section className="answer page-width">
+        <section className="requests page-width">
           <FormStyles />
-          {answer ? <Requests answer={answer} /> : <p>{requests.intro}</p>}
+          <p className="muted">{requests.intro}</p>
+          {answer && <Requests answer={answer} />}
           <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
             <input type="hidden" name="token" />
             <p data-failure="" hidden>

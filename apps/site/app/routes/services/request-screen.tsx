@@ -28,7 +28,7 @@ type RequestScreenProps = {
 export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestScreenProps): ReactNode {
   const view = useView();
   const { forms } = view.texts;
-  const { options, acceptedRequests } = useSettings();
+  const { options, acceptedRequests, company, footer } = useSettings();
   const { loaded, receipt, unkept } = useLoaderData<FormPage>();
   const state = useActionData<FormState>() ?? emptyState;
   if (receipt) {
@@ -36,7 +36,7 @@ export function RequestScreen({ name, kind, otherwise = 'idle-form' }: RequestSc
       <>
         <PageHead title={forms.sentTitle} noindex />
         <ScreenTop heading={{ text: forms.sentTitle, lang: view.language }} />
-        <AnswerScreen receipt={receipt} view={view} level={2} />
+        <AnswerScreen receipt={receipt} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
       </>
     );
   }

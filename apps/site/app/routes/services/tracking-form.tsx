@@ -4,6 +4,7 @@ import { CaseView } from '#app/forms/case-view.tsx';
 import { emptyState } from '#app/forms/form-state.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { type TrackedKind, trackingFields } from '#app/forms/tracking-fields.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useView } from '../use-view.ts';
 import type { Tracked } from './track-case.ts';
 
@@ -25,10 +26,23 @@ export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
       after={
         (tracked?.found || tracked?.nothing) && (
           <div data-result="" tabIndex={-1} role="status">
-            {tracked.found ? <CaseView of={tracked.found} view={view} level={3} /> : <p>{tracking.notFound}</p>}
+            {tracked.found ? (
+              <CaseView of={tracked.found} view={view} level={3} />
+            ) : (
+              <NotFound text={tracking.notFound} />
+            )}
           </div>
         )
       }
     />
+  );
+}
+
+function NotFound({ text }: { text: string }): ReactNode {
+  return (
+    <div className="form-result">
+      <Icon name="info" />
+      <p>{text}</p>
+    </div>
   );
 }
