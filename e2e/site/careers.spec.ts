@@ -88,19 +88,19 @@ test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', as
     const fact = (name: string) => main.locator('dl > div').filter({ hasText: name }).locator('dd');
     const facts = arabic
       ? {
-          المستوى: 'أخصائي',
-          الموقع: 'المملكة العربية السعودية',
-          الوسوم: 'دوام كامل، الرياض',
+          'المستوى الوظيفي': 'أخصائي',
+          'مكان العمل': 'المملكة العربية السعودية',
+          التصنيفات: 'دوام كامل، الرياض',
           'تاريخ النشر': '05/03/2026',
         }
       : { Level: 'Specialist', Location: 'Saudi Arabia', Tags: 'Full time, Riyadh', Posted: '05/03/2026' };
     for (const [name, value] of Object.entries(facts)) await expect(fact(name)).toHaveText(value);
     const part = (name: string) =>
       main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(part(arabic ? 'مجال الخبرة' : 'Area of Expertise').getByRole('listitem')).toHaveText(
+    await expect(part(arabic ? 'مجالات الخبرة' : 'Area of Expertise').getByRole('listitem')).toHaveText(
       arabic ? ['المطالبات', 'خدمة العملاء'] : ['Claims', 'Customer care'],
     );
-    await expect(part(arabic ? 'الوصف' : 'Description')).toContainText(
+    await expect(part(arabic ? 'الوصف الوظيفي' : 'Description')).toContainText(
       arabic
         ? 'تسوّي المطالبات بعناية. وتكتب بلغة يفهمها الناس.'
         : 'You settle claims with care. You write so that people understand.',

@@ -93,7 +93,7 @@ test('[ERR-30] a download that fails says so in one sentence and in the log', as
     await page.locator('main .documents__item a').click();
     await expect(page.locator('main').getByRole('status')).toHaveText(
       language === 'ar'
-        ? 'تعذّر تحميل Gone paper. يُرجى المحاولة مرة أخرى.'
+        ? 'تعذّر تحميل Gone paper. حاول مرة أخرى.'
         : 'Gone paper could not be downloaded. Please try again.',
     );
     await expect(page).toHaveURL(at(language, '/customer-rights'));

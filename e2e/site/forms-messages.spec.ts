@@ -37,7 +37,7 @@ const attempts: Record<string, Attempt[]> = {
       field: 'first_name',
       value: long(41),
       en: 'First name must be 40 characters or less',
-      ar: 'يجب ألا يزيد الاسم الأول على 40 حرفا',
+      ar: 'يجب ألا يزيد الاسم الأول على 40 حرفًا',
     },
     { id: 'VAL-10', field: 'first_name', value: '', en: 'First name is required', ar: 'أدخل الاسم الأول' },
     {
@@ -45,7 +45,7 @@ const attempts: Record<string, Attempt[]> = {
       field: 'last_name',
       value: long(41),
       en: 'Last name must be 40 characters or less',
-      ar: 'يجب ألا يزيد اسم العائلة على 40 حرفا',
+      ar: 'يجب ألا يزيد اسم العائلة على 40 حرفًا',
     },
     { id: 'VAL-12', field: 'last_name', value: '', en: 'Last name is required', ar: 'أدخل اسم العائلة' },
     {
@@ -57,20 +57,20 @@ const attempts: Record<string, Attempt[]> = {
     },
     { id: 'VAL-14', field: 'email', value: '', en: 'Email is required', ar: 'أدخل البريد الإلكتروني' },
     { id: 'VAL-15', field: 'phone_number', value: '', en: 'Phone number is required', ar: 'أدخل رقم الهاتف' },
-    { id: 'VAL-16', field: 'cv_url', value: '', en: 'CV is required', ar: 'أرفق السيرة الذاتية' },
+    { id: 'VAL-16', field: 'cv_url', value: '', en: 'CV is required', ar: 'أرفق سيرتك الذاتية' },
     {
       id: 'VAL-17',
       field: 'cv_url',
       value: png,
       en: 'Only PDF files are allowed',
-      ar: 'يُقبل ملف بصيغة PDF فقط',
+      ar: 'لا نقبل إلا ملفات PDF',
     },
     {
       id: 'VAL-18',
       field: 'cover_letter_title',
       value: long(41),
       en: 'Cover letter title must be 40 characters or less',
-      ar: 'يجب ألا يزيد عنوان خطاب التقديم على 40 حرفا',
+      ar: 'يجب ألا يزيد عنوان خطاب التقديم على 40 حرفًا',
     },
     {
       id: 'VAL-19',

@@ -32,7 +32,9 @@ for (const language of languages) {
       sessionStorage.setItem('once', '1');
     });
     await page.goto(at(language, '/my-requests'));
-    await expect(page.locator('[data-result]')).toContainText(language === 'en' ? 'Nothing was found' : 'لم نجد شيئًا');
+    await expect(page.locator('[data-result]')).toContainText(
+      language === 'en' ? 'Nothing was found' : 'لم نجد أي طلب',
+    );
     await page.locator('[data-clear-token]').click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -16,7 +16,7 @@ const application = {
   cover_letter_title: 'Driver',
   cover_letter_description: 'I drive.',
 };
-const words = { en: /^Sending: (\d+) %$/, ar: /^جارٍ الإرسال: (\d+)%$/ };
+const words = { en: /^Sending: (\d+)%$/, ar: /^جارٍ الإرسال: (\d+)%$/ };
 
 test.beforeEach(({ page }) => acceptCookies(page));
 

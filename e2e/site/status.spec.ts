@@ -60,7 +60,7 @@ test('[ERR-02] a link inside the site to a page that is gone shows the same scre
 
 const screens = {
   down: { en: 'This page cannot be shown right now', ar: 'لا يمكن عرض هذه الصفحة الآن' },
-  bad: { en: 'This page cannot be drawn', ar: 'تعذّر عرض هذه الصفحة' },
+  bad: { en: 'This page cannot be shown', ar: 'تعذّر عرض هذه الصفحة' },
 };
 
 test('[ERR-31] without an older copy the error screen comes within 9 seconds, in the language at hand', async ({

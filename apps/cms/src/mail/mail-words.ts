@@ -48,7 +48,7 @@ export const nextWords: Record<CaseKind, Words> = {
   },
   claim: {
     en: 'A claims handler reads your claim and tells you if anything is missing.',
-    ar: 'يدرس مسؤول المطالبات مطالبتك ويخبرك إن كان هناك ما ينقصها.',
+    ar: 'يدرس موظف المطالبات مطالبتك ويخبرك إن كان هناك ما ينقصها.',
   },
   complaint: {
     en: 'A colleague who was not involved reads your case and answers you.',

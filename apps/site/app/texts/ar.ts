@@ -7,7 +7,7 @@ export const ar: Texts = {
   company: { name: 'وعد للتأمين', logoAlt: 'وعد للتأمين، الصفحة الرئيسية' },
 
   frame: {
-    skipToContent: 'تخطَّ إلى المحتوى',
+    skipToContent: 'انتقل إلى المحتوى',
     mainNavigation: 'القائمة الرئيسية',
     showEntries: 'اعرض صفحات {title}',
     eServices: 'الخدمات الإلكترونية',
@@ -101,11 +101,11 @@ export const ar: Texts = {
     'medical-network': 'الشبكة الطبية',
     'surplus-distribution': 'توزيع الفائض',
     'faqs-page': 'الأسئلة الشائعة',
-    'details-request': 'طلب تفاصيل',
+    'details-request': 'طلب التفاصيل',
     claims: 'مركز المطالبات',
-    'submit-claim': 'قدّم مطالبتك',
+    'submit-claim': 'تقديم مطالبة',
     complaints: 'الشكاوى',
-    'submit-complaints': 'تقديم الشكاوى',
+    'submit-complaints': 'تقديم شكوى',
     'contact-us': 'تواصل معنا',
     careers: 'الوظائف',
     'career-openings': 'الوظائف الشاغرة',
@@ -401,7 +401,7 @@ export const ar: Texts = {
       ],
       'details-request': ['يطّلع فريق الشركات على طلبك.', 'يتصل بك أحد زملائنا بعرض مناسب.'],
       claim: [
-        'يدرس مسؤول المطالبات مطالبتك، ويتصل بك إن كان هناك ما ينقصها.',
+        'يدرس موظف المطالبات مطالبتك، ويتصل بك إن كان هناك ما ينقصها.',
         'تابع كل خطوة بالرقم المرجعي ورقم الهوية أو الإقامة.',
       ],
       complaint: [
@@ -538,7 +538,7 @@ export const ar: Texts = {
       'activate-visa': 'تفعيل تأمين تأشيرة الزيارة',
       'extend-insurance': 'تمديد التأمين',
       'cancel-insurance': 'إلغاء التأمين',
-      'details-request': 'طلب تفاصيل',
+      'details-request': 'طلب التفاصيل',
       claim: 'مطالبة',
       complaint: 'شكوى',
       'fraud-report': 'بلاغ عن احتيال',

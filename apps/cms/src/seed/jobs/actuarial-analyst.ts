@@ -10,7 +10,7 @@ export const actuarialAnalyst: SeedJob = {
   description: [
     {
       en: 'You help to answer two questions: what will the claims we already have cost in the end, and what should next year cost?',
-      ar: 'تسهم في الإجابة عن سؤالين: كم ستبلغ كلفة المطالبات القائمة في النهاية؟ وكم يجب أن يكون سعر العام القادم؟',
+      ar: 'تسهم في الإجابة عن سؤالين: كم ستبلغ تكلفة المطالبات القائمة في النهاية؟ وكم يجب أن يكون سعر العام القادم؟',
     },
     {
       en: 'Your first year is reserving for motor and health: collecting data, running the models, explaining the movement of each quarter to finance. In the second year you join pricing.',

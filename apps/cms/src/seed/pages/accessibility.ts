@@ -97,7 +97,7 @@ This statement is about the site as it was on 20 November 2026. We look at it ag
           },
         },
         {
-          title: { en: 'What is still to be done', ar: 'ما لم يتم بعد' },
+          title: { en: 'What is still to be done', ar: 'ما لم يُنجز بعد' },
           description: {
             en: 'No outside body has audited the site yet, and people who use assistive technology every day have not yet tested all of it. Until then your report is the best test we have.',
             ar: 'لم تدقق جهة مستقلة الموقع بعد، ولم يجرّبه كاملًا من يستخدمون التقنيات المساعدة يوميًا. وإلى ذلك الحين يبقى بلاغك خير اختبار لدينا.',
@@ -121,7 +121,7 @@ This statement is about the site as it was on 20 November 2026. We look at it ag
         {
           title: { en: 'Documents in PDF', ar: 'المستندات بصيغة PDF' },
           description: {
-            en: 'Reports, policy wordings and printed forms are not all marked up for screen readers. Tell us which one you need: we send its text by e-mail, in large print or read it to you on the phone, free of charge.',
+            en: 'Reports, policy wordings and printed forms are not all marked up for screen readers. Tell us which one you need: we send its text by email, in large print or read it to you on the phone, free of charge.',
             ar: 'ليست كل التقارير ونصوص الوثائق والنماذج المطبوعة مهيأة لقارئات الشاشة. أخبرنا بما تحتاجه منها، فنرسل نصه بالبريد الإلكتروني أو بخط كبير، أو نقرؤه عليك هاتفيًا، دون مقابل.',
           },
         },

@@ -41,7 +41,7 @@ You do not need to upload anything. We confirm within 1 working day; cover count
           question: { en: 'What if the visitor falls ill before I activate?', ar: 'ماذا لو مرض الزائر قبل التفعيل؟' },
           answer: {
             en: 'Go to the hospital at once and show the passport. The visitor is covered from the day of entry, activated or not.',
-            ar: 'توجه إلى المستشفى فورًا وأبرز جواز السفر، فالزائر مؤمن من يوم الدخول حتى قبل التفعيل.',
+            ar: 'توجه إلى المستشفى فورًا وأبرز جواز السفر، فالزائر مؤمَّن من يوم الدخول حتى قبل التفعيل.',
           },
         },
         {

@@ -108,8 +108,8 @@ The chairman leads the board and not the company; the managing director leads th
         {
           title: { en: 'Investment committee', ar: 'لجنة الاستثمار' },
           description: {
-            en: 'Sets the investment policy for both funds and checks that it is kept, together with the Sharia board. Chair: Ziyad Al Asmani. Four meetings in 2025.',
-            ar: 'تضع سياسة الاستثمار للصندوقين وتتحقق من الالتزام بها بالتنسيق مع الهيئة الشرعية. برئاسة زياد الأسماني، وعقدت أربعة اجتماعات في 2025.',
+            en: 'Sets the investment policy for both funds and checks that it is kept, together with the Sharia committee. Chair: Ziyad Al Asmani. Four meetings in 2025.',
+            ar: 'تضع سياسة الاستثمار للصندوقين وتتحقق من الالتزام بها بالتنسيق مع اللجنة الشرعية. برئاسة زياد الأسماني، وعقدت أربعة اجتماعات في 2025.',
           },
         },
         {

@@ -40,7 +40,7 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
           title: { en: '1. Report the event', ar: '1. أبلغ عن الواقعة' },
           description: {
             en: 'A road accident without injury: Najm, 920000560. With injury, fire or an uninsured car: traffic police, 993. Theft: police. Fire in a building: civil defence. Keep the report number.',
-            ar: 'حادث مروري بلا إصابات: نجم 920000560. مع إصابة أو حريق أو مركبة غير مؤمنة: المرور 993. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.',
+            ar: 'حادث مروري بلا إصابات: نجم 920000560. مع إصابة أو حريق أو مركبة غير مؤمَّنة: المرور 993. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.',
           },
         },
         {
@@ -298,14 +298,14 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           question: { en: 'How do I follow my claim?', ar: 'كيف أتابع مطالبتي؟' },
           answer: {
-            en: 'Use the tracking on this page with the claim number and the ID or Iqama number of the person who filed it. We also send a text message at each step.',
-            ar: 'استخدم خدمة التتبع في هذه الصفحة برقم المطالبة ورقم هوية مقدمها أو إقامته. ونرسل كذلك رسالة نصية عند كل مرحلة.',
+            en: 'Use the tracking on this page with the claim number and the ID or Iqama number of the person who filed it. We also write to your email address at each step.',
+            ar: 'استخدم خدمة التتبع في هذه الصفحة برقم المطالبة ورقم هوية مقدمها أو إقامته. ونراسلك كذلك بالبريد الإلكتروني عند كل مرحلة.',
           },
         },
         {
           question: {
             en: 'The other driver is insured with you. Can I claim?',
-            ar: 'الطرف المتسبب مؤمن لديكم، فهل أطالبكم؟',
+            ar: 'الطرف المتسبب مؤمَّن لديكم، فهل أطالبكم؟',
           },
           answer: {
             en: 'Yes. File a motor claim with your own ID number and choose the report number of the accident. You need not be our customer.',

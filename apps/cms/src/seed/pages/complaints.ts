@@ -44,7 +44,7 @@ You get a reference at once and a written answer within **${days} working days**
         {
           title: { en: 'Who you are', ar: 'بياناتك' },
           description: {
-            en: 'Name, ID or Iqama number, mobile number and e-mail. A number is enough; send no copy of the card.',
+            en: 'Name, ID or Iqama number, mobile number and email. A number is enough; send no copy of the card.',
             ar: 'الاسم ورقم الهوية أو الإقامة ورقم الجوال والبريد الإلكتروني. يكفي الرقم دون صورة البطاقة.',
           },
         },
@@ -69,10 +69,10 @@ You get a reference at once and a written answer within **${days} working days**
       content: { header: { en: 'What happens to your complaint', ar: 'مراحل الشكوى' } },
       items: [
         {
-          title: { en: 'Day 0: received', ar: 'اليوم 0: الاستلام' },
+          title: { en: 'The same day: received', ar: 'يوم التقديم: الاستلام' },
           description: {
-            en: 'You see the reference on the screen and get it by text message. Keep it for tracking and for the Insurance Authority.',
-            ar: 'يظهر لك الرقم المرجعي على الشاشة ويصلك برسالة نصية. احتفظ به للمتابعة ولتقديمه إلى هيئة التأمين عند الحاجة.',
+            en: 'You see the reference on the screen and get it by email. Keep it for tracking and for the Insurance Authority.',
+            ar: 'يظهر لك الرقم المرجعي على الشاشة ويصلك بالبريد الإلكتروني. احتفظ به للمتابعة ولتقديمه إلى هيئة التأمين عند الحاجة.',
           },
         },
         {
@@ -196,8 +196,8 @@ You get a reference at once and a written answer within **${days} working days**
         {
           question: { en: 'Do you learn from complaints?', ar: 'هل تستفيدون من الشكاوى؟' },
           answer: {
-            en: 'Every month the management reads the causes, and the board sees them each quarter. Three changes of the last year began as complaints: shorter motor forms, text messages at each step, and evening calls.',
-            ar: 'تراجع الإدارة أسباب الشكاوى شهريًا ويطّلع عليها مجلس الإدارة كل ربع سنة. وقد بدأت ثلاثة تحسينات في العام الماضي بشكاوى: نماذج مركبات أقصر، ورسائل نصية عند كل مرحلة، واتصال في المساء.',
+            en: 'Every month the management reads the causes, and the board sees them each quarter. Three changes of the last year began as complaints: shorter motor forms, an email at each step, and evening calls.',
+            ar: 'تراجع الإدارة أسباب الشكاوى شهريًا ويطّلع عليها مجلس الإدارة كل ربع سنة. وقد بدأت ثلاثة تحسينات في العام الماضي بشكاوى: نماذج مركبات أقصر، ورسالة بريد إلكتروني عند كل مرحلة، واتصال في المساء.',
           },
         },
       ],

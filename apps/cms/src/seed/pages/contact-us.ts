@@ -14,7 +14,7 @@ export const contactUs: SeedPage = {
   meta: {
     title: { en: 'Contact us — Waad Insurance', ar: 'تواصل معنا — وعد للتأمين' },
     description: {
-      en: 'Phone, e-mail, branches in five cities and a message form. We answer written messages within two working days.',
+      en: 'Phone, email, branches in five cities and a message form. We answer written messages within two working days.',
       ar: 'الهاتف والبريد الإلكتروني وفروع في خمس مدن ونموذج مراسلة. نردّ على الرسائل خلال يومي عمل.',
     },
   },
@@ -93,7 +93,7 @@ Approvals for hospitals and accidents on the road are answered day and night.`,
       content: {
         header: { en: 'Before you write', ar: 'قبل أن تراسلنا' },
         description: {
-          en: `The form below is for questions and suggestions. We answer within two working days, at the e-mail address you give. Many answers are already under [frequent questions](/faqs-page).
+          en: `The form below is for questions and suggestions. We answer within two working days, at the email address you give. Many answers are already under [frequent questions](/faqs-page).
 
 - Put the policy number in the message if it is about a policy.
 - Leave out card numbers, passwords and one-time codes. We never ask for them.

@@ -132,7 +132,7 @@ It reaches an underwriter for your line of business, not a call centre, and you 
           question: { en: 'Do you treat our figures as confidential?', ar: 'هل تُعامل أرقامنا بسرية؟' },
           answer: {
             en: 'Yes. Only the underwriting team sees them, and reinsurers see them without your name. If you do not buy, we delete the request after 12 months.',
-            ar: 'نعم. لا يطّلع عليها إلا فريق الاكتتاب، ويراها معيدو التأمين دون اسم منشأتك. وإذا لم تتم عملية الشراء أتلفنا الطلب بعد 12 شهرًا.',
+            ar: 'نعم. لا يطّلع عليها إلا فريق الاكتتاب، ويراها معيدو التأمين دون اسم منشأتك. وإذا لم تشترِ منشأتك أتلفنا الطلب بعد 12 شهرًا.',
           },
         },
         {

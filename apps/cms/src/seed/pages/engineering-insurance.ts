@@ -215,7 +215,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
 - غرامات التأخير.
 - النقص الذي لا يُكتشف إلا عند الجرد.
 - الضرر أثناء توقف العمل أكثر من 30 يومًا دون إبلاغنا.
-- الحرب والإشعاع، والأفعال المتعمدة من إدارة المؤمن له.`,
+- الحرب والإشعاع، والأفعال المتعمدة من إدارة المؤمَّن له.`,
         },
       },
     },
@@ -255,7 +255,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
         {
           question: { en: 'The project is late. What about the policy?', ar: 'تأخر المشروع، فما مصير الوثيقة؟' },
           answer: {
-            en: 'Ask for an extension before the end date. Up to 60 days are usually a matter of one e-mail; beyond that we look at the site again.',
+            en: 'Ask for an extension before the end date. Up to 60 days are usually a matter of one email; beyond that we look at the site again.',
             ar: 'اطلب التمديد قبل تاريخ الانتهاء. التمديد حتى 60 يومًا يكفيه عادةً بريد إلكتروني واحد، وما زاد يستدعي معاينة جديدة.',
           },
         },
@@ -263,7 +263,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
           question: { en: 'Are subcontractors insured?', ar: 'هل يشمل التأمين مقاولي الباطن؟' },
           answer: {
             en: 'Yes, for their work on the insured contract, without listing each name. Their own machines need plant insurance.',
-            ar: 'نعم، عن أعمالهم في العقد المؤمن عليه دون حاجة إلى ذكر أسمائهم. أما معداتهم الخاصة فتحتاج إلى تأمين معدات.',
+            ar: 'نعم، عن أعمالهم في العقد المؤمَّن عليه دون حاجة إلى ذكر أسمائهم. أما معداتهم الخاصة فتحتاج إلى تأمين معدات.',
           },
         },
         {

@@ -43,7 +43,7 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I prove that I am insured?', ar: 'كيف أثبت أنني مؤمن؟' },
           answer: {
-            en: 'You get the policy and a certificate by e-mail when you pay. Motor, health and visit-visa policies also appear with the authorities, usually within an hour.',
+            en: 'You get the policy and a certificate by email when you pay. Motor, health and visit-visa policies also appear with the authorities, usually within an hour.',
             ar: 'تصلك الوثيقة والشهادة على بريدك الإلكتروني عند السداد. وتظهر وثائق المركبات والصحة وتأشيرة الزيارة لدى الجهات المعنية خلال ساعة عادةً.',
           },
         },
@@ -81,7 +81,7 @@ export const faqsPage: SeedPage = {
           question: { en: 'What do I do right after an accident?', ar: 'ماذا أفعل فور وقوع حادث؟' },
           answer: {
             en: 'See to the injured first. Without injury call Najm on 920000560; with injury, fire or an uninsured car call the traffic police on 993. Take photos, then clear the road if the accident is minor.',
-            ar: 'اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على 920000560، وعند وجود إصابة أو حريق أو مركبة غير مؤمنة فاتصل بالمرور على 993. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.',
+            ar: 'اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على 920000560، وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة فاتصل بالمرور على 993. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.',
           },
         },
         {
@@ -139,7 +139,7 @@ export const faqsPage: SeedPage = {
           question: { en: 'The visa was rejected. Do I get my money back?', ar: 'رُفضت التأشيرة، فهل أسترد المبلغ؟' },
           answer: {
             en: 'Yes, if nobody entered the Kingdom on it. [Ask for cancellation](/cancel-insurance) with the notice of rejection; we answer within 5 working days.',
-            ar: 'نعم، ما دام لم يتم الدخول بها إلى المملكة. [اطلب الإلغاء](/cancel-insurance) وأرفق إشعار الرفض، ونردّ خلال 5 أيام عمل.',
+            ar: 'نعم، ما دام لم يدخل بها أحد إلى المملكة. [اطلب الإلغاء](/cancel-insurance) وأرفق إشعار الرفض، ونردّ خلال 5 أيام عمل.',
           },
         },
         {

@@ -27,7 +27,7 @@ export const financialPerformance: SeedPage = {
     title: { en: 'Financial performance — Waad Insurance', ar: 'الأداء المالي — وعد للتأمين' },
     description: {
       en: 'Annual and quarterly reports of Waad Insurance since 2021 as PDF files in English and Arabic, with the main figures.',
-      ar: 'التقارير السنوية والربع سنوية لشركة وعد للتأمين منذ عام 2021 بصيغة PDF بالعربية والإنجليزية، مع أبرز الأرقام.',
+      ar: 'التقارير السنوية وربع السنوية لشركة وعد للتأمين منذ عام 2021 بصيغة PDF بالعربية والإنجليزية، مع أبرز الأرقام.',
     },
   },
   sections: [
@@ -69,7 +69,7 @@ The figures and reports on this page are demonstration content.`,
     },
     {
       name: 'annual_reports',
-      content: { title: { en: 'Annual and quarterly reports', ar: 'التقارير السنوية والربع سنوية' } },
+      content: { title: { en: 'Annual and quarterly reports', ar: 'التقارير السنوية وربع السنوية' } },
       items: [
         { year: { en: '2026', ar: '2026' }, quarters: quarters(2026, ['Q1', 'Q2', 'Q3']) },
         fullYear(2025, ['Q1', 'Q2', 'Q3', 'Q4']),

@@ -83,14 +83,14 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
         {
           title: { en: 'Within 1 working day: an adviser', ar: 'خلال يوم عمل: مستشار' },
           description: {
-            en: 'By phone or e-mail. You may ask for the wording before you decide.',
+            en: 'By phone or email. You may ask for the wording before you decide.',
             ar: 'هاتفيًا أو بالبريد الإلكتروني. ولك أن تطلب نص الوثيقة قبل قرارك.',
           },
         },
         {
           title: { en: 'When you say yes: the policy', ar: 'عند موافقتك: الوثيقة' },
           description: {
-            en: 'You pay on our secure payment page, and the policy arrives by e-mail within minutes.',
+            en: 'You pay on our secure payment page, and the policy arrives by email within minutes.',
             ar: 'تدفع عبر صفحة الدفع الآمنة، وتصلك الوثيقة بالبريد الإلكتروني خلال دقائق.',
           },
         },
@@ -103,7 +103,7 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
         {
           question: { en: 'Will you call me again and again?', ar: 'هل ستكررون الاتصال بي؟' },
           answer: {
-            en: 'No. We try twice and then send an e-mail. We use your details for this quote only, and for nothing else unless you agree to it separately.',
+            en: 'No. We try twice and then send an email. We use your details for this quote only, and for nothing else unless you agree to it separately.',
             ar: 'لا. نحاول مرتين ثم نرسل بريدًا. ونستخدم بياناتك لهذا العرض فقط، ولا نستخدمها في غيره إلا بموافقة مستقلة منك.',
           },
         },

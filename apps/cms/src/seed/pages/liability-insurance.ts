@@ -251,7 +251,7 @@ Keep the damaged object and any camera recordings until we say that you may let 
           question: { en: 'Can I get a certificate for a tender?', ar: 'هل يمكنني الحصول على شهادة لمنافسة؟' },
           answer: {
             en: 'Yes. If you are insured with us you have it within one working day, with the name of the project owner as an additional insured where the contract asks for it.',
-            ar: 'نعم. إذا كنت من عملائنا فتصلك خلال يوم عمل، مع إضافة مالك المشروع مؤمنًا له إضافيًا إذا اشترط العقد ذلك.',
+            ar: 'نعم. إذا كنت من عملائنا فتصلك خلال يوم عمل، مع إضافة مالك المشروع مؤمَّنًا له إضافيًا إذا اشترط العقد ذلك.',
           },
         },
         {

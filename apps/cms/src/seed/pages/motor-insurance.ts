@@ -95,8 +95,8 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         },
         {
           title: { en: 'Damage to your own car', ar: 'أضرار مركبتك' },
-          plan2: { en: 'Up to the insured value', ar: 'حتى القيمة المؤمن عليها' },
-          plan3: { en: 'Up to the insured value', ar: 'حتى القيمة المؤمن عليها' },
+          plan2: { en: 'Up to the insured value', ar: 'حتى القيمة المؤمَّن عليها' },
+          plan3: { en: 'Up to the insured value', ar: 'حتى القيمة المؤمَّن عليها' },
         },
         {
           title: { en: 'Fire, theft and natural events', ar: 'الحريق والسرقة والأخطار الطبيعية' },
@@ -241,7 +241,7 @@ The law gives us the right to pay an injured third party and then claim the mone
           tag: { en: '2. Report it', ar: '2. أبلغ عن الحادث' },
           text: {
             en: 'Call Najm on 920000560 when nobody is hurt and the cars are insured. Call the traffic police on 993 when there is an injury, a fire or an uninsured car. Ask for the report and wait until fault is recorded.',
-            ar: 'اتصل بشركة نجم على 920000560 إذا لم توجد إصابات وكانت المركبات مؤمنة. واتصل بالمرور على 993 عند وجود إصابة أو حريق أو مركبة غير مؤمنة. واطلب التقرير وانتظر تحديد نسبة المسؤولية.',
+            ar: 'اتصل بشركة نجم على 920000560 إذا لم توجد إصابات وكانت المركبات مؤمَّنة. واتصل بالمرور على 993 عند وجود إصابة أو حريق أو مركبة غير مؤمَّنة. واطلب التقرير وانتظر تحديد نسبة المسؤولية.',
           },
         },
         {
@@ -285,7 +285,7 @@ The law gives us the right to pay an injured third party and then claim the mone
           question: { en: 'What does the deductible mean?', ar: 'ما معنى مبلغ التحمل؟' },
           answer: {
             en: 'It is the part of each repair that you pay yourself. With a deductible of SAR 1,000 and a repair of SAR 6,200, you pay 1,000 and we pay 5,200. A higher deductible makes the premium lower.',
-            ar: 'هو الجزء الذي تتحمله أنت من كل إصلاح. فإذا كان مبلغ التحمل 1,000 ريال وكلفة الإصلاح 6,200 ريال، دفعت 1,000 ودفعنا 5,200. وكلما زاد مبلغ التحمل انخفض القسط.',
+            ar: 'هو الجزء الذي تتحمله أنت من كل إصلاح. فإذا كان مبلغ التحمل 1,000 ريال وتكلفة الإصلاح 6,200 ريال، دفعت 1,000 ودفعنا 5,200. وكلما زاد مبلغ التحمل انخفض القسط.',
           },
         },
         {
@@ -320,14 +320,14 @@ The law gives us the right to pay an injured third party and then claim the mone
           question: { en: 'The other driver has no insurance. What now?', ar: 'الطرف الآخر غير مؤمن، فماذا أفعل؟' },
           answer: {
             en: 'Call the traffic police on 993 and get a report. With comprehensive cover we repair your car and recover the cost from the other driver ourselves.',
-            ar: 'اتصل بالمرور على 993 واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالكلفة.',
+            ar: 'اتصل بالمرور على 993 واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالتكلفة.',
           },
         },
         {
           question: { en: 'When is a car a total loss?', ar: 'متى تُعد المركبة خسارة كلية؟' },
           answer: {
             en: 'When the repair would cost more than half of the insured value, or the car cannot be made safe. We then pay the value of the car on the day of the accident, as the policy sets out, less the deductible.',
-            ar: 'عندما تتجاوز كلفة الإصلاح نصف القيمة المؤمن عليها، أو يتعذر إصلاح المركبة بأمان. وعندها ندفع قيمتها يوم الحادث وفق ما تنص عليه الوثيقة، بعد خصم مبلغ التحمل.',
+            ar: 'عندما تتجاوز تكلفة الإصلاح نصف القيمة المؤمَّن عليها، أو يتعذر إصلاح المركبة بأمان. وعندها ندفع قيمتها يوم الحادث وفق ما تنص عليه الوثيقة، بعد خصم مبلغ التحمل.',
           },
         },
       ],
@@ -355,7 +355,7 @@ The law gives us the right to pay an injured third party and then claim the mone
     {
       name: 'interested_to_join',
       content: {
-        title: { en: 'See what your car would cost', ar: 'اعرف كلفة تأمين مركبتك' },
+        title: { en: 'See what your car would cost', ar: 'اعرف تكلفة تأمين مركبتك' },
         description: {
           en: 'Tell us who you are and which car it is about. We call back within 1 working day with a price.',
           ar: 'عرّفنا بنفسك وبمركبتك، ونعاود الاتصال بك خلال يوم عمل واحد لنخبرك بالسعر.',

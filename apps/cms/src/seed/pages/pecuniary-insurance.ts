@@ -88,7 +88,7 @@ Pecuniary insurance answers for losses of money. It is for companies that handle
         {
           title: { en: 'Payment to a false account', ar: 'التحويل إلى حساب مزيف' },
           description: {
-            en: 'A transfer made after a forged e-mail about new bank details. Limit SAR 150,000, as an extra.',
+            en: 'A transfer made after a forged email about new bank details. Limit SAR 150,000, as an extra.',
             ar: 'الحوالة الصادرة بسبب بريد مزور يدّعي تغيير الحساب البنكي، حتى 150,000 ريال، وهي تغطية إضافية.',
           },
         },
@@ -227,7 +227,7 @@ Lost margin: 3 × 140,000 = SAR 420,000. Margin from the hall: SAR 105,000. Rent
         {
           tag: { en: '3. Keep the traces', ar: '3. احفظ الأدلة' },
           text: {
-            en: 'Keep camera recordings, till rolls, log files and e-mails. Do not restart or clean a computer that was used.',
+            en: 'Keep camera recordings, till rolls, log files and emails. Do not restart or clean a computer that was used.',
             ar: 'احفظ تسجيلات الكاميرات وأشرطة الصندوق وسجلات الأنظمة والرسائل، ولا تُعد تشغيل الجهاز المستخدم أو تمسح محتواه.',
           },
         },

@@ -177,7 +177,7 @@ It is for every company with an address, from a workshop of 60 square metres to 
           tag: { en: 'If the sum is too low', ar: 'إذا كانت القيمة أقل' },
           text: {
             en: 'A shop worth SAR 2,000,000 is insured for SAR 1,500,000. That is 75%, so a loss of SAR 200,000 is paid with SAR 150,000. If you are no more than 15% under, we do not reduce the payment.',
-            ar: 'متجر قيمته 2,000,000 ريال مؤمن عليه بمبلغ 1,500,000 ريال، أي 75%، فإذا بلغت الخسارة 200,000 ريال دفعنا 150,000 ريال. ولا نخفض التعويض إذا لم يتجاوز النقص 15%.',
+            ar: 'متجر قيمته 2,000,000 ريال مؤمَّن عليه بمبلغ 1,500,000 ريال، أي 75%، فإذا بلغت الخسارة 200,000 ريال دفعنا 150,000 ريال. ولا نخفض التعويض إذا لم يتجاوز النقص 15%.',
           },
         },
       ],

@@ -148,9 +148,9 @@ export const reachUs: SeedPage = {
           title: { en: 'Most things need no visit', ar: 'أغلب الخدمات لا تحتاج إلى زيارة' },
           description: {
             en: 'You can file a claim, extend or cancel visit-visa insurance and send a complaint on this site, at any hour.',
-            ar: 'يمكنك رفع مطالبة، وتمديد تأمين تأشيرة الزيارة أو إلغاؤه، وتقديم شكوى عبر هذا الموقع في أي وقت.',
+            ar: 'يمكنك تقديم مطالبة، وتمديد تأمين تأشيرة الزيارة أو إلغاؤه، وتقديم شكوى عبر هذا الموقع في أي وقت.',
           },
-          buttonText: { en: 'File a claim', ar: 'ارفع مطالبة' },
+          buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
           buttonLink: '/submit-claim',
         },
         {

@@ -77,7 +77,7 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
           title: { en: 'Hidden facts', ar: 'إخفاء معلومات' },
           description: {
             en: 'A taxi insured as a private car, or a family member declared as an employee.',
-            ar: 'سيارة أجرة مؤمنة على أنها خاصة، أو قريب مسجل على أنه موظف.',
+            ar: 'سيارة أجرة مؤمَّنة على أنها خاصة، أو قريب مسجل على أنه موظف.',
           },
           logo: 'icon-wallet',
         },
@@ -90,7 +90,7 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
         {
           title: { en: 'You may leave out your name', ar: 'لك ألا تذكر اسمك' },
           description: {
-            en: 'Name, phone and e-mail are optional in the form. Without them we cannot ask you back, so tell us as much as you can.',
+            en: 'Name, phone and email are optional in the form. Without them we cannot ask you back, so tell us as much as you can.',
             ar: 'الاسم والهاتف والبريد الإلكتروني اختيارية في النموذج. ودونها لن نتمكن من الرجوع إليك، فاذكر كل ما تستطيع من تفاصيل.',
           },
         },
@@ -134,7 +134,7 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
             ar: `ننظر فيه خلال ${answerWorkingDays['fraud-report']} أيام عمل`,
           },
           description: {
-            en: 'If you left a phone number or an e-mail, we tell you that the work has begun. We cannot share what we find about other people.',
+            en: 'If you left a phone number or an email, we tell you that the work has begun. We cannot share what we find about other people.',
             ar: 'إذا تركت رقم هاتف أو بريدًا أبلغناك ببدء العمل، ولا يمكننا مشاركة ما نتوصل إليه عن الآخرين.',
           },
         },

@@ -263,7 +263,7 @@ Example: a buyer owes SAR 800,000, within a limit of SAR 700,000. We pay 90% of 
           question: { en: 'Does it help me to borrow?', ar: 'هل يساعدني على الحصول على تمويل؟' },
           answer: {
             en: 'Often. With the consent of both sides we pay claims straight to your bank, and banks lend more easily against insured invoices.',
-            ar: 'غالبًا نعم. ندفع التعويض مباشرة إلى بنكك بموافقة الطرفين، والبنوك أيسر تمويلًا للفواتير المؤمن عليها.',
+            ar: 'غالبًا نعم. ندفع التعويض مباشرة إلى بنكك بموافقة الطرفين، والبنوك أيسر تمويلًا للفواتير المؤمَّن عليها.',
           },
         },
         {

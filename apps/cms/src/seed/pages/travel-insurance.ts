@@ -22,7 +22,7 @@ export const travelInsurance: SeedPage = {
           en: `A broken leg abroad can cost more than the whole holiday. Travel insurance pays for emergency care outside the Kingdom, brings you home if it has to, and covers the money you lose when a trip is cancelled, cut short or delayed.
 
 It is for residents of Saudi Arabia of any nationality, from 3 months to 75 years old, who leave for leisure, business, study visits of up to 92 days or Schengen travel. Buy it before you leave: cover cannot start while you are already abroad.`,
-          ar: `قد تتجاوز كلفة علاج كسر في الخارج كلفة الرحلة كلها. يتكفل تأمين السفر بالعلاج الطارئ خارج المملكة، وبإعادتك إليها متى لزم الأمر، ويعوضك عما تخسره إذا أُلغيت رحلتك أو انقطعت أو تأخرت.
+          ar: `قد تتجاوز تكلفة علاج كسر في الخارج تكلفة الرحلة كلها. يتكفل تأمين السفر بالعلاج الطارئ خارج المملكة، وبإعادتك إليها متى لزم الأمر، ويعوضك عما تخسره إذا أُلغيت رحلتك أو انقطعت أو تأخرت.
 
 وهو للمقيمين في المملكة من جميع الجنسيات، من عمر 3 أشهر إلى 75 سنة، سواء كان السفر للسياحة أو العمل أو زيارة دراسية لا تتجاوز 92 يومًا أو إلى دول شنغن. اشترِ الوثيقة قبل المغادرة، إذ لا يمكن أن تبدأ التغطية وأنت في الخارج.`,
         },
@@ -88,9 +88,9 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to 75 year
         },
         {
           title: { en: 'Medical evacuation and return', ar: 'الإخلاء الطبي والإعادة إلى المملكة' },
-          plan1: { en: 'Actual cost', ar: 'الكلفة الفعلية' },
-          plan2: { en: 'Actual cost', ar: 'الكلفة الفعلية' },
-          plan3: { en: 'Actual cost', ar: 'الكلفة الفعلية' },
+          plan1: { en: 'Actual cost', ar: 'التكلفة الفعلية' },
+          plan2: { en: 'Actual cost', ar: 'التكلفة الفعلية' },
+          plan3: { en: 'Actual cost', ar: 'التكلفة الفعلية' },
         },
         {
           title: { en: 'Cancelled or shortened trip', ar: 'إلغاء الرحلة أو قطعها' },

@@ -24,7 +24,7 @@ export const travellersGuide: SeedPage = {
         },
         description: {
           en: 'A short guide for everyone who leaves the Kingdom, insured with us or not. Save it on your phone before you go.',
-          ar: 'دليل موجز لكل مسافر من المملكة، سواء كان مؤمنًا لدينا أم لا. احفظه في جوالك قبل أن تغادر.',
+          ar: 'دليل موجز لكل مسافر من المملكة، سواء كان مؤمَّنًا لدينا أم لا. احفظه في جوالك قبل أن تغادر.',
         },
         buttonText: { en: 'See travel insurance', ar: 'تفاصيل تأمين السفر' },
         buttonLink: '/travel-insurance',
@@ -171,7 +171,7 @@ export const travellersGuide: SeedPage = {
             en: `Tell the airline and the hotel the same day, because late notice raises the cost. Then tell us.
 
 **Keep:** the cancellation invoices, and the medical report or other proof of the reason.`,
-            ar: `أبلغ شركة الطيران والفندق في اليوم نفسه، فالتأخر يزيد الكلفة، ثم أبلغنا.
+            ar: `أبلغ شركة الطيران والفندق في اليوم نفسه، فالتأخر يزيد التكلفة، ثم أبلغنا.
 
 **احتفظ بما يلي:** فواتير الإلغاء والتقرير الطبي أو ما يثبت سبب الإلغاء.`,
           },
@@ -268,7 +268,7 @@ export const travellersGuide: SeedPage = {
         title: { en: 'Assistance abroad', ar: 'المساعدة في الخارج' },
         description: {
           en: 'For people insured with us. If you cannot call, write and we call you.',
-          ar: 'لعملائنا المؤمن لهم. وإذا تعذر عليك الاتصال فراسلنا ونتصل بك.',
+          ar: 'لعملائنا المؤمَّن لهم. وإذا تعذر عليك الاتصال فراسلنا ونتصل بك.',
         },
         phoneNumber: assistanceLine,
         email: 'assistance@waad.example',

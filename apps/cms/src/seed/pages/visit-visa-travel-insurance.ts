@@ -1,3 +1,5 @@
+import { company } from '../company.ts';
+import { leftToRight } from '../left-to-right.ts';
 import type { SeedPage } from '../seed-types.ts';
 
 export const visitVisaTravelInsurance: SeedPage = {
@@ -16,7 +18,7 @@ export const visitVisaTravelInsurance: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'Your guests are covered from the day they land', ar: 'ضيوفك مؤمنون منذ يوم وصولهم' },
+        header: { en: 'Your guests are covered from the day they land', ar: 'ضيوفك مؤمَّنون منذ يوم وصولهم' },
         description: {
           en: `Everyone who comes to the Kingdom on a visit visa needs medical insurance for emergencies. The policy is tied to the visa: without it the visa is not issued, and without a new one it is not extended.
 
@@ -275,7 +277,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
           tag: { en: 'The hospital refuses', ar: 'رفض المستشفى استقبالك' },
           text: {
             en: 'Ring our care line on 800 200 0140 from the reception desk. We speak to the hospital while you wait.',
-            ar: 'اتصل بنا من مكتب الاستقبال على الرقم المجاني 8002000140، ونتحدث مع المستشفى في الحال.',
+            ar: `اتصل بنا من مكتب الاستقبال على الرقم المجاني ${leftToRight(company.tollFree)}، ونتحدث مع المستشفى في الحال.`,
           },
         },
       ],
@@ -288,7 +290,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
           question: { en: 'Who buys the policy, the guest or the host?', ar: 'من يشتري الوثيقة: الزائر أم المضيف؟' },
           answer: {
             en: 'Either. The visitor is the insured person in both cases. If the host pays, a refund goes to the host’s IBAN.',
-            ar: 'أي منهما، والزائر هو المؤمن له في الحالتين. وإذا دفع المضيف القسط، فالاسترداد إلى حسابه.',
+            ar: 'أي منهما، والزائر هو المؤمَّن له في الحالتين. وإذا دفع المضيف القسط، فالاسترداد إلى حسابه.',
           },
         },
         {

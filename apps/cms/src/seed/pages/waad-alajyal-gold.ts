@@ -250,7 +250,7 @@ After a death, a relative or guardian calls us or uses the online form with the 
           question: { en: 'Can I stop paying for a while?', ar: 'هل يمكنني التوقف عن الدفع مؤقتًا؟' },
           answer: {
             en: 'Yes. After two full years you may pause for up to 12 months. Protection goes on and its cost is taken from the fund.',
-            ar: 'نعم، يمكنك بعد سنتين كاملتين التوقف مدة تصل إلى 12 شهرًا. وتستمر الحماية وتُخصم كلفتها من الرصيد.',
+            ar: 'نعم، يمكنك بعد سنتين كاملتين التوقف مدة تصل إلى 12 شهرًا. وتستمر الحماية وتُخصم تكلفتها من الرصيد.',
           },
         },
         {

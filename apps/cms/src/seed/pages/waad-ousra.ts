@@ -1,3 +1,5 @@
+import { company } from '../company.ts';
+import { leftToRight } from '../left-to-right.ts';
 import type { SeedPage } from '../seed-types.ts';
 
 export const waadOusra: SeedPage = {
@@ -214,7 +216,7 @@ Think of it when others depend on your income: a spouse at home, young children,
           tag: { en: '1. Tell us', ar: '1. أبلغونا' },
           text: {
             en: 'Call 800 200 0140 or use the online form. The name and ID or Iqama number of the deceased are enough; the policy number can wait.',
-            ar: 'اتصلوا على الرقم 8002000140 أو استخدموا النموذج الإلكتروني. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية.',
+            ar: `اتصلوا على الرقم ${leftToRight(company.tollFree)} أو استخدموا النموذج الإلكتروني. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية.`,
           },
         },
         {

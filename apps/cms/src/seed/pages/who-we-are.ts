@@ -94,7 +94,7 @@ We work on the cooperative model. The contributions of our customers are kept in
           title: { en: 'Careful with shared money', ar: 'أمانة المال المشترك' },
           description: {
             en: 'The fund belongs to all policyholders. We check for fraud because honest customers would pay for it.',
-            ar: 'الصندوق ملك لحملة الوثائق جميعًا، ونتصدى للاحتيال لأن العميل الصادق هو من يتحمل كلفته.',
+            ar: 'الصندوق ملك لحملة الوثائق جميعًا، ونتصدى للاحتيال لأن العميل الصادق هو من يتحمل تكلفته.',
           },
         },
         {
@@ -155,10 +155,10 @@ We work on the cooperative model. The contributions of our customers are kept in
         description: {
           en: `We are licensed and supervised by the Insurance Authority. Nine directors sit on our board, four of them independent, and the chairman is not part of the management.
 
-An audit committee, a risk committee and a Sharia board review our work. Our accounts are reviewed every quarter and audited every year.`,
+An audit committee, a risk committee and a Sharia committee review our work. Our accounts are reviewed every quarter and audited every year.`,
           ar: `نعمل بترخيص من هيئة التأمين وتحت إشرافها. يضم مجلس إدارتنا تسعة أعضاء، أربعة منهم مستقلون، ورئيس المجلس ليس من الإدارة التنفيذية.
 
-وتراجع أعمالَنا لجنةُ المراجعة ولجنة المخاطر والهيئة الشرعية، وتُفحص قوائمنا المالية كل ربع سنة وتُراجع سنويًا.`,
+وتراجع أعمالَنا لجنةُ المراجعة ولجنة المخاطر واللجنة الشرعية، وتُفحص قوائمنا المالية كل ربع سنة وتُراجع سنويًا.`,
         },
         buttonText: { en: 'Meet the board', ar: 'تعرّف على مجلس الإدارة' },
         buttonUrl: '/board-director',
