@@ -9,7 +9,15 @@ const screens = [
   ...['/', '/401', '/get-a-quote', '/faqs-page', '/details-request', '/claims', '/submit-claim', '/complaints'],
   ...['/submit-complaints', '/contact-us', '/careers', '/career-openings', '/career-details/1', '/apply-form/1'],
   ...['/customer-rights', '/terms-conditions', '/data-sharing', '/report-fraud', '/activate-visa'],
-  ...['/extend-insurance', '/cancel-insurance', '/my-requests', '/motor-insurance', '/no-such-page', '/all-sections'],
+  ...[
+    '/extend-insurance',
+    '/cancel-insurance',
+    '/my-requests',
+    '/search',
+    '/motor-insurance',
+    '/no-such-page',
+    '/all-sections',
+  ],
 ];
 
 test.beforeEach(async ({ page, faults }) => {
