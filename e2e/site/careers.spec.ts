@@ -41,6 +41,9 @@ test('[ERR-19] no jobs for a filter', async ({ page, service }) => {
   await page.goto('/career-openings?title=astronaut');
   await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
   await expect(titles(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'See all job openings' }).click();
+  await expect(titles(page)).not.toHaveCount(0);
+  await expect(page.getByText(`${await titles(page).count()} jobs found`, { exact: true })).toBeVisible();
   service.answer('GET /jobs', { json: { data: { jobs: [], countries: [] } } });
   await page.goto('/ar/career-openings?title=empty');
   await expect(page.getByText('لا توجد وظائف', { exact: true })).toBeVisible();
