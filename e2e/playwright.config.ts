@@ -12,7 +12,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Edges of letters differ between machines; a colour or a spacing that changed is far more than that.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.1 },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.05 },
   },
   // One set of pictures for every machine.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
