@@ -11,6 +11,13 @@ const nextConfig: NextConfig = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {
+      source: '/:folder(brand|section-pictures)/:file',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+      ],
+    },
+    {
       source: '/:area(admin|cms-api)/:path*',
       headers: [
         { key: 'X-Frame-Options', value: 'DENY' },

@@ -60,8 +60,10 @@ test('an editor sees no other people and nothing of the inboxes', async ({ whole
   const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
   const page = await context.newPage();
   await page.goto('/admin');
-  await expect(page.getByRole('link', { name: 'Show all Pages', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show all Messages' })).toHaveCount(0);
+  const lists = page.getByRole('navigation', { name: 'All lists' });
+  await expect(lists.getByRole('link', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(lists.getByRole('link', { name: 'Messages' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cases' })).toHaveCount(0);
   await page.goto('/admin/collections/users');
   await expect(page.getByRole('row', { name: /Noura/ })).toBeVisible();
   await expect(page.getByText('Administrator', { exact: true })).toHaveCount(0);

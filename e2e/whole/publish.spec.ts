@@ -23,7 +23,7 @@ test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previe
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Show all Pages', exact: true }).click();
+  await page.getByRole('navigation', { name: 'All lists' }).getByRole('link', { name: 'Pages', exact: true }).click();
   await page.getByPlaceholder(/Search by/).fill('Board');
   await page.getByRole('link', { name: 'Board Directors' }).click();
   await expect(page.getByRole('textbox', { name: 'Title — en' })).toHaveValue('Board Directors');

@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { adminOnly } from './access/rules.ts';
+import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { countries } from './collections/countries.ts';
@@ -26,6 +27,7 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { accountMail } from './mail/account-mail.ts';
 import { personEndpoints } from './retention/person-endpoints.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
@@ -69,13 +71,22 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: false,
   },
-  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },
+  email: accountMail,
   admin: {
     user: users.slug,
     avatar: 'default',
     importMap: { baseDir: import.meta.dirname, autoGenerate: false },
     timezones: { defaultTimezone: 'Asia/Riyadh' },
-    meta: { titleSuffix: ' · Content' },
+    meta: {
+      titleSuffix: '',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/mark.svg' }],
+      defaultOGImageType: 'off',
+    },
+    components: {
+      graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
+      views: { dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' } },
+    },
   },
   jobs: {
     access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs },

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
 import { contractRoute } from '../src/contract-api/contract-route.ts';
 import { getPage, getPagePreview } from '../src/contract-api/pages.ts';
-import { previewAddress } from '../src/preview/preview-address.ts';
+import { openPreview, previewButtonAddress } from '../src/preview/open-preview.ts';
+import { framedPreviewAddress, previewAddress } from '../src/preview/preview-address.ts';
 import { createPreviewToken, isPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -46,6 +47,59 @@ describe('the preview link of an editor', () => {
     const address = new URL(previewAddress({ name }, locale) ?? '');
     expect(address.origin + address.pathname).toBe(`${config.siteUrl}${path}`);
     expect(isPreviewToken(address.searchParams.get('preview') ?? '', name, config.secret)).toBe(true);
+  });
+});
+
+describe('the frame beside the form', () => {
+  const step = 5 * 60_000;
+  const began = Date.parse('2026-11-20T12:00:00Z');
+
+  it('keeps its address for five minutes, so that saving does not load it anew', () => {
+    const address = framedPreviewAddress({ name: 'careers' }, 'ar', began);
+    expect(framedPreviewAddress({ name: 'careers' }, 'ar', began + step - 1)).toBe(address);
+    expect(framedPreviewAddress({ name: 'careers' }, 'ar', began + step)).not.toBe(address);
+  });
+
+  it('has a token with at least 25 minutes to go', () => {
+    const last = began + step - 1;
+    const address = new URL(framedPreviewAddress({ name: 'careers' }, 'ar', last) ?? '');
+    const token = address.searchParams.get('preview') ?? '';
+    expect(address.pathname).toBe('/ar/careers');
+    expect(isPreviewToken(token, 'careers', config.secret, last + 25 * 60_000)).toBe(true);
+  });
+});
+
+describe('the Preview button', () => {
+  let payload: Payload;
+  let id: number | string;
+
+  beforeAll(async () => {
+    payload = await openTestContent();
+    id = (await payload.create({ collection: 'pages', data: { name: 'never-published', title: 'x' }, draft: true })).id;
+  });
+  afterAll(() => payload?.destroy());
+
+  async function open(user: TypedUser | null, page: number | string, query = 'locale=ar'): Promise<Response> {
+    const req = await createLocalReq({ user: user ?? undefined }, payload);
+    Object.assign(req, { routeParams: { id: page }, searchParams: new URLSearchParams(query) });
+    return openPreview.handler(req);
+  }
+
+  it('leads to a token that is made when it is pressed', async () => {
+    expect(previewButtonAddress(id, 'ar')).toBe(`/cms-api/pages/${id}/preview?locale=ar`);
+    const user = { id: 1, role: 'reviewer', collection: 'users', email: 'x@example.com', name: 'x' } as TypedUser;
+    const answer = await open(user, id);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const address = new URL(answer.headers.get('location') ?? '');
+    expect(address.origin + address.pathname).toBe(`${config.siteUrl}/ar/never-published`);
+    expect(isPreviewToken(address.searchParams.get('preview') ?? '', 'never-published', config.secret)).toBe(true);
+    expect((await open(user, 999_999)).status).toBe(404);
+  });
+
+  it('gives no token to somebody who is not signed in', async () => {
+    const answer = await open(null, id).catch((error: { status?: number }) => error);
+    expect(answer.status).toBe(403);
   });
 });
 

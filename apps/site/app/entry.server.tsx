@@ -31,11 +31,11 @@ export default async function drawDocument(
   // The page's data is for drawing only; the browser gets none of it.
   await entry.serverHandoffStream?.cancel();
   const { requestId, language, path, search, preview, production } = context.get(pageRequestContext);
-  const { siteUrl } = config();
+  const { siteUrl, cmsOrigin } = config();
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageFactsContext
-      value={{ requestId, language, path, search, preview, siteUrl, production, seal: mediaSigner.seal }}
+      value={{ requestId, language, path, search, preview, siteUrl, cmsOrigin, production, seal: mediaSigner.seal }}
     >
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
     </PageFactsContext>,

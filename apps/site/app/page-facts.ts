@@ -7,6 +7,8 @@ export type PageFacts = Pick<PageRequest, 'requestId' | 'language' | 'path' | 's
   siteUrl: string;
   /** Signs what the site may be asked to draw (social-picture.ts). */
   seal: (text: string) => string;
+  /** The origin of the content service's admin, which shows previews beside its forms. */
+  cmsOrigin?: string;
 };
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);

@@ -127,14 +127,15 @@ function lostAddress(url: string): PageAddress {
 const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
 
 function redirectOf(
-  { pathname, search, path, language }: PageAddress,
+  { pathname, search, path, language, preview }: PageAddress,
   cookies: string | undefined,
 ): Response | undefined {
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname)
     return new Response(null, { status: 301, headers: { location: `${canonical}${search}` } });
   // The stored choice sends a visitor from the plain address to the Arabic one, never the other way (decision D16).
-  if (language === 'ar' || notForLanguages.has(path) || !choseArabic(cookies)) return undefined;
+  // An editor's preview is of the language that was asked for.
+  if (language === 'ar' || preview || notForLanguages.has(path) || !choseArabic(cookies)) return undefined;
   const location = `${pathname === '/' ? '/ar' : `/ar${pathname}`}${search}`;
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', vary: 'Cookie' } });
 }

@@ -22,10 +22,16 @@ export function blockFromSection<Name extends SectionName>(name: Name, texts: Se
     labels: { singular: texts.name, plural: texts.plural },
     admin: {
       disableBlockName: true,
+      images: { thumbnail: { url: sectionPicture(name), alt: `${texts.help.en} ${texts.help.ar}` } },
       components: { Label: { path: blockLabel, clientProps: { name: texts.name, field: firstText(content) } } },
     },
     fields: [helpLine(texts.help), ...content, ...(items.length > 0 ? [itemRows(items)] : [])],
   };
+}
+
+/** The address of the section's picture in the chooser; scripts/draw-section-pictures.ts draws them. */
+export function sectionPicture(name: SectionName): string {
+  return `/section-pictures/${name}.svg`;
 }
 
 function helpLine(help: Label): Field {

@@ -1,8 +1,15 @@
 import { cleanFrameUrl } from '@insurer/contract/clean/url.ts';
 import type { Field as ContractField, FieldKind } from '@insurer/contract/fields.ts';
 import type { Field } from 'payload';
-import { label } from '../fields/labels.ts';
-import { addressText, bilingualText, bilingualTextarea, inLanguageOf, plainText } from '../fields/text-fields.ts';
+import { type Label, label } from '../fields/labels.ts';
+import {
+  addressText,
+  besideOtherLanguage,
+  bilingualText,
+  bilingualTextarea,
+  inLanguageOf,
+  plainText,
+} from '../fields/text-fields.ts';
 import type { FieldTexts } from './section-texts.ts';
 
 type Build = (name: string, texts: FieldTexts) => Field;
@@ -11,7 +18,13 @@ type Build = (name: string, texts: FieldTexts) => Field;
 const builders: { [Kind in Exclude<FieldKind, 'socials'>]: Build } = {
   text: (name, texts) => (texts.sameInBoth ? plainText : bilingualText)(name, texts.label, described(texts)),
   stripped: (name, texts) => bilingualTextarea(name, texts.label, described(texts)),
-  html: (name, texts) => ({ name, type: 'richText', label: texts.label, localized: true, ...described(texts) }),
+  html: (name, texts) => ({
+    name,
+    type: 'richText',
+    label: texts.label,
+    localized: true,
+    admin: { ...described(texts).admin, components: besideOtherLanguage },
+  }),
   image: (name, texts) => upload(name, 'media', texts),
   file: (name, texts) => upload(name, 'documents', texts),
   link: (name, texts) => addressText(name, texts.label, described(texts)),
@@ -27,7 +40,7 @@ export function fieldFromContract(name: string, field: ContractField, texts: Fie
   return field.kind === 'socials' ? undefined : builders[field.kind](name, texts);
 }
 
-function described(texts: FieldTexts) {
+function described(texts: FieldTexts): { admin?: { description: Label } } {
   return texts.help ? { admin: { description: texts.help } } : {};
 }
 

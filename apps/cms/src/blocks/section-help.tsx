@@ -6,5 +6,5 @@ import type { Label } from '../fields/labels.ts';
 /** One sentence on top of a section: what it draws on the page. */
 export function SectionHelp({ help }: { help: Label }) {
   const { i18n } = useTranslation();
-  return <p className="field-description">{i18n.language === 'ar' ? help.ar : help.en}</p>;
+  return <p className="section-help">{i18n.language === 'ar' ? help.ar : help.en}</p>;
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../outbox/purge-hooks.ts';
@@ -26,6 +27,8 @@ export const jobs: CollectionConfig = {
     group: label('Careers', 'الوظائف'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'location', '_status', 'updatedAt'],
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [languageSwitch] } },
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
   hooks: purgeHooks('jobs'),

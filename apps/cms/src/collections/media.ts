@@ -3,6 +3,7 @@ import type { CollectionConfig, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
@@ -17,7 +18,13 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Picture', 'صورة'), plural: label('Pictures', 'الصور') },
   access: collectionRules(['editor', 'people']),
-  admin: { group: label('Files', 'الملفات'), useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: label('Files', 'الملفات'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+  },
   trash: true,
   upload: {
     staticDir: join(config.dataDir, 'media'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { bilingualText, inLanguageOf, requiredInEnglish } from '../fields/text-fields.ts';
 import { groupPurgeHooks } from '../outbox/group-purge-hooks.ts';
 
@@ -11,7 +12,13 @@ export const pageGroups: CollectionConfig = {
   slug: 'page-groups',
   labels: { singular: label('Page group', 'مجموعة صفحات'), plural: label('Page groups', 'مجموعات الصفحات') },
   access: collectionRules(['editor']),
-  admin: { group: label('Content', 'المحتوى'), useAsTitle: 'title', defaultColumns: ['title', 'pages'] },
+  admin: {
+    group: label('Content', 'المحتوى'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'pages'],
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+  },
   hooks: groupPurgeHooks,
   fields: [
     bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),

@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
 import { pagePurgeHooks } from '../outbox/page-purge-hooks.ts';
-import { previewAddress } from '../preview/preview-address.ts';
+import { openPreview, previewButtonAddress } from '../preview/open-preview.ts';
+import { framedPreviewAddress } from '../preview/preview-address.ts';
 
 /** Content pages (spec 2.4): a list of sections, drafts of it, and where it stands. */
 export const pages: CollectionConfig = {
@@ -18,7 +20,17 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'name', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'name'],
-    preview: (page, { locale }) => previewAddress(page, locale),
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    preview: (page, { locale }) => previewButtonAddress(page.id, locale),
+    livePreview: {
+      url: ({ data, locale }) => framedPreviewAddress(data, locale.code),
+      breakpoints: [
+        { name: 'phone', label: 'Phone · هاتف 390', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet · لوحي 768', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop · مكتبي 1280', width: 1280, height: 800 },
+      ],
+    },
   },
   trash: true,
   versions: {
@@ -26,6 +38,7 @@ export const pages: CollectionConfig = {
     drafts: { autosave: { interval: 2000 }, schedulePublish: { timeFormat: 'HH:mm' }, validate: false },
   },
   hooks: pagePurgeHooks,
+  endpoints: [openPreview],
   fields: [
     {
       type: 'tabs',

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { selfAndTeam } from '../access/colleagues.ts';
+import { outsideTransaction } from '../access/forgotten-password.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
+import { newPasswordMail, newPasswordSubject } from '../mail/account-mail.ts';
 
 /** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {
@@ -15,7 +17,9 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 600_000,
     tokenExpiration: 7200,
+    forgotPassword: { generateEmailSubject: newPasswordSubject, generateEmailHTML: newPasswordMail },
   },
+  hooks: { beforeOperation: [outsideTransaction] },
   access: {
     admin: ({ req }) => Boolean(staff({ req })),
     create: adminOnly,

@@ -10,14 +10,19 @@ const addressHelp = label(
 );
 const notSafe = label('This is not an address that can be linked to.', 'لا يمكن إنشاء رابط إلى هذا العنوان.');
 
+/** Shows beside a field what it says in the other language. */
+export const besideOtherLanguage = { afterInput: ['/admin/languages/other-language.tsx#OtherLanguage'] };
+
 /** A line of text with its Arabic twin. */
 export function bilingualText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
-  return { name, type: 'text', label: fieldLabel, localized: true, ...extra } as TextField;
+  const admin = { ...extra.admin, components: besideOtherLanguage };
+  return { name, type: 'text', label: fieldLabel, localized: true, ...extra, admin } as TextField;
 }
 
 /** Several lines of plain text with their Arabic twin. */
 export function bilingualTextarea(name: string, fieldLabel: Label, extra: Extra<TextareaField> = {}): TextareaField {
-  return { name, type: 'textarea', label: fieldLabel, localized: true, ...extra };
+  const admin = { ...extra.admin, components: besideOtherLanguage };
+  return { name, type: 'textarea', label: fieldLabel, localized: true, ...extra, admin };
 }
 
 /** A line of text that is the same in both languages: a number, a code, an address. */

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { addressText, bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
 import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
 
@@ -18,7 +19,11 @@ export const header: GlobalConfig = {
   slug: 'header',
   label: label('Header and navigation', 'الترويسة والتنقل'),
   access: globalRules(['editor']),
-  admin: { group: label('Site', 'الموقع') },
+  admin: {
+    group: label('Site', 'الموقع'),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [languageSwitch] } },
+  },
   versions: { max: 20 },
   hooks: globalPurgeHooks('headers'),
   fields: [

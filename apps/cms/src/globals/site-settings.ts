@@ -2,6 +2,7 @@ import { requestKinds } from '@insurer/contract/requests/kinds.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { languageSwitch } from '../fields/language-switch.ts';
 import { addressText, bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
 import { requestKindLabels } from './request-kind-labels.ts';
@@ -73,7 +74,11 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Site settings', 'إعدادات الموقع'),
   access: globalRules(['editor']),
-  admin: { group: label('Site', 'الموقع') },
+  admin: {
+    group: label('Site', 'الموقع'),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [languageSwitch] } },
+  },
   versions: { max: 20 },
   hooks: globalPurgeHooks('site-settings'),
   fields: [
@@ -113,6 +118,8 @@ export const siteSettings: GlobalConfig = {
 function frame(name: string, fieldLabel: Label): Field {
   return addressText(name, fieldLabel, {
     localized: true,
+    // One address may well serve both languages.
+    custom: { arabicOptional: true },
     admin: {
       description: label('The built-in page is used when this is empty.', 'تُستخدم الصفحة المدمجة إذا تُرك فارغًا.'),
     },

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { sendDueMails } from '../../src/mail/send-mail.ts';
 import { sendDueWebhooks } from '../../src/webhooks/send-webhooks.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
+import { mailServer } from './mail-server.ts';
 import { postJson } from './site-call.ts';
 
 vi.hoisted(() => {
@@ -37,41 +38,6 @@ const queued = async <Slug extends 'mail-queue' | 'webhooks'>(collection: Slug) 
   (await payload.find({ collection, sort: 'id', pagination: false })).docs;
 const due = (collection: 'mail-queue' | 'webhooks') =>
   payload.db.updateMany({ collection, where: {}, data: { nextAttemptAt: new Date(0).toISOString() } });
-
-/** A mail server that takes everything and keeps it, or refuses everything. */
-async function mailServer(refuse = false) {
-  const mails: string[] = [];
-  const server = createTcpServer((connection) => {
-    let inData = false;
-    let text = '';
-    connection.write('220 test\r\n');
-    connection.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-      if (inData) {
-        if (!text.endsWith('\r\n.\r\n')) return;
-        mails.push(Buffer.from(text, 'latin1').toString('utf8'));
-        inData = false;
-        text = '';
-        connection.write('250 taken\r\n');
-        return;
-      }
-      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-        const command = text.slice(0, end).toUpperCase();
-        text = text.slice(end + 2);
-        if (command.startsWith('DATA')) {
-          inData = true;
-          connection.write('354 go on\r\n');
-        } else if (command.startsWith('QUIT')) connection.end('221 bye\r\n');
-        else connection.write(refuse && command.startsWith('RCPT') ? '451 later\r\n' : '250 ok\r\n');
-      }
-    });
-    connection.on('error', () => undefined);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { mails, url, close: () => server.close() };
-}
 
 describe('mails', () => {
   it('wait, visible, while there is no SMTP', async () => {

@@ -36,6 +36,8 @@ function onPage(): void {
   // Once loaded it is told of every page: a form that is left may have to be emptied.
   if (formScreens || document.querySelector(formParts)) formScreens = import('./form-screens.ts');
   void formScreens?.then(({ enhanceFormScreen }) => enhanceFormScreen());
+  if (document.querySelector('[data-editor-origin]'))
+    void import('./live-preview.ts').then(({ followEditor }) => followEditor(onPage));
 }
 
 start();

@@ -12,6 +12,8 @@ const storedName = 'language';
 export function returnToStoredLanguage(): boolean {
   const { pathname, search, hash } = location;
   if (readStored(storedName) !== 'ar' || /^\/ar(\/|$)/.test(pathname)) return false;
+  // An editor looks at the language that was asked for.
+  if (new URLSearchParams(search).get('preview')) return false;
   storeChoice(storedName, 'ar');
   location.replace(`/ar${pathname === '/' ? '' : pathname}${search}${hash}`);
   return true;

@@ -15,7 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const view = useView();
   const header = useHeader();
   const settings = useSettings();
-  const { search, preview } = usePageFacts();
+  const { search, preview, cmsOrigin } = usePageFacts();
   const languageHref = `${localPath(view.path, view.language === 'ar' ? 'en' : 'ar')}${search}`;
   return (
     <>
@@ -25,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       <a className="skip-link" href="#content">
         {view.texts.frame.skipToContent}
       </a>
-      {preview !== undefined && <PreviewBar view={view} />}
+      {preview !== undefined && <PreviewBar view={view} editorOrigin={cmsOrigin} />}
       <SiteHeader header={header} settings={settings} view={view} languageHref={languageHref} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -3,10 +3,10 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 
 /** Tells an editor that this is the draft, and leads back to what visitors see. */
-export function PreviewBar({ view }: { view: View }): ReactNode {
+export function PreviewBar({ view, editorOrigin }: { view: View; editorOrigin?: string }): ReactNode {
   const { preview } = view.texts;
   return (
-    <section className="preview-bar" aria-label={preview.label}>
+    <section className="preview-bar" aria-label={preview.label} data-editor-origin={editorOrigin}>
       <p className="preview-bar__row page-width">
         <span>{preview.message}</span> <a href={localPath(view.path, view.language)}>{preview.leave}</a>
       </p>

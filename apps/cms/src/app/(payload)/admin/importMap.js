@@ -1,3 +1,5 @@
+import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
+import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { SentView as SentView_a3bfacade4e0d8e8d8dc8c8c77823aba } from '../../../requests/sent-view.tsx'
 import { OverdueCell as OverdueCell_fc34b98f8d86610e6a51c8c65c6a1c89 } from '../../../requests/overdue-cell.tsx'
 import { HistoryLabel as HistoryLabel_6cfe67aceeeb076d964546abe8de50d4 } from '../../../requests/history-label.tsx'
@@ -18,10 +20,15 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
+import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
+  "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/requests/sent-view.tsx#SentView": SentView_a3bfacade4e0d8e8d8dc8c8c77823aba,
   "/requests/overdue-cell.tsx#OverdueCell": OverdueCell_fc34b98f8d86610e6a51c8c65c6a1c89,
   "/requests/history-label.tsx#HistoryLabel": HistoryLabel_6cfe67aceeeb076d964546abe8de50d4,
@@ -42,5 +49,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
+  "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
+  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,23 @@
+import type { ServerProps } from 'payload';
+import { companyName } from './company-name.ts';
+
+/** The company's own logo, as the header of the site shows it; its name in words where there is none. */
+export async function Logo({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) {
+  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const name = (await companyName(payload))[language];
+  // Reviewed: the logo stands on every page of the site.
+  const header = await payload.findGlobal({ slug: 'header', locale: 'all', depth: 1, overrideAccess: true });
+  const { en, ar } = (header.logo ?? {}) as { en?: StoredLogo; ar?: StoredLogo };
+  const logo = (language === 'ar' ? ar : undefined) ?? en;
+  const address = logo?.filename ? `/media/${logo.filename}` : undefined;
+  // biome-ignore lint/performance/noImgElement: a drawing needs no variants
+  const logoOrName = address ? <img src={address} alt={name} /> : <span className="brand-logo__name">{name}</span>;
+  return (
+    <div className="brand-logo">
+      {logoOrName}
+      <p className="brand-logo__line">{language === 'ar' ? 'نظام إدارة المحتوى' : 'Content service'}</p>
+    </div>
+  );
+}
+
+type StoredLogo = { filename?: string | null } | null;

@@ -1,0 +1,111 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+
+/** A document of the content, as a line of the dashboard shows it. */
+export type ContentLine = {
+  collection: 'pages' | 'jobs';
+  id: number | string;
+  title: { en?: string | null; ar?: string | null };
+  updatedAt: string;
+  status: 'draft' | 'published';
+};
+/** A page or job that is to go online or offline by itself. */
+export type ScheduledLine = Pick<ContentLine, 'collection' | 'id' | 'title'> & {
+  action: 'publish' | 'unpublish';
+  at: string;
+  /** The time has passed and nothing happened. */
+  late: boolean;
+};
+
+const shown = 6;
+const collections = ['pages', 'jobs'] as const satisfies CollectionSlug[];
+/** The runner looks every ten seconds; what waits longer than this does not go by itself. */
+const graceMs = 2 * 60_000;
+
+/** Changes that visitors do not have yet: how many there are, and the latest of them. */
+export async function waitingDrafts(req: PayloadRequest): Promise<{ count: number; lines: ContentLine[] }> {
+  const found = await Promise.all(
+    collections.map((collection) => newest(req, collection, { _status: { equals: 'draft' } })),
+  );
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    lines: latest(found.flatMap(({ lines }) => lines)),
+  };
+}
+
+/** What was changed last, published or not. */
+export async function recentChanges(req: PayloadRequest): Promise<ContentLine[]> {
+  const found = await Promise.all(collections.map((collection) => newest(req, collection, {})));
+  return latest(found.flatMap(({ lines }) => lines));
+}
+
+async function newest(req: PayloadRequest, collection: (typeof collections)[number], where: object) {
+  const { docs, totalDocs } = await req.payload.find({
+    collection,
+    where: where as never,
+    draft: true,
+    sort: '-updatedAt',
+    limit: shown,
+    depth: 0,
+    locale: 'all',
+    select: { title: true, updatedAt: true, _status: true } as never,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const lines = (docs as unknown as (Omit<ContentLine, 'status'> & { _status?: ContentLine['status'] })[]).map(
+    ({ id, title, updatedAt, _status }) => ({ collection, id, title, updatedAt, status: _status ?? 'draft' }),
+  );
+  return { count: totalDocs, lines };
+}
+
+function latest(lines: ContentLine[]): ContentLine[] {
+  return lines.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, shown);
+}
+
+/** What is scheduled, the next first. Scheduled work has no access rules of its own; each document is looked up with them. */
+export async function scheduledContent(req: PayloadRequest, now = Date.now()): Promise<ScheduledLine[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    sort: 'waitUntil',
+    limit: 20,
+    depth: 0,
+    // Reviewed: nothing of the job is shown before its document was read with the person's own rights.
+    overrideAccess: true,
+  });
+  const lines = await Promise.all((docs as unknown as StoredJob[]).map((job) => lineOf(req, job, now)));
+  return lines.filter((line) => line !== undefined).slice(0, shown);
+}
+
+type StoredJob = {
+  waitUntil?: string | null;
+  input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } };
+};
+
+async function lineOf(req: PayloadRequest, job: StoredJob, now: number): Promise<ScheduledLine | undefined> {
+  const { doc, type } = job.input ?? {};
+  const collection = collections.find((slug) => slug === doc?.relationTo);
+  const id = typeof doc?.value === 'object' ? doc.value.id : doc?.value;
+  if (!collection || id === undefined || !job.waitUntil) return undefined;
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id } },
+    draft: true,
+    limit: 1,
+    depth: 0,
+    locale: 'all',
+    select: { title: true } as never,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const found = docs[0] as unknown as ContentLine | undefined;
+  if (!found) return undefined;
+  const late = new Date(job.waitUntil).getTime() < now - graceMs;
+  return {
+    collection,
+    id,
+    title: found.title,
+    action: type === 'unpublish' ? 'unpublish' : 'publish',
+    at: job.waitUntil,
+    late,
+  };
+}

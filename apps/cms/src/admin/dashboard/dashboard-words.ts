@@ -1,0 +1,55 @@
+import { label } from '../../fields/labels.ts';
+import type { FirstStep } from './system-work.ts';
+
+/** What the dashboard says, in both languages of the admin. */
+export const words = {
+  title: label('What waits', 'ما ينتظرك'),
+  drafts: label('Changes not published yet', 'تعديلات لم تُنشر بعد'),
+  noDrafts: label('Everything that was written is online.', 'كل ما كُتب منشور.'),
+  neverPublished: label('Draft', 'مسودة'),
+  missing: label('Arabic is missing', 'نصوص عربية ناقصة'),
+  noMissing: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
+  scheduled: label('Scheduled', 'مجدول'),
+  noScheduled: label('Nothing is scheduled.', 'لا شيء مجدول.'),
+  publish: label('Goes online', 'يُنشر'),
+  unpublish: label('Goes offline', 'يُلغى نشره'),
+  late: label('Late: it did not happen by itself', 'متأخر: لم يُنفَّذ تلقائيًا'),
+  recent: label('Changed last', 'آخر التعديلات'),
+  noRecent: label('There is no content yet.', 'لا يوجد محتوى بعد.'),
+  online: label('Online', 'منشور'),
+  cases: label('Cases', 'الطلبات'),
+  kind: label('Kind', 'النوع'),
+  fresh: label('New', 'جديد'),
+  overdue: label('Overdue', 'متأخر'),
+  mine: label('Mine', 'طلباتي'),
+  noCases: label('No open cases.', 'لا توجد طلبات مفتوحة.'),
+  applications: label('Job applications', 'طلبات التوظيف'),
+  noApplications: label('No new applications.', 'لا توجد طلبات توظيف جديدة.'),
+  otherJob: label('A job that is no longer listed', 'وظيفة لم تعد معروضة'),
+  system: label('Post and connections', 'البريد والاتصالات'),
+  mailsWaiting: label('Mails that wait', 'رسائل بريد بانتظار الإرسال'),
+  mailsFailed: label('Mails that failed', 'رسائل بريد تعذّر إرسالها'),
+  hooksWaiting: label('Notices to your own system that are tried again', 'إشعارات إلى نظامكم تُعاد محاولتها'),
+  hooksFailed: label('Notices to your own system that failed', 'إشعارات إلى نظامكم تعذّر إرسالها'),
+  noMailServer: label(
+    'No mail server is set (SMTP_URL): mails are kept here until there is one.',
+    'لم يُضبط خادم بريد (SMTP_URL): تُحفظ الرسائل هنا إلى حين ضبطه.',
+  ),
+  noSystem: label('All post went out.', 'أُرسل كل البريد.'),
+  firstSteps: label('First steps', 'الخطوات الأولى'),
+  done: label('Done', 'تم'),
+  toDo: label('To do', 'لم يتم'),
+  lists: label('All lists', 'كل القوائم'),
+  more: label('more', 'أخرى'),
+  untitled: label('Untitled', 'بلا عنوان'),
+} as const;
+
+export const stepWords: Record<FirstStep['name'], { text: ReturnType<typeof label>; path?: string }> = {
+  company: {
+    text: label('Write your company’s own name and details', 'اكتب اسم شركتكم وبياناتها'),
+    path: '/globals/site-settings',
+  },
+  people: { text: label('Invite the people who will work here', 'أضف من سيعملون هنا'), path: '/collections/users' },
+  mail: { text: label('Set a mail server (SMTP_URL)', 'اضبط خادم البريد (SMTP_URL)') },
+  address: { text: label('Serve the site over https (SITE_URL)', 'قدّم الموقع عبر https (SITE_URL)') },
+};

@@ -1,0 +1,71 @@
+import { Gutter } from '@payloadcms/ui';
+import type { NavGroupType } from '@payloadcms/ui/shared';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { companyName } from '../brand/company-name.ts';
+import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
+import { AllLists } from './all-lists.tsx';
+import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
+import { applicationWork, careWork, newApplications } from './case-work.ts';
+import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
+import { recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
+import { words } from './dashboard-words.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { FirstStepsPanel, SystemPanel } from './system-panels.tsx';
+import { systemWork } from './system-work.ts';
+
+/** The first view after signing in: what waits for this person, by role. */
+export async function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps) {
+  const reader = readerOf(req.i18n.language);
+  const company = await companyName(req.payload);
+  return (
+    <Gutter className="waiting">
+      <header className="waiting__header">
+        <p className="waiting__company">{reader.language === 'ar' ? company.ar : company.en}</p>
+        <h1>{reader.say(words.title)}</h1>
+      </header>
+      <AllLists reader={reader} groups={navGroups} />
+      <div className="waiting__panels">
+        {hasRole(req, 'admin', 'care') ? <CasesPanel reader={reader} lines={await careWork(req)} /> : null}
+        {hasRole(req, 'admin', 'people') ? <Applications req={req} reader={reader} /> : null}
+        {hasRole(req, 'admin', 'editor', 'reviewer') ? <Content req={req} reader={reader} /> : null}
+        {hasRole(req, 'admin') ? <System req={req} reader={reader} /> : null}
+      </div>
+    </Gutter>
+  );
+}
+
+type DashboardProps = AdminViewServerProps & { navGroups: NavGroupType[] };
+type PartProps = { req: PayloadRequest; reader: Reader };
+
+async function Applications({ req, reader }: PartProps) {
+  const [line, jobs] = await Promise.all([applicationWork(req), newApplications(req)]);
+  return <ApplicationsPanel reader={reader} line={line} jobs={jobs} />;
+}
+
+async function Content({ req, reader }: PartProps) {
+  const [drafts, missing, scheduled, recent] = await Promise.all([
+    waitingDrafts(req),
+    documentsWithoutArabic(req),
+    scheduledContent(req),
+    recentChanges(req),
+  ]);
+  return (
+    <>
+      <DraftsPanel reader={reader} drafts={drafts} />
+      <MissingArabicPanel reader={reader} found={missing} />
+      <ScheduledPanel reader={reader} lines={scheduled} />
+      <RecentPanel reader={reader} lines={recent} />
+    </>
+  );
+}
+
+async function System({ req, reader }: PartProps) {
+  const work = await systemWork(req);
+  return (
+    <>
+      <SystemPanel reader={reader} work={work} />
+      <FirstStepsPanel reader={reader} steps={work.firstSteps} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Label } from '../../fields/labels.ts';
+import { words } from './dashboard-words.ts';
+
+/** How the person in front of the dashboard reads: words, titles and moments in the language of the admin. */
+export type Reader = {
+  language: 'en' | 'ar';
+  say: (words: Label) => string;
+  titleOf: (title: { en?: string | null; ar?: string | null }) => { title: string; lang?: 'en' | 'ar' };
+  moment: (iso: string) => string;
+};
+
+export function readerOf(language: string): Reader {
+  const own = language === 'ar' ? 'ar' : 'en';
+  const other = own === 'ar' ? 'en' : 'ar';
+  const format = new Intl.DateTimeFormat(own === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  });
+  return {
+    language: own,
+    say: (both) => both[own],
+    titleOf: (title) => {
+      if (title[own]) return { title: title[own] };
+      return title[other] ? { title: title[other], lang: other } : { title: words.untitled[own] };
+    },
+    moment: (iso) => format.format(new Date(iso)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { config } from '../../config.ts';
+import { company } from '../../seed/company.ts';
+
+/** What an administrator has to look after: post that does not go out, and what is still to be set up. */
+export type SystemWork = {
+  mails: { waiting: number; failed: number };
+  webhooks: { waiting: number; failed: number };
+  /** Whether a mail server is set; without one, mails wait. */
+  mailServer: boolean;
+  firstSteps: FirstStep[];
+};
+export type FirstStep = { name: 'company' | 'people' | 'mail' | 'address'; done: boolean };
+
+export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
+  const counted = async (collection: CollectionSlug, where: Where = {}) =>
+    (await req.payload.count({ collection, where, overrideAccess: false, user: req.user })).totalDocs;
+  const state = (value: string): Where => ({ state: { equals: value } });
+  const [mailsWaiting, mailsFailed, hooksWaiting, hooksFailed, people, settings] = await Promise.all([
+    counted('mail-queue', state('waiting')),
+    counted('mail-queue', state('failed')),
+    counted('webhooks', { and: [state('waiting'), { attempts: { greater_than: 0 } }] }),
+    counted('webhooks', state('failed')),
+    counted('users'),
+    req.payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 0, overrideAccess: false, user: req.user }),
+  ]);
+  const mailServer = config.smtpUrl !== undefined;
+  return {
+    mails: { waiting: mailsWaiting, failed: mailsFailed },
+    webhooks: { waiting: hooksWaiting, failed: hooksFailed },
+    mailServer,
+    firstSteps: [
+      { name: 'company', done: settings.company?.name !== company.name.en },
+      { name: 'people', done: people > 1 },
+      { name: 'mail', done: mailServer },
+      { name: 'address', done: config.siteUrl.startsWith('https:') },
+    ],
+  };
+}

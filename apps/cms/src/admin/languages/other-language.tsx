@@ -1,0 +1,107 @@
+'use client';
+
+import {
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { type InBothLanguages, inBothLanguages, valueAt } from './other-texts.ts';
+import { plainWords } from './plain-words.ts';
+import { useLanguageLink } from './use-language-link.ts';
+
+const says = {
+  en: {
+    en: 'English',
+    ar: 'Arabic',
+    missing: 'missing',
+    copy: 'Use as a start',
+    open: 'Write it',
+    edit: 'Edit',
+  },
+  ar: {
+    en: 'الإنجليزية',
+    ar: 'العربية',
+    missing: 'ناقصة',
+    copy: 'استخدمها كبداية',
+    open: 'اكتبها',
+    edit: 'تعديل',
+  },
+} as const;
+
+/**
+ * Beside each text with two languages: what it says in the other one, read-only, and whether it is missing. Copying
+ * fills in the form alone: like everything typed it becomes a draft, and is public when somebody publishes it.
+ */
+export function OtherLanguage({ path: fieldPath }: { path: string }) {
+  const { path, value, setValue } = useField<unknown>({ potentiallyStalePath: fieldPath });
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const stored = useStored();
+  const { getDataByPath } = useForm();
+  const dispatch = useFormFields(([, act]) => act);
+  const follow = useLanguageLink(path);
+  const id = useId();
+  if (!stored) return null;
+
+  const other = code === 'ar' ? 'en' : 'ar';
+  const words = says[i18n.language === 'ar' ? 'ar' : 'en'];
+  const otherValue = valueAt(stored, path, (rowPath) => getDataByPath(rowPath))?.[other];
+  const otherWords = plainWords(otherValue);
+  const ownWords = plainWords(value);
+  if (!otherWords && !ownWords) return null;
+
+  function copy(): void {
+    setValue(otherValue);
+    // The rich text editor looks at the first value of a field to see that it was replaced.
+    if (typeof otherValue === 'object') dispatch({ type: 'UPDATE', path, value: otherValue, initialValue: otherValue });
+  }
+
+  const isMissing = !otherWords;
+  return (
+    <div className={`other-language${isMissing ? ' other-language--missing' : ''}`}>
+      <span className="other-language__name" id={id}>
+        {words[other]}
+      </span>
+      {isMissing ? (
+        <span className="other-language__mark">{words.missing}</span>
+      ) : (
+        <span className="other-language__text" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+          {otherWords}
+        </span>
+      )}
+      <span className="other-language__actions">
+        {!ownWords && otherWords ? (
+          <button type="button" onClick={copy} aria-describedby={id}>
+            {words.copy}
+          </button>
+        ) : null}
+        <a {...follow(other)} aria-describedby={id}>
+          {isMissing ? words.open : words.edit}
+        </a>
+      </span>
+    </div>
+  );
+}
+
+/** The stored document in both languages; undefined until it is there, and for one that was never saved. */
+function useStored(): InBothLanguages | undefined {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const [stored, setStored] = useState<InBothLanguages>();
+  const document = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
+  const address = document && `${config.routes.api}/${document}`;
+  useEffect(() => {
+    let gone = false;
+    if (address) void inBothLanguages(address, code).then((found) => gone || setStored(found));
+    return () => {
+      gone = true;
+    };
+  }, [address, code]);
+  return stored;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+
+type Language = 'en' | 'ar';
+type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** How long a change may take to be saved before the language is changed all the same. */
+const patience = 10_000;
+
+/**
+ * Links that show the same document in another language, at the same field where one is named. Where changes are
+ * saved by themselves, the link waits for what was typed just now; elsewhere the admin asks before leaving.
+ */
+export function useLanguageLink(field?: string): (language: Language) => LinkProps {
+  const path = usePathname();
+  const search = useSearchParams();
+  const router = useRouter();
+  const modified = useFormModified();
+  const saving = useFormBackgroundProcessing();
+  const [wanted, setWanted] = useState<string>();
+  const busy = useRef(false);
+  busy.current = modified || saving;
+  const savesItself = useSavesItself();
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const until = Date.now() + patience;
+    const timer = setInterval(() => {
+      if (busy.current && Date.now() < until) return;
+      clearInterval(timer);
+      setWanted(undefined);
+      router.push(wanted);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [wanted, router]);
+
+  return (language) => {
+    const query = new URLSearchParams(search);
+    query.set('locale', language);
+    const href = `${path}?${query}${field ? `#field-${field.replaceAll('.', '__')}` : ''}`;
+    return {
+      href,
+      onClick: (event) => {
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!plain || (modified && !savesItself)) return;
+        event.preventDefault();
+        setWanted(href);
+      },
+    };
+  };
+}
+
+/** Whether what is typed here is saved without being asked to. */
+function useSavesItself(): boolean {
+  const { collectionSlug, hasSavePermission } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  if (!collectionSlug || !hasSavePermission) return false;
+  const drafts = getEntityConfig({ collectionSlug })?.versions?.drafts;
+  return typeof drafts === 'object' && Boolean(drafts.autosave);
+}

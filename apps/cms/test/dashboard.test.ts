@@ -1,0 +1,180 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../src/access/roles.ts';
+import { listLink } from '../src/admin/dashboard/admin-links.ts';
+import { applicationWork, careWork, newApplications } from '../src/admin/dashboard/case-work.ts';
+import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/dashboard/content-work.ts';
+import { systemWork } from '../src/admin/dashboard/system-work.ts';
+import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
+import type { CaseCollection } from '../src/requests/case-kinds.ts';
+import { openTestContent } from './test-content.ts';
+
+let payload: Payload;
+const people = new Map<Role, PayloadRequest>();
+const ids: Record<string, number | string> = {};
+
+const reqOf = (role: Role) => {
+  const req = people.get(role);
+  if (!req) throw new Error(role);
+  return req;
+};
+
+beforeAll(async () => {
+  payload = await openTestContent();
+  for (const role of roles) {
+    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+    const user = await payload.create({ collection: 'users', data });
+    people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+  }
+  await page('about', 'published', { en: 'About', ar: 'عن الشركة' });
+  await page('claims', 'published', { en: 'Claims' });
+  await page('news', 'draft', { en: 'News', ar: 'أخبار' });
+  await payload.update({
+    collection: 'pages',
+    id: ids.about ?? '',
+    locale: 'en',
+    draft: true,
+    data: { title: 'About us' },
+  });
+  const job = await payload.create({
+    collection: 'jobs',
+    locale: 'en',
+    data: { title: 'Actuary', key: 'actuary', _status: 'published' },
+  });
+  ids.job = job.id;
+  await newCase('service-requests', { kind: 'claim', status: 'received' });
+  await newCase('service-requests', { kind: 'claim', status: 'received', overdue: true });
+  await newCase('service-requests', { kind: 'claim', status: 'in-review', assignee: reqOf('care').user?.id });
+  await newCase('service-requests', { kind: 'quote', status: 'closed', assignee: reqOf('care').user?.id });
+  await newCase('messages', { status: 'received' });
+  await newCase('job-applications', { status: 'received', job: job.id, jobKey: 'actuary' });
+  await newCase('job-applications', { status: 'received', job: job.id, jobKey: 'actuary' });
+  await newCase('job-applications', { status: 'received' });
+});
+afterAll(() => payload?.destroy());
+
+async function page(name: string, status: 'draft' | 'published', title: { en: string; ar?: string }): Promise<void> {
+  const data = { name, title: title.en, _status: status };
+  const { id } = await payload.create({ collection: 'pages', locale: 'en', data, draft: status === 'draft' });
+  ids[name] = id;
+  if (!title.ar) return;
+  const arabic = { title: title.ar, _status: status };
+  await payload.update({ collection: 'pages', id, locale: 'ar', data: arabic, draft: status === 'draft' });
+}
+
+let cases = 0;
+
+async function newCase(collection: CaseCollection, fields: Record<string, unknown>): Promise<void> {
+  cases += 1;
+  const now = new Date().toISOString();
+  const data = {
+    reference: `AA-0000-000${cases}-A`,
+    sent: {},
+    language: 'en',
+    overdue: false,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  };
+  await payload.db.create({ collection, data, req: {} as never });
+}
+
+describe('the dashboard of an editor', () => {
+  it('counts what is written and not published, the newest first', async () => {
+    const { count, lines } = await waitingDrafts(reqOf('editor'));
+    expect(count).toBe(2);
+    expect(lines.map(({ id, title }) => [id, title.en])).toEqual([
+      [ids.about, 'About us'],
+      [ids.news, 'News'],
+    ]);
+  });
+
+  it('names the documents whose Arabic is missing, as they stand in the newest draft', async () => {
+    const named = async () =>
+      (await documentsWithoutArabic(reqOf('editor'))).map(({ collection, id, missing }) => [collection, id, missing]);
+    expect(await named()).toEqual([
+      ['pages', ids.claims, 1],
+      ['jobs', ids.job, 1],
+    ]);
+    const arabic = { collection: 'pages', id: ids.claims ?? '', locale: 'ar', draft: true } as const;
+    await payload.update({ ...arabic, data: { title: 'المطالبات' } });
+    expect(await named()).toEqual([['jobs', ids.job, 1]]);
+    await payload.update({ ...arabic, data: { title: '' } });
+    expect(await named()).toEqual(expect.arrayContaining([['pages', ids.claims, 1]]));
+  });
+
+  it('shows what is scheduled, and what should have happened by now', async () => {
+    const at = new Date(Date.now() + 3_600_000);
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: ids.news } };
+    await payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: at });
+    const [line, ...others] = await scheduledContent(reqOf('editor'));
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ id: ids.news, action: 'publish', at: at.toISOString(), late: false });
+    const [late] = await scheduledContent(reqOf('editor'), at.getTime() + 600_000);
+    expect(late?.late).toBe(true);
+  });
+
+  it('says what was changed last', async () => {
+    const lines = await recentChanges(reqOf('reviewer'));
+    expect(lines.map(({ collection, id }) => `${collection} ${id}`)).toContain(`jobs ${ids.job}`);
+    expect(lines.map(({ updatedAt }) => updatedAt)).toEqual(
+      lines
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .reverse(),
+    );
+  });
+});
+
+describe('the dashboard of customer care', () => {
+  it('counts new, overdue and own cases by kind; closed ones are nobody’s work', async () => {
+    const lines = await careWork(reqOf('care'));
+    const counts = lines.map(({ kind, fresh, overdue, mine }) => [kind, fresh.count, overdue.count, mine.count]);
+    expect(counts.filter(([, ...numbers]) => numbers.some((number) => number !== 0))).toEqual([
+      ['claim', 2, 1, 1],
+      ['contact', 1, 0, 0],
+    ]);
+  });
+
+  it('links each number to the list that shows exactly those cases', async () => {
+    const claim = (await careWork(reqOf('care'))).find(({ kind }) => kind === 'claim');
+    const link = new URL(listLink('service-requests', claim?.overdue.where), 'http://cms.test');
+    expect(link.pathname).toBe('/admin/collections/service-requests');
+    expect(link.searchParams.get('where[or][0][and][0][kind][equals]')).toBe('claim');
+    expect(link.searchParams.get('where[or][0][and][1][overdue][equals]')).toBe('true');
+  });
+
+  it('counts nothing of another person as one’s own', async () => {
+    const claim = (await careWork(reqOf('admin'))).find(({ kind }) => kind === 'claim');
+    expect(claim?.mine.count).toBe(0);
+    expect(claim?.fresh.count).toBe(2);
+  });
+});
+
+describe('the dashboard of people and careers', () => {
+  it('counts new applications for each job, and those without one', async () => {
+    const lines = await newApplications(reqOf('people'));
+    expect(lines.map(({ job, count, title }) => [job, count, title.en])).toEqual([
+      [ids.job, 2, 'Actuary'],
+      [undefined, 1, undefined],
+    ]);
+    expect((await applicationWork(reqOf('people'))).fresh.count).toBe(3);
+  });
+});
+
+describe('access', () => {
+  it.each(['editor', 'reviewer', 'people'] as const)('%s may not count cases of customer care', async (role) => {
+    await expect(careWork(reqOf(role))).rejects.toThrow();
+  });
+
+  it.each(['editor', 'reviewer', 'care'] as const)('%s may not see applications', async (role) => {
+    await expect(newApplications(reqOf(role))).rejects.toThrow();
+  });
+
+  it('the post is for administrators', async () => {
+    await expect(systemWork(reqOf('editor'))).rejects.toThrow();
+    const work = await systemWork(reqOf('admin'));
+    expect(work).toMatchObject({ mails: { waiting: 0, failed: 0 }, mailServer: false });
+    expect(work.firstSteps.filter(({ done }) => done).map(({ name }) => name)).toEqual(['company', 'people']);
+  });
+});
