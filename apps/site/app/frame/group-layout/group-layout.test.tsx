@@ -5,6 +5,7 @@ import { viewOf } from '#app/frame/frame-fixtures.ts';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { GroupLayout } from './group-layout.tsx';
+import { PageBand } from './page-band.tsx';
 
 const words = (text: string): Words => ({ text, lang: 'ar' });
 const group = {
@@ -31,6 +32,22 @@ test('[PAGE-15] banner, heading, the group’s pages with the current one marked
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(html).toContain('href="/ar/motor-insurance" aria-current="page">تأمين المركبات</a>');
   expect(html).toContain('href="/ar/travel-insurance" lang="en" dir="ltr">Travel</a>');
+});
+
+test('[PAGE-13] a page without a group has breadcrumb, heading and what leads on before its banner', () => {
+  const html = renderToStaticMarkup(
+    <PageBand
+      banner={<i>banner</i>}
+      breadcrumb={<i>crumbs</i>}
+      heading={words('الأسئلة الشائعة')}
+      lead={<i>lead</i>}
+      view={viewOf('ar', '/faqs-page')}
+      wordsFirst
+    />,
+  );
+  const order = ['crumbs', '<h1', 'lead', 'banner'].map((part) => html.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
 test('[PAGE-20] [PAGE-21] the loading overlay waits, hidden, in every page', () => {

@@ -26,9 +26,8 @@ export function GroupLayout(props: GroupLayoutProps): ReactNode {
   const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
   return (
     <>
-      <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} />
+      <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} />
       <div className="group-layout page-width">
-        {lead}
         <div className="group-layout__columns">
           <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>
             <ul className="group-layout__list">

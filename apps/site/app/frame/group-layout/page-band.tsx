@@ -9,18 +9,21 @@ type PageBandProps = {
   breadcrumb: ReactNode;
   heading: Words;
   view: View;
+  /** Below the heading, what leads to the page's purpose. */
+  lead?: ReactNode;
   /** A page without a group has its heading before all sections, a group page after its banner (spec 2.4). */
   wordsFirst?: boolean;
 };
 
 /** The top of a page: breadcrumb and heading, in one band with the banner where there is one. */
-export function PageBand({ banner, breadcrumb, heading, view, wordsFirst = false }: PageBandProps): ReactNode {
+export function PageBand({ banner, breadcrumb, heading, view, lead, wordsFirst = false }: PageBandProps): ReactNode {
   return (
     <div className={banner ? 'page-band page-band--pictured' : 'page-band'}>
       {!wordsFirst && banner}
       <div className={banner ? 'page-band__words page-width on-dark' : 'page-band__words page-width'}>
         {breadcrumb}
         <PageHeading of={heading} view={view} />
+        {lead}
       </div>
       {wordsFirst && banner}
     </div>

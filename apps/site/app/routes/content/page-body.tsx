@@ -58,8 +58,7 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
     return (
       <>
         {styles}
-        <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} wordsFirst />
-        {lead && <div className="page-lead page-width">{lead}</div>}
+        <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} wordsFirst />
         <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
       </>
     );
