@@ -30,10 +30,8 @@ async function inAnotherProcess(visitor: string, count: number): Promise<number[
 }
 
 it('what one visitor sends to several instances is counted together', async () => {
-  expect(await here('shared')).toBe(201);
-  expect(await inAnotherProcess('shared', 3)).toEqual([201, 201, 201]);
-  expect(await here('shared')).toBe(201);
+  for (let n = 0; n < 3; n++) expect(await here('shared')).toBe(201);
+  expect(await inAnotherProcess('shared', 3)).toEqual([201, 201, 429]);
   expect(await here('shared')).toBe(429);
-  expect(await inAnotherProcess('shared', 1)).toEqual([429]);
   expect(await here('another')).toBe(201);
-}, 120_000);
+}, 240_000);
