@@ -38,7 +38,9 @@ const home = 'routes/content/home.tsx';
 /** The gallery of all section examples; a production build has none. */
 function developmentScreens(): [path: string, file: string][] {
   // biome-ignore lint/style/noProcessEnv: read while the list is built, never in the running site
-  return process.env.NODE_ENV === 'production' ? [] : [['gallery', 'routes/gallery/gallery.tsx']];
+  return process.env.NODE_ENV === 'production'
+    ? []
+    : [['gallery/:theme?/:show?/:example?', 'routes/gallery/gallery.tsx']];
 }
 
 function screensUnder(prefix: string): RouteConfigEntry[] {

@@ -1,32 +1,61 @@
+import { readFileSync } from 'node:fs';
 import { allSectionExamples } from '@insurer/contract/examples/section-examples.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageRequestContext } from '#app/request-context.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
+import { themeCss } from '#app/styles/themes/theme-css.ts';
 import { useView } from '../use-view.ts';
+import css from './gallery.css?inline';
+import { partNames, readChoice } from './gallery-choice.ts';
+import { GalleryMenu } from './gallery-menu.tsx';
+import { parts } from './gallery-parts.tsx';
 
-/** Every example of every section, read as an answer of a content service would be. Each has an anchor, such as `#card-many`. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** The examples asked for, each read as an answer of a content service would be, and the names of all icons. */
+export function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageRequestContext);
-  return allSectionExamples().map(({ name, kind, section }) => ({
-    name,
-    kind,
-    ...readPage({ data: { sections: [section] } }, language),
-  }));
+  const { show, example } = readChoice(new URL(request.url).pathname);
+  const sections = allSectionExamples()
+    .filter(({ name }) => show === 'sections' || show === name)
+    .filter(({ kind }) => example === 'all' || kind === example)
+    .map(({ name, kind, section }) => ({ name, kind, ...readPage({ data: { sections: [section] } }, language) }));
+  const icons = [...readFileSync('public/icons/sprite.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)];
+  return { sections, icons: icons.flatMap(([, name]) => name ?? []) };
 }
 
-/** Where the next designer works: development only, never part of a production build (routes.ts). */
+/**
+ * Where the next designer works: every part and every example of every section, in both languages and every theme.
+ * Each has an anchor, such as `#card-many`. Development only, never part of a production build (routes.ts).
+ */
 export default function Gallery(): ReactNode {
   const view = useView();
+  const choice = readChoice(view.path);
+  const { sections, icons } = useLoaderData<typeof loader>();
+  const shown = partNames.filter((name) => choice.show === 'parts' || choice.show === name);
   return (
     <>
+      <style>{`${themeCss(choice.theme, 'theme')}${css}`}</style>
       <div className="page-width">
         <h1 className="page-heading">Gallery</h1>
+        <GalleryMenu choice={choice} view={view} />
       </div>
-      {useLoaderData<typeof loader>().map(({ name, kind, page, faults }) => (
+      {shown.map((name) => {
+        const Part = parts[name];
+        const drawn = <Part view={view} theme={choice.theme} icons={icons} />;
+        const wide = name === 'forms' || name === 'answers' || name === 'screens' || name === 'messages';
+        return (
+          <section key={name} id={name} className="gallery__part" aria-label={name}>
+            <p className="gallery__label page-width" dir="ltr" lang="en">
+              {name}
+            </p>
+            {wide ? drawn : <div className="page-width">{drawn}</div>}
+          </section>
+        );
+      })}
+      {sections.map(({ name, kind, page, faults }) => (
         <section key={`${name}-${kind}`} id={`${name}-${kind}`} aria-label={`${name}, ${kind}`}>
-          <p className="page-width muted" dir="ltr" lang="en">
+          <p className="gallery__label page-width" dir="ltr" lang="en">
             <strong>{name}</strong> · {kind}
             {faults.length > 0 && ` · left out: ${faults.map((fault) => `${fault.path} (${fault.reason})`).join('; ')}`}
           </p>

@@ -1,11 +1,15 @@
 import type { Theme } from './theme.ts';
 
-/** A theme as the style sheet that every page carries: its values under the names that components read. */
-export function themeCss({ colours, shape, motif }: Theme): string {
+/**
+ * A theme as a style sheet: its values under the names that components read.
+ *
+ * @param layer `tokens` for the site's own theme; `theme` for another one over it, as in the gallery
+ */
+export function themeCss({ colours, shape, motif }: Theme, layer: 'tokens' | 'theme' = 'tokens'): string {
   const tile = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 12'><path d='${motif}'/></svg>`;
   const values = { ...colours, ...shape, motif: `url("data:image/svg+xml,${encodeURIComponent(tile)}")` };
   const lines = Object.entries(values).map(([name, value]) => `--${kebab(name)}:${value}`);
-  return `@layer tokens{:root{${lines.join(';')}}}`;
+  return `@layer ${layer}{:root{${lines.join(';')}}}`;
 }
 
 function kebab(name: string): string {
