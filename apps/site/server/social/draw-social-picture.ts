@@ -8,6 +8,7 @@ import { type Outline, outlineOf } from './text-outline.ts';
 const margin = 72;
 const wordsWidth = 660;
 const { width, height } = socialSize;
+const logoWidth = 84 + Math.max(theme.logo.names.en.width, theme.logo.names.ar.width);
 const sizes = [72, 62, 54, 46];
 const mostLines = 4;
 
@@ -39,7 +40,7 @@ function overlay(title: string, letters: Uint8Array, rightToLeft: boolean, plain
   const { size, lines } = setLines(title, letters, rightToLeft);
   const leading = size * (rightToLeft ? 1.5 : 1.2);
   const first = height / 2 + 70 - ((lines.length - 1) * leading) / 2;
-  const logoX = rightToLeft ? width - margin - 312 * 1.1 : margin;
+  const logoX = rightToLeft ? width - margin - logoWidth * 1.1 : margin;
   const [from, to] = rightToLeft ? [1, 0] : [0, 1];
   const words = lines.map(({ d, width: lineWidth }, index) => {
     const x = rightToLeft ? width - margin - lineWidth : margin;

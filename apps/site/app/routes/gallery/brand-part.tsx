@@ -10,7 +10,7 @@ export function BrandPart({ theme }: { theme: Theme }): ReactNode {
   return (
     <>
       <div className="gallery__row">
-        <img src={asAddress(drawLogo(theme, 'light'))} alt={theme.company.en} width="312" height="80" />
+        <img src={asAddress(drawLogo(theme, 'light'))} alt={theme.company.en} height="80" />
         {(['round', 'square', 'maskable'] as const).map((corners) => (
           <img
             key={corners}
@@ -22,7 +22,7 @@ export function BrandPart({ theme }: { theme: Theme }): ReactNode {
         ))}
       </div>
       <div className="gallery__row gallery__row--dark">
-        <img src={asAddress(drawLogo(theme, 'dark'))} alt={theme.company.ar} width="312" height="80" />
+        <img src={asAddress(drawLogo(theme, 'dark'))} alt={theme.company.ar} height="80" />
       </div>
       <div className="gallery__row gallery__row--band">
         <div className="gallery__motif motif-row" />

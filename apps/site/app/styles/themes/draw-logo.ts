@@ -1,13 +1,13 @@
 import type { Theme } from './theme.ts';
 
-/** Sign and both names on a light or a dark ground, 312 x 80 units, as SVG. */
+/** Sign and both names on a light or a dark ground, 80 units high and as wide as the names, as SVG. */
 export function drawLogo({ colours, logo }: Theme, on: 'light' | 'dark'): string {
   const [ground, front, letters] =
     on === 'light'
       ? [colours.action, colours.textOnDark, colours.surfaceDark]
       : [colours.textOnDark, colours.action, colours.textOnDark];
   return svg(
-    312,
+    Math.ceil(84 + Math.max(logo.names.en.width, logo.names.ar.width)),
     80,
     `<g transform="translate(2 8)">${logo.sign(ground, front, colours.accent, 14)}</g>` +
       `<path transform="translate(82 35)" d="${logo.names.ar.d}" fill="${letters}"/>` +
