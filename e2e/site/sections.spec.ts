@@ -127,7 +127,7 @@ test.describe('hero', () => {
       });
       expect(layers.above).toBe(true);
       // A dark green that lets the picture through.
-      expect(layers.paint).toMatch(/rgba\(8, 53, 45, 0\.\d+\)/);
+      expect(layers.paint).toMatch(/color\(srgb 0\.031\d* 0\.207\d* 0\.176\d* \/ 0\.\d+\)/);
     }
     await page.goto('/ar/test-page');
     await expect(cover.getByRole('heading', { name: 'آمن على الطريق' })).toBeVisible();
