@@ -146,6 +146,7 @@ export function describeServiceRequests(content: () => Payload): void {
           status: 'received',
           status_history: [{ status: 'received', at: expect.stringMatching(/Z$/) }],
           created_at: expect.stringMatching(/Z$/),
+          due_at: expect.stringMatching(/Z$/),
           language: 'en',
         },
       ]);
