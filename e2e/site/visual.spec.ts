@@ -53,7 +53,10 @@ async function holdStill(page: Page): Promise<void> {
 
 /** The part in question is at the top, and the fonts and the pictures in view are there. */
 async function settle(page: Page, part = 'body'): Promise<void> {
-  await page.locator(part).first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page
+    .locator(part)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images].filter((image) => {
