@@ -20,10 +20,10 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
   const company = await companyName(req.payload);
   return (
     <Gutter className="waiting">
-      <header className="waiting__header">
+      <div className="waiting__header">
         <p className="waiting__company">{reader.language === 'ar' ? company.ar : company.en}</p>
         <h1>{reader.say(words.title)}</h1>
-      </header>
+      </div>
       <AllLists reader={reader} groups={navGroups} />
       <div className="waiting__panels">
         {hasRole(req, 'admin', 'care') ? <CasesPanel reader={reader} lines={await careWork(req)} /> : null}
