@@ -177,6 +177,27 @@ test('[LARGE-01..05] large slides with a view-all button in the same tab', async
   }
 });
 
+test('[LIMIT-10] a row with one slide more than places loops at every width, whole pixels or not', async ({
+  page,
+  service,
+}) => {
+  answerPage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(3))]);
+  await page.goto('/test-page');
+  const row = carousel(page, 'largeSlider');
+  await ready(row);
+  for (const width of [768, 769, 770, 771, 800, 1111]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const expected of [
+      [2, 3],
+      [3, 1],
+      [1, 2],
+    ]) {
+      await next(row).click();
+      await expect.poll(() => inView(row), { message: `${width}` }).toEqual(expected);
+    }
+  }
+});
+
 test('[LIMIT-07] [LIMIT-09] [LIMIT-10] one large slide takes the whole width and does not move, two have arrows', async ({
   page,
   service,

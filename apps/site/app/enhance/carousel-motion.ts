@@ -33,8 +33,6 @@ export function moveCarousel(root: HTMLElement): () => void {
     root.dataset.moves = '';
     viewport.scrollLeft = 0;
     viewport.removeAttribute('tabindex');
-    // With as many slides as places there would be nothing behind the edge to come in: copies stand there.
-    if (slides.length === wanted) for (const slide of slides) list.append(copyOf(slide));
     embla = EmblaCarousel(viewport, {
       align: 'start',
       loop: 'loop' in root.dataset,
@@ -51,10 +49,22 @@ export function moveCarousel(root: HTMLElement): () => void {
   }
 
   function begin(): void {
-    if (!embla) return;
+    if (!embla || fillsUp(embla)) return;
     timed = timeScroll(embla, speed);
     timed.resume();
     rest();
+  }
+
+  /**
+   * Where the slides leave nothing behind the edge to come in, copies stand there: with as many slides as places, and
+   * with one more where the widths are no whole pixels.
+   */
+  function fillsUp(row: EmblaCarouselType): boolean {
+    const loops = !('loop' in root.dataset) || row.internalEngine().options.loop;
+    if (loops || list?.querySelector('[data-copy]')) return false;
+    for (const slide of slides) list?.append(copyOf(slide));
+    row.reInit();
+    return true;
   }
 
   function takeBack(): void {
