@@ -298,6 +298,16 @@ describe('header and settings', () => {
       expect(readSiteSettings(body, 'en').options.products).toEqual([]);
     }
   });
+
+  test('[FOOT-11] a footer link that leads nowhere safe is left out, and does not lead home instead', () => {
+    const links = [
+      { label: 'Script', url: 'javascript:alert(1)' },
+      { label: 'Empty', url: 'null' },
+      { label: 'Home', url: '/' },
+    ];
+    const { footer } = readSiteSettings({ data: { footer: { links } } }, 'en');
+    expect(footer?.links.map(({ label }) => label.text)).toEqual(['Home']);
+  });
 });
 
 test('every example of every section reads without an error in both languages', () => {

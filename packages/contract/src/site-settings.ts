@@ -111,8 +111,8 @@ function readFooter(raw: Raw, language: Language): Footer {
     links: listOf(raw.links).flatMap((entry) => {
       const record = asRecord(entry);
       const label = record && readField(record, 'label', text(), language);
-      if (!record || !label) return [];
-      return [{ label, link: readField(record, 'url', link(), language) ?? { href: '/', external: false } }];
+      const target = record && readField(record, 'url', link(), language);
+      return label && target ? [{ label, link: target }] : [];
     }),
     ...(phone && { phone }),
     ...(telUrl?.toLowerCase().startsWith('tel:') && { telUrl }),
