@@ -272,9 +272,13 @@ describe('head of a page', () => {
     expect(html).toContain('<meta property="og:title" content="Sample page"/>');
   });
 
-  test('[PAGE-02] without a title the company name stands', async () => {
-    site.service.answer('GET /pages/plain', { json: { data: { sections: [] } } });
-    expect(await textOf('/plain')).toContain('<title>Example Insurance</title>');
+  test('[PAGE-02] without a title in meta_data the company name stands, whatever the heading says', async () => {
+    for (const name of ['plain', 'motor-insurance', 'home']) {
+      site.service.answer(`GET /pages/${name}`, { json: { data: { title: 'Named', sections: [] } } });
+      const html = await textOf(name === 'home' ? '/' : `/${name}`);
+      expect(html).toContain('<title>Example Insurance</title>');
+      expect(html).toMatch(/<h1[^>]*>Named</);
+    }
   });
 
   test('no text of the service can end a script', async () => {

@@ -6,7 +6,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import { useSettings, useView } from './use-view.ts';
 
 type PageHeadProps = {
-  /** The page's own name, used where its meta_data gives no title; without both the company's name stands. */
+  /** The screen's own name, used where no meta_data gives a title; without both the company's name stands. */
   title?: string;
   page?: Page;
   /** Stands before the title where a form came back with problems, so that voices say it first. */

@@ -12,6 +12,7 @@ export default function ContentPage(): ReactNode {
     <ContentScreen
       loaded={useLoaderData<typeof loader>()}
       name={name}
+      generic
       canonicalPath={name === 'home' ? '/' : undefined}
     />
   );

@@ -10,6 +10,8 @@ type ContentScreenProps = {
   loaded: LoadedPage | undefined;
   /** The name of the content page, which is also its place in texts.headings. */
   name: string;
+  /** A generic content page: without a title in its meta_data the company's name stands in the head (spec 2.4). */
+  generic?: boolean;
   canonicalPath?: string;
   titlePrefix?: string;
   /** Below the heading, what leads to the screen's purpose. */
@@ -24,6 +26,7 @@ const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 export function ContentScreen({
   loaded,
   name,
+  generic = false,
   canonicalPath,
   titlePrefix,
   lead,
@@ -34,7 +37,7 @@ export function ContentScreen({
     <>
       <PageHead
         page={loaded?.page}
-        title={pageTitle(view, name, loaded?.page)?.text}
+        title={generic ? undefined : pageTitle(view, name, loaded?.page)?.text}
         titlePrefix={titlePrefix}
         canonicalPath={canonicalPath}
       />

@@ -33,7 +33,7 @@ export default function Home(): ReactNode {
     },
   };
   return (
-    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home">
+    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic>
       <StructuredData of={organisation} />
       <StructuredData of={website} />
     </ContentScreen>
