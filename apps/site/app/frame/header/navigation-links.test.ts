@@ -27,6 +27,13 @@ test('[FRAME-14] only the item of the path is the current one', () => {
   expect(titlesWith('/no-such-page', 'page')).toEqual([]);
 });
 
+test('[FRAME-14] on home a dropdown without an address of its own is not marked beside Home', () => {
+  const pages = [{ title: 'Who We Are', link: 'who-we-are' }];
+  const answer = { data: [{ title: 'About', link: '', pages }, { title: 'Home', link: 'null' }] };
+  const current = navigationOf(headerOf('en', answer), '/').map((item) => item.current);
+  expect(current).toEqual([undefined, 'page']);
+});
+
 test('[FRAME-14] the item whose dropdown holds the page is marked as its parent', () => {
   expect(titlesWith('/motor-insurance', 'page')).toEqual(['Motor Insurance']);
   expect(titlesWith('/motor-insurance', 'parent')).toEqual(['Individual Products']);

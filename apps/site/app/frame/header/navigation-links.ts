@@ -18,7 +18,9 @@ export function navigationOf(header: Header, path: string): NavigationItem[] {
     }));
     const entry = { id: item.id, title: item.title, link: linkOf(item), pages };
     if (pages.some(({ current }) => current)) return { ...entry, current: 'parent' };
-    return leadsTo(entry.link, path) ? { ...entry, current: 'page' } : entry;
+    // A dropdown without an address of its own leads to the root (spec 2.2), yet it is not the home page.
+    const ownPage = pages.length === 0 || pathOf(entry.link) !== '/';
+    return ownPage && leadsTo(entry.link, path) ? { ...entry, current: 'page' } : entry;
   });
 }
 
