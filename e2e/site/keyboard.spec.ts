@@ -150,7 +150,7 @@ for (const language of languages) {
     await tabTo(page, page.getByRole('main').getByRole('searchbox'));
     await page.keyboard.type(language === 'ar' ? 'المطالبات' : 'claims');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(say.found);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(say.found);
     await pressByKey(page, page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first());
     await expect(page).not.toHaveURL(/search/);
   });

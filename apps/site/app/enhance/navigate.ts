@@ -1,5 +1,6 @@
 import { announce } from './announce.ts';
 import { formAddress, linkAddress } from './in-site.ts';
+import { renewFonts } from './late-fonts.ts';
 import { linkedPlace } from './linked-place.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
 import { type LoadedPage, loadPage } from './page-document.ts';
@@ -66,6 +67,8 @@ export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll,
   }
   window.history[`${history}State`]({ key: currentKey }, '', page.address);
   show(page.content);
+  // A page that replaces itself is being read: its letters stay as they are.
+  if (history === 'push') renewFonts();
   if (previous.content) onSwap?.(previous.content);
   arrive(scroll, focus?.());
 }

@@ -1,4 +1,3 @@
-import { renewFonts } from './late-fonts.ts';
 import { stylesOf } from './parse-page.ts';
 
 /** What belongs to a page in the head; styles and the window's settings stay. */
@@ -23,7 +22,6 @@ export function putPage(next: Document): void {
   for (const script of next.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
   document.title = next.title;
   movePage(next, document);
-  renewFonts();
 }
 
 function movePage(from: Document, to: Document): void {
