@@ -47,11 +47,17 @@ export async function measureLighthouse(): Promise<void> {
   }
 }
 
-/** A run that the machine was too busy for is made again: what it says of the page is noise. */
+/** A run that the machine was too busy for, or that broke off, is made again: what it says of the page is noise. */
 async function medianRun(url: string, flags: string[]): Promise<LighthouseRun> {
   const made: LighthouseRun[] = [];
   const calm = () => made.filter(({ machine }) => machine >= slowMachine);
-  while (calm().length < runs && made.length < runs + moreRuns) made.push(await runLighthouse(url, flags));
+  for (let tries = 0; calm().length < runs && tries < runs + moreRuns; tries += 1) {
+    try {
+      made.push(await runLighthouse(url, flags));
+    } catch (error) {
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
   const counted = calm().length >= runs ? calm() : made;
   const sorted = counted.toSorted((a, b) => (a.scores.performance ?? 0) - (b.scores.performance ?? 0));
   const median = sorted[Math.floor(sorted.length / 2)];

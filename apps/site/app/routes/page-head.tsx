@@ -9,6 +9,8 @@ type PageHeadProps = {
   /** The screen's own name, used where no meta_data gives a title; without both the company's name stands. */
   title?: string;
   page?: Page;
+  /** What the screen is about, where no meta_data says it. */
+  description?: string;
   /** Stands before the title where a form came back with problems, so that voices say it first. */
   titlePrefix?: string;
   /** Path of the one address of pages that have several (decision D1). */
@@ -18,13 +20,15 @@ type PageHeadProps = {
 };
 
 /** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (spec 2.4, decision D16). */
-export function PageHead({ title, page, titlePrefix = '', canonicalPath, noindex }: PageHeadProps): ReactNode {
+export function PageHead(props: PageHeadProps): ReactNode {
+  const { title, page, description, titlePrefix = '', canonicalPath, noindex } = props;
   const facts = usePageFacts();
   const { texts, path } = useView();
   const company = useSettings().company.name?.text ?? texts.company.name;
   const documentTitle = page?.metaTitle ?? title ?? company;
   const shown = { title: withoutCompany(documentTitle, company), picture: pictureOfPage(page) };
-  const tags = withDefaults(page?.metaTags ?? [], documentTitle, company, facts, canonicalPath ?? path, shown);
+  const own = [...(description ? [{ name: 'description', content: description }] : []), ...(page?.metaTags ?? [])];
+  const tags = withDefaults(own, documentTitle, company, facts, canonicalPath ?? path, shown);
   const hidden = noindex || facts.preview !== undefined;
   return (
     <>
@@ -59,7 +63,7 @@ function withDefaults(
   path: string,
   shown: { title: string; picture?: string },
 ): MetaTag[] {
-  const description = tags.find((tag) => tag.name === 'description');
+  const description = tags.findLast((tag) => tag.name === 'description');
   // The content's own picture brings its own measures, or none.
   const ownPicture = tags.some((tag) => tag.property?.toLowerCase() === 'og:image');
   const picture = socialPath({ language: facts.language, ...shown }, facts.seal);

@@ -5,6 +5,7 @@ import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
 import { JobDetail } from './job-detail.tsx';
+import { jobSummary } from './job-posting.ts';
 import { LeftToRight } from './left-to-right.tsx';
 import { loadJob } from './load-job.ts';
 
@@ -18,7 +19,7 @@ export default function CareerDetails(): ReactNode {
   if (job) {
     return (
       <LeftToRight>
-        <PageHead title={job.title?.text} />
+        <PageHead title={job.title?.text} description={jobSummary(job)} />
         <JobDetail job={job} view={view} />
       </LeftToRight>
     );

@@ -15,6 +15,16 @@ export function jobPosting(job: Job, company: string, siteUrl: string): Record<s
   };
 }
 
+const summaryLength = 155;
+
+/** A job in one line, as search engines show it below its title; cut at a word. */
+export function jobSummary({ subTitle, location, description }: Job): string | undefined {
+  const facts = [subTitle?.text, location?.text].filter(Boolean).join(', ');
+  const line = [facts, description && textOf(description.tree).replace(/\s+/g, ' ').trim()].filter(Boolean).join('. ');
+  if (line.length <= summaryLength) return line || undefined;
+  return `${line.slice(0, summaryLength).replace(/\s+\S*$/, '')} …`;
+}
+
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';

@@ -1,0 +1,25 @@
+import { readJob } from '@insurer/contract/job.ts';
+import { expect, test } from 'vitest';
+import { jobSummary } from './job-posting.ts';
+
+function summaryOf(job: Record<string, unknown>): string | undefined {
+  return jobSummary(readJob({ id: 1, title: 'Actuary', ...job }, 'en') ?? { id: '1', areaOfExpertise: [] });
+}
+
+test('a job is summed up by what it says of itself, without tags', () => {
+  expect(
+    summaryOf({
+      sub_title: 'Riyadh, Actuarial',
+      location: 'Saudi Arabia',
+      description: '<p>You <b>price</b> motor.</p>',
+    }),
+  ).toBe('Riyadh, Actuarial, Saudi Arabia. You price motor.');
+  expect(summaryOf({ location: 'Bahrain' })).toBe('Bahrain');
+  expect(summaryOf({})).toBeUndefined();
+});
+
+test('a long description ends with a whole word', () => {
+  const summary = summaryOf({ description: 'insurance '.repeat(60) });
+  expect(summary?.length).toBeLessThanOrEqual(157);
+  expect(summary).toMatch(/insurance …$/);
+});
