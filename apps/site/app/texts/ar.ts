@@ -273,6 +273,7 @@ export const ar: Texts = {
     locationFilter: 'مكان العمل',
     allLocations: 'جميع أماكن العمل',
     showJobs: 'اعرض الوظائف',
+    openingsSummary: 'وظائفنا الشاغرة بحسب المسمى ومكان العمل. اختر وظيفة لتعرف تفاصيلها وتتقدم إليها عبر الموقع.',
     noJobs: 'لا توجد وظائف',
     jobCount: {
       zero: 'لا توجد وظائف',

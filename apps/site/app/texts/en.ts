@@ -272,6 +272,7 @@ export const en = {
     locationFilter: 'Location',
     allLocations: 'All locations',
     showJobs: 'Show Jobs',
+    openingsSummary: 'Our open jobs, by title and location. Choose one to read about it and to apply online.',
     noJobs: 'No jobs found',
     jobCount: { one: '{count} job found', other: '{count} jobs found' } satisfies PluralForms as PluralForms,
     loadFailed: 'The job openings could not be loaded. Please try again in a few minutes.',

@@ -14,6 +14,7 @@ import { ScreenTop } from '../screen-top.tsx';
 import { isUnkept, receiptOf } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
 import css from './job-in-brief.css?inline';
+import { jobSummary } from './job-posting.ts';
 import { LeftToRight } from './left-to-right.tsx';
 import { loadJob } from './load-job.ts';
 import { sendApplicationForm } from './send-application.ts';
@@ -69,6 +70,7 @@ export default function ApplyForm(): ReactNode {
   return (
     <LeftToRight>
       <PageHead
+        description={job && jobSummary(job)}
         title={heading}
         titlePrefix={state === emptyState ? undefined : forms.errorPrefix}
         noindex={!job || receipt !== undefined}

@@ -48,7 +48,7 @@ export default function CareerOpenings(): ReactNode {
   const heading = texts.headings['career-openings'];
   return (
     <LeftToRight>
-      <PageHead title={heading} />
+      <PageHead title={heading} description={view.texts.careers.openingsSummary} />
       <ScreenTop heading={{ text: heading, lang: language }} />
       <div className="page-part page-width">
         <JobFilters filter={filter} countries={countries} view={view} />
