@@ -29,7 +29,12 @@ test('[FRAME-14] only the item of the path is the current one', () => {
 
 test('[FRAME-14] on home a dropdown without an address of its own is not marked beside Home', () => {
   const pages = [{ title: 'Who We Are', link: 'who-we-are' }];
-  const answer = { data: [{ title: 'About', link: '', pages }, { title: 'Home', link: 'null' }] };
+  const answer = {
+    data: [
+      { title: 'About', link: '', pages },
+      { title: 'Home', link: 'null' },
+    ],
+  };
   const current = navigationOf(headerOf('en', answer), '/').map((item) => item.current);
   expect(current).toEqual([undefined, 'page']);
 });
