@@ -21,6 +21,8 @@ const filler = (n: number) => ({
 });
 
 test.beforeEach(async ({ page, service, site }) => {
+  // On a busy machine the index takes a while to be read anew.
+  test.slow();
   await acceptCookies(page);
   await page.route('https://maps.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>A map' }),
