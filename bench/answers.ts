@@ -17,8 +17,8 @@ export async function measureAnswers(): Promise<void> {
   try {
     const scripts = await measureScripts(site.url);
     const hit = await measureCacheHit(site.url);
-    const drawing = await measureDrawing(site.url);
     const memory = await measureMemory(site.url);
+    const drawing = await measureDrawing(site.url);
     const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
     writePart('answers', [
       ...table([
