@@ -33,6 +33,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {firstFonts[language].map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
+        {/* The header is painted whole: a navigation that is still arriving would move what is centred in it. */}
+        <link rel="expect" href="#content" blocking="render" />
         <meta name="theme-color" content={theme.colours.surfaceDark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
