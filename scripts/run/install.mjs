@@ -17,9 +17,7 @@ export function installWhatIsMissing() {
     .digest('hex');
   if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('› Installing dependencies (a few minutes the first time) …');
-  // Not `npm ci`: it insists on binaries for every platform, and a registry that mirrors only some has none to lock.
-  // The lockfile's versions hold all the same, and `--no-save` leaves it alone.
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: { ...toolEnvironment(), NODE_ENV: 'development' },
     encoding: 'utf8',
@@ -27,7 +25,7 @@ export function installWhatIsMissing() {
   });
   if (result.error) stopWith(`npm could not be started (${result.error.message}): install npm, then try again.`);
   if (result.status !== 0 || !existsSync(node24)) {
-    const reason = lastWords(result.stderr) || `npm install ended with ${result.status}`;
+    const reason = lastWords(result.stderr) || `npm ci ended with ${result.status}`;
     stopWith(
       `The dependencies could not be installed: ${reason} Check the connection to the package registry and the free disk space, then try again.`,
     );
