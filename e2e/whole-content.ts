@@ -85,7 +85,7 @@ export async function copyOfDemoContent(): Promise<string> {
 /** Of everything that the demo content is made from, so that an old copy is never taken for the current one. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of ['apps/cms/src', 'packages/contract/src']) {
+  for (const source of ['apps/cms/src', 'packages/contract/src', 'packages/demo-content/src']) {
     const files = await readdir(join(root, source), { recursive: true, withFileTypes: true });
     const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
     for (const path of paths.sort()) hash.update(path).update(await readFile(path));

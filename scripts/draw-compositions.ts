@@ -2,7 +2,7 @@
  * Draws the pictures, icons and brand marks in the theme's colours: `node scripts/draw-compositions.ts`.
  *
  * The drawings are plain SVG and always come out the same; commit what it writes. The seed loads the pictures by key
- * (apps/cms/src/seed/images/<key>.svg, <key>-wide.svg for banners) and the media pipeline makes the AVIF and WebP sizes from them.
+ * (packages/demo-content/src/images/<key>.svg, <key>-wide.svg for banners) and the media pipeline makes the AVIF and WebP sizes from them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { newsScenes } from './draw/news-scenes.ts';
 import { ico, png, socialPicture } from './draw/raster.ts';
 import { serviceScenes } from './draw/service-scenes.ts';
 
-const seedImages = 'apps/cms/src/seed/images';
+const seedImages = 'packages/demo-content/src/images';
 const sitePublic = 'apps/site/public';
 
 /** Pictures of heroes and cards, which no page has as its banner. */

@@ -1,5 +1,5 @@
 /**
- * Prints the demo company's PDF files into `apps/cms/src/seed/documents`. Run by hand after a change of their words:
+ * Prints the demo company's PDF files into `packages/demo-content/src/documents`. Run by hand after a change of their words:
  *
  *     node scripts/print-documents.ts            all of them
  *     node scripts/print-documents.ts motor      only keys that contain "motor"
@@ -7,14 +7,14 @@
  * Needs Chromium at /usr/bin/chromium (or CHROMIUM_PATH) and no network.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { documentTitles } from '@insurer/demo-content/documents.ts';
 import { chromium } from '@playwright/test';
-import { documentTitles } from '../apps/cms/src/seed/documents.ts';
 import { allDocuments } from './documents/all-documents.ts';
 import { documentPage } from './documents/document-page.ts';
 import { documentsOnPages } from './documents/seed-pages.ts';
 import { smallerPdf } from './documents/smaller-pdf.ts';
 
-const folder = new URL('../apps/cms/src/seed/documents/', import.meta.url);
+const folder = new URL('../packages/demo-content/src/documents/', import.meta.url);
 const heaviest = 70_000;
 const wanted = process.argv[2] ?? '';
 

@@ -6,7 +6,7 @@ const nextConfig: NextConfig = {
   // Types are checked by tsc for the whole repository; TypeScript 7 has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  transpilePackages: ['@insurer/contract'],
+  transpilePackages: ['@insurer/contract', '@insurer/demo-content'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentsFolder } from '@insurer/demo-content/folders.ts';
 import { at, expect, languages, soon, test } from '../whole-fixtures.ts';
 import { part, textOf } from './page-text.ts';
 
@@ -156,9 +157,7 @@ test('what an editor uploads keeps its kind, whatever its name, and is served by
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
   );
-  const paper = readFileSync(
-    join(import.meta.dirname, '../../apps/cms/src/seed/documents', 'annual-report-2021-ar.pdf'),
-  );
+  const paper = readFileSync(join(documentsFolder, 'annual-report-2021-ar.pdf'));
   for (const [collection, name, mimeType, buffer] of [
     ['media', 'Our logo v2.svg', 'image/svg+xml', drawing],
     ['media', 'شعارنا.svg', 'image/svg+xml', drawing],

@@ -1,4 +1,4 @@
-import { documentTitles } from '../../apps/cms/src/seed/documents.ts';
+import { documentTitles } from '@insurer/demo-content/documents.ts';
 import { claimChecklists, claimsGuides } from './claims-guide.ts';
 import { dataDocuments } from './data-documents.ts';
 import { financialReports } from './financial-reports.ts';

@@ -1,4 +1,4 @@
-import { answerWorkingDays, claimDecisionDays } from '../../apps/cms/src/seed/service-standards.ts';
+import { answerWorkingDays, claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
 import { policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 

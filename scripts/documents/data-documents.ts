@@ -1,4 +1,4 @@
-import { dataRequestDays } from '../../apps/cms/src/seed/service-standards.ts';
+import { dataRequestDays } from '@insurer/demo-content/service-standards.ts';
 import { chapter, type PrintedDocument } from './printed-document.ts';
 
 const edition = { en: 'Edition of 1 November 2026', ar: 'إصدار 1 نوفمبر 2026' };

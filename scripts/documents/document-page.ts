@@ -1,6 +1,6 @@
+import { company } from '@insurer/demo-content/company.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
 import subsetFont from 'subset-font';
-import { company } from '../../apps/cms/src/seed/company.ts';
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
 import { fontSource } from '../font-source.ts';
 import type { Part, PrintedDocument } from './printed-document.ts';
 

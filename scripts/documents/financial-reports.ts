@@ -1,4 +1,4 @@
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
 import { income, lineShares, netSurplus, position, yearOf } from './financial-figures.ts';
 import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
 

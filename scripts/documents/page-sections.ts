@@ -1,4 +1,4 @@
-import type { Both, SeedPage, SeedSection } from '../../apps/cms/src/seed/seed-types.ts';
+import type { Both, SeedPage, SeedSection } from '@insurer/demo-content/content-types.ts';
 import { chapter, type Part, same } from './printed-document.ts';
 
 /** Documents of a product say what its content page says: the same words and figures, printed. */

@@ -1,4 +1,4 @@
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
 
 /** What sets the wording of one product apart; covers, limits and exclusions come from its content page. */
 export type PolicyFacts = {

@@ -1,5 +1,5 @@
-import type { SeedPage } from '../../apps/cms/src/seed/seed-types.ts';
-import { claimDecisionDays } from '../../apps/cms/src/seed/service-standards.ts';
+import type { SeedPage } from '@insurer/demo-content/content-types.ts';
+import { claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
 import { covered, limits, notCovered } from './page-sections.ts';
 import { type PolicyFacts, policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';

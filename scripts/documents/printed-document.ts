@@ -1,4 +1,4 @@
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
 
 /** A piece of a printed document. `markdown` is a text of a content page; `blanks` are lines to fill in by hand. */
 export type Part =

@@ -1,5 +1,5 @@
-import { company } from '../../apps/cms/src/seed/company.ts';
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+import { company } from '@insurer/demo-content/company.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
 import { policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 

@@ -1,4 +1,4 @@
-import type { Both, SeedPage } from '../../apps/cms/src/seed/seed-types.ts';
+import type { Both, SeedPage } from '@insurer/demo-content/content-types.ts';
 import { booklet, covered, limits, notCovered } from './page-sections.ts';
 import { policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import type { SeedPage } from '../../apps/cms/src/seed/seed-types.ts';
+import type { SeedPage } from '@insurer/demo-content/content-types.ts';
 
-const folder = new URL('../../apps/cms/src/seed/pages/', import.meta.url);
+const folder = new URL('../../packages/demo-content/src/pages/', import.meta.url);
 
 /** Every content page of the seed by its name. */
 export async function seedPages(): Promise<Map<string, SeedPage>> {

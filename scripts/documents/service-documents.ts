@@ -1,11 +1,11 @@
+import type { Both } from '@insurer/demo-content/content-types.ts';
 import {
   clinics,
   dentalAndOptical,
   hospitals,
   type MedicalProvider,
   pharmaciesAndLaboratories,
-} from '../../apps/cms/src/seed/medical-providers.ts';
-import type { Both } from '../../apps/cms/src/seed/seed-types.ts';
+} from '@insurer/demo-content/medical-providers.ts';
 import { netSurplus } from './financial-figures.ts';
 import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
 

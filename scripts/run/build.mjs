@@ -13,7 +13,7 @@ const apps = [
   },
   {
     name: 'cms',
-    sources: ['packages/contract', 'apps/cms', 'package-lock.json'],
+    sources: ['packages/contract', 'packages/demo-content', 'apps/cms', 'package-lock.json'],
     output: 'apps/cms/.next',
   },
 ];

@@ -3,8 +3,10 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { adminOnly } from './access/rules.ts';
+import { accountMail } from './admin/account-mail.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
+import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
@@ -27,8 +29,6 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
-import { accountMail } from './mail/account-mail.ts';
-import { personEndpoints } from './retention/person-endpoints.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 

@@ -9,7 +9,7 @@ import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log } from './log.ts';
-import { startDeliveries } from './outbox/deliver.ts';
+import { startDeliveries } from './purge/send-purges.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
 
 type ContentService = {

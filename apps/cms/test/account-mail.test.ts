@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPasswordMail, newPasswordSubject, sendAccountMail } from '../src/admin/account-mail.ts';
 import { config } from '../src/config.ts';
-import { newPasswordMail, newPasswordSubject, sendAccountMail } from '../src/mail/account-mail.ts';
-import { mailServer } from './requests/mail-server.ts';
+import { mailServer } from './cases/mail-server.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeRoutes } from '../src/cms-api/closed-routes.ts';
+import { closeRoutes } from '../src/access/closed-routes.ts';
 
 describe('the public first register', () => {
   const route = closeRoutes(async () => Response.json({ reached: true }));

@@ -6,7 +6,7 @@ import { applicationWork, careWork, newApplications } from '../src/admin/dashboa
 import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/dashboard/content-work.ts';
 import { systemWork } from '../src/admin/dashboard/system-work.ts';
 import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
-import type { CaseCollection } from '../src/requests/case-kinds.ts';
+import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;

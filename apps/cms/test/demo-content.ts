@@ -7,20 +7,20 @@ import {
   wirePageSchema,
   wireSiteSettingsSchema,
 } from '@insurer/contract/wire.ts';
+import { header } from '@insurer/demo-content/header.ts';
+import { jobs } from '@insurer/demo-content/jobs.ts';
+import { pageGroups } from '@insurer/demo-content/page-groups.ts';
+import { pages } from '@insurer/demo-content/pages.ts';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
-import { contractRoute } from '../src/contract-api/contract-route.ts';
-import { getHeaders } from '../src/contract-api/headers.ts';
-import { getJob, getJobs } from '../src/contract-api/jobs.ts';
-import { getPage } from '../src/contract-api/pages.ts';
-import { getSiteSettings } from '../src/contract-api/site-settings.ts';
+import { contractRoute } from '../src/http/contract-route.ts';
+import { getHeaders } from '../src/http/headers.ts';
+import { getJob, getJobs } from '../src/http/jobs.ts';
+import { getPage } from '../src/http/pages.ts';
+import { getSiteSettings } from '../src/http/site-settings.ts';
 import { serveFile } from '../src/media/serve-file.ts';
-import { header } from '../src/seed/header.ts';
-import { jobs } from '../src/seed/jobs.ts';
-import { pageGroups } from '../src/seed/page-groups.ts';
-import { pages } from '../src/seed/pages.ts';
 import { seed } from '../src/seed/seed.ts';
 import { seedOnce } from '../src/seed/seed-once.ts';
 import { openTestContent } from './test-content.ts';

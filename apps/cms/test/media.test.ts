@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentsFolder } from '@insurer/demo-content/folders.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,7 +98,7 @@ describe('GET /media/{file}', () => {
 
   it('takes only real PDF documents', async () => {
     const upload = (data: Buffer) => ({ data, name: 'report.pdf', mimetype: 'application/pdf', size: data.length });
-    const real = upload(readFileSync(join(import.meta.dirname, '../src/seed/documents/complaint-form-en.pdf')));
+    const real = upload(readFileSync(join(documentsFolder, 'complaint-form-en.pdf')));
     const document = await payload.create({ collection: 'documents', data: { title: 'Report' }, file: real });
     const response = await serveFile(payload, document.filename ?? '');
     expect(response.headers.get('content-type')).toBe('application/pdf');

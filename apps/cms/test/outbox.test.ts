@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDeliveries } from '../src/outbox/deliver.ts';
+import { startDeliveries } from '../src/purge/send-purges.ts';
 import { openTestContent } from './test-content.ts';
 
 type Call = { authorization: string | undefined; path: string | undefined; keys: string[] };

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
-import { contractRoute } from '../src/contract-api/contract-route.ts';
-import { getPage, getPagePreview } from '../src/contract-api/pages.ts';
+import { contractRoute } from '../src/http/contract-route.ts';
+import { getPage, getPagePreview } from '../src/http/pages.ts';
 import { openPreview, previewButtonAddress } from '../src/preview/open-preview.ts';
 import { framedPreviewAddress, previewAddress } from '../src/preview/preview-address.ts';
 import { createPreviewToken, isPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';

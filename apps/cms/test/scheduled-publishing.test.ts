@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startScheduledWork } from '../src/background/scheduled-work.ts';
-import { healthProblem, lastJobsRun } from '../src/contract-api/health.ts';
-import { setGauge } from '../src/metrics/metrics.ts';
+import { healthProblem, lastJobsRun } from '../src/http/health.ts';
+import { setGauge } from '../src/metrics.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Files } from '../src/contract-api/files.ts';
-import { richTextToHtml } from '../src/contract-api/rich-text-to-html.ts';
-import { type StoredBlock, sectionToWire } from '../src/contract-api/section-to-wire.ts';
+import type { Files } from '../src/http/files.ts';
+import { richTextToHtml } from '../src/http/rich-text-to-html.ts';
+import { type StoredBlock, sectionToWire } from '../src/http/section-to-wire.ts';
 
 const address = (folder: string) => (ids: unknown) => {
   const { en, ar } = (ids ?? {}) as { en?: number; ar?: number };

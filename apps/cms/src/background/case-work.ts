@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
+import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
+import { markOverdue } from '../cases/inbox/mark-overdue.ts';
+import { forgetOldUses } from '../cases/intake/rate-limits.ts';
+import { sendDueMails } from '../cases/mail/send-mail.ts';
+import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
+import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
+import { sendDueWebhooks } from '../cases/webhooks/send-webhooks.ts';
 import { config } from '../config.ts';
-import { sendDueMails } from '../mail/send-mail.ts';
-import { forgetOldUses } from '../requests/limits.ts';
-import { markOverdue } from '../requests/mark-overdue.ts';
-import { scanWaitingFiles } from '../requests/virus-scan.ts';
-import { eraseDueCases } from '../retention/erase-due-cases.ts';
-import { removeOrphanFiles } from '../retention/remove-orphan-files.ts';
-import { sendDueWebhooks } from '../webhooks/send-webhooks.ts';
 import { startLoop } from './loop.ts';
 
 const second = 1000;

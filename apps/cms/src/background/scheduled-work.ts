@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { lastJobsRun } from '../contract-api/health.ts';
-import { setGauge } from '../metrics/metrics.ts';
+import { lastJobsRun } from '../http/health.ts';
+import { setGauge } from '../metrics.ts';
 
 /** Milliseconds between two looks for pages that are due to be published or taken offline. */
 const interval = 10_000;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
-import { purgeHooks } from '../outbox/purge-hooks.ts';
+import { purgeHooks } from '../purge/purge-hooks.ts';
 
 /** Countries of the job filter; it sends the English name (spec 3). */
 export const countries: CollectionConfig = {

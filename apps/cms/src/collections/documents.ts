@@ -6,7 +6,7 @@ import { label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { refuseOtherThanPdf } from '../media/pdf-only.ts';
-import { purgeHooks } from '../outbox/purge-hooks.ts';
+import { purgeHooks } from '../purge/purge-hooks.ts';
 
 /** Public PDF documents, such as reports and customer rights. PDF by content, not by name. */
 export const documents: CollectionConfig = {

@@ -1,5 +1,5 @@
+import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { label } from '../fields/labels.ts';
-import { caseCollection } from '../requests/case-collection.ts';
 
 /** POST /jobs/{id} (spec 3: job application). */
 export const jobApplications = caseCollection({

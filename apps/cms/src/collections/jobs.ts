@@ -4,7 +4,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { languageSwitch } from '../fields/language-switch.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, requiredInEnglish } from '../fields/text-fields.ts';
-import { purgeHooks } from '../outbox/purge-hooks.ts';
+import { purgeHooks } from '../purge/purge-hooks.ts';
 
 function bilingualRows(name: string, plural: Label, singular: Label, long = false): Field {
   const text = label('Text', 'النص');

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { belongsToCase, teamField } from './of-a-case.ts';
+import { belongsToCase, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
 import { fixed, sendingFields } from './sending-fields.ts';
 

@@ -8,7 +8,7 @@ import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
-import { purgeHooks } from '../outbox/purge-hooks.ts';
+import { purgeHooks } from '../purge/purge-hooks.ts';
 
 const purge = purgeHooks('*');
 type AltContext = Parameters<typeof requiredInEnglish>[1] & { siblingData: { decorative?: boolean } };

@@ -1,5 +1,5 @@
+import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { label } from '../fields/labels.ts';
-import { caseCollection } from '../requests/case-collection.ts';
 
 /** POST /contact-us (spec 3: contact message). */
 export const messages = caseCollection({

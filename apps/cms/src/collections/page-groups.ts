@@ -3,7 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { languageSwitch } from '../fields/language-switch.ts';
 import { bilingualText, inLanguageOf, requiredInEnglish } from '../fields/text-fields.ts';
-import { groupPurgeHooks } from '../outbox/group-purge-hooks.ts';
+import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
 
 const inAnotherGroup = label('A page is in another group already.', 'توجد صفحة ضمن مجموعة أخرى بالفعل.');
 

@@ -6,9 +6,9 @@ import { languageSwitch } from '../fields/language-switch.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
-import { pagePurgeHooks } from '../outbox/page-purge-hooks.ts';
 import { openPreview, previewButtonAddress } from '../preview/open-preview.ts';
 import { framedPreviewAddress } from '../preview/preview-address.ts';
+import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 
 /** Content pages (spec 2.4): a list of sections, drafts of it, and where it stands. */
 export const pages: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig } from 'payload';
 import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
+import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
 import { label } from '../fields/labels.ts';
-import { downloadPrivateFile } from '../requests/download-private-file.ts';
-import { belongsToCase, teamField } from './of-a-case.ts';
+import { belongsToCase, teamField } from './case-reference-fields.ts';
 
 /** The team that handles the case; administrators see all. */
 export const ownTeam: Access = ({ req }) => {
@@ -30,7 +30,7 @@ export const privateFiles: CollectionConfig = {
       name: 'download',
       type: 'ui',
       label: label('Download', 'تنزيل'),
-      admin: { components: { Field: '/requests/download-link.tsx#DownloadLink' }, disableListColumn: true },
+      admin: { components: { Field: '/cases/files/download-link.tsx#DownloadLink' }, disableListColumn: true },
     },
     { name: 'name', type: 'text', label: label('Name', 'الاسم'), required: true },
     {

@@ -1,7 +1,7 @@
 import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { caseCollection } from '../cases/inbox/case-collection.ts';
+import { requestKindLabels } from '../cases/request-kind-labels.ts';
 import { label } from '../fields/labels.ts';
-import { requestKindLabels } from '../globals/request-kind-labels.ts';
-import { caseCollection } from '../requests/case-collection.ts';
 
 /** POST /service-requests/{kind}: one case model for all kinds. */
 export const serviceRequests = caseCollection({

@@ -3,9 +3,9 @@ import { selfAndTeam } from '../access/colleagues.ts';
 import { outsideTransaction } from '../access/forgotten-password.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
+import { newPasswordMail, newPasswordSubject } from '../admin/account-mail.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
-import { newPasswordMail, newPasswordSubject } from '../mail/account-mail.ts';
 
 /** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminOnly, only } from '../access/rules.ts';
+import { defaultDueDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
+import { type CaseKind, caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
-import { defaultDueDays, defaultRetentionDays, fieldOf } from '../requests/case-handling.ts';
-import { type CaseKind, caseKindLabels, caseKinds } from '../requests/case-kinds.ts';
 
 /** How long an answer may take, who is told, and when a case is erased (decision 0007). */
 export const caseHandling: GlobalConfig = {
@@ -44,7 +44,7 @@ export const caseHandling: GlobalConfig = {
       name: 'personData',
       type: 'ui',
       label: label('Data of one person', 'بيانات شخص واحد'),
-      admin: { components: { Field: '/retention/person-data.tsx#PersonData' } },
+      admin: { components: { Field: '/cases/retention/person-data.tsx#PersonData' } },
     },
   ],
 };

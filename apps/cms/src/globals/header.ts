@@ -3,7 +3,7 @@ import { globalRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { languageSwitch } from '../fields/language-switch.ts';
 import { addressText, bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
-import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
+import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'title' } };
 

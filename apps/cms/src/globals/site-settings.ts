@@ -1,11 +1,11 @@
 import { requestKinds } from '@insurer/contract/requests/kinds.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
+import { requestKindLabels } from '../cases/request-kind-labels.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { languageSwitch } from '../fields/language-switch.ts';
 import { addressText, bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
-import { globalPurgeHooks } from '../outbox/purge-hooks.ts';
-import { requestKindLabels } from './request-kind-labels.ts';
+import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const companyFields: Field[] = [
   bilingualText('name', label('Name', 'الاسم')),

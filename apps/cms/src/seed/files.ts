@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentTitles } from '@insurer/demo-content/documents.ts';
+import { documentsFolder, imagesFolder } from '@insurer/demo-content/folders.ts';
+import { pictureTexts } from '@insurer/demo-content/picture-texts.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { withDigest } from '../media/file-names.ts';
-import { documentTitles } from './documents.ts';
-import { pictureTexts } from './picture-texts.ts';
 import { quietly } from './quietly.ts';
 
 export type FileIds = Map<string, number>;
@@ -14,29 +15,27 @@ type Entry = { key: string; file: Upload };
 /** Drawings of this width and more are scenes: they become pictures with variants. Icons and logos stay drawings. */
 const sceneWidth = 1000;
 
-/** Brings in `seed/images`, two at a time. Returns the id of each picture under its file name without extension. */
+/** Brings in the demo pictures, two at a time. Returns the id of each picture under its file name without extension. */
 export async function seedPictures(payload: Payload): Promise<FileIds> {
-  const folder = join(import.meta.dirname, 'images');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
+  const names = (await readdir(imagesFolder)).filter((name) => name.endsWith('.svg')).sort();
   const known = await knownFiles(payload, 'media');
   const ids: FileIds = new Map();
   await inParallel(2, names, async (name) => {
     const key = name.slice(0, -'.svg'.length);
-    const entry = { key, file: await drawingToUpload(join(folder, name), name) };
+    const entry = { key, file: await drawingToUpload(join(imagesFolder, name), name) };
     ids.set(key, await bringIn(payload, 'media', entry, known));
   });
   return ids;
 }
 
-/** Brings in `seed/documents`. Returns the id of each document under its file name without extension. */
+/** Brings in the demo documents. Returns the id of each document under its file name without extension. */
 export async function seedDocuments(payload: Payload): Promise<FileIds> {
-  const folder = join(import.meta.dirname, 'documents');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).sort();
+  const names = (await readdir(documentsFolder)).filter((name) => name.endsWith('.pdf')).sort();
   const known = await knownFiles(payload, 'documents');
   const ids: FileIds = new Map();
   for (const name of names) {
     const key = name.slice(0, -'.pdf'.length);
-    const data = await readFile(join(folder, name));
+    const data = await readFile(join(documentsFolder, name));
     const entry = { key, file: { data, name, mimetype: 'application/pdf', size: data.length } };
     ids.set(key, await bringIn(payload, 'documents', entry, known));
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Field, Fields } from '@insurer/contract/fields.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { sections } from '@insurer/contract/sections/sections.ts';
+import type { Both, SeedSection } from '@insurer/demo-content/content-types.ts';
 import type { FileIds } from './files.ts';
-import type { Both, SeedSection } from './seed-types.ts';
 
 export type SeedContext = {
   language: Language;

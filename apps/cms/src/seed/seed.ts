@@ -1,19 +1,19 @@
 import { languages } from '@insurer/contract/language.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
+import { countries } from '@insurer/demo-content/countries.ts';
+import { header } from '@insurer/demo-content/header.ts';
+import { jobs } from '@insurer/demo-content/jobs.ts';
+import { pageGroups } from '@insurer/demo-content/page-groups.ts';
+import { pages } from '@insurer/demo-content/pages.ts';
+import { answerWorkingDays, retentionMonths } from '@insurer/demo-content/service-standards.ts';
+import { siteSettings } from '@insurer/demo-content/site-settings.ts';
 import type { Payload } from 'payload';
-import { defaultRetentionDays, fieldOf } from '../requests/case-handling.ts';
-import { caseKinds } from '../requests/case-kinds.ts';
-import { countries } from './countries.ts';
+import { defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
+import { caseKinds } from '../cases/case-kinds.ts';
 import { type FileIds, seedDocuments, seedPictures } from './files.ts';
-import { header } from './header.ts';
-import { jobs } from './jobs.ts';
 import { markdownConverter } from './markdown-to-rich-text.ts';
-import { pageGroups } from './page-groups.ts';
-import { pages } from './pages.ts';
 import { quietly } from './quietly.ts';
 import { rowId, type SeedContext, sectionToBlock } from './section-to-block.ts';
-import type { Both } from './seed-types.ts';
-import { answerWorkingDays, retentionMonths } from './service-standards.ts';
-import { siteSettings } from './site-settings.ts';
 import { upsert } from './upsert.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { type CaseKind, caseKinds, collectionOf } from '../../requests/case-kinds.ts';
-import { openStatuses } from '../../requests/case-status.ts';
+import { type CaseKind, caseKinds, collectionOf } from '../../cases/case-kinds.ts';
+import { openStatuses } from '../../cases/case-status.ts';
 
 /** How many cases of one kind wait, and the conditions under which the inbox lists them. */
 export type CaseLine = { kind: CaseKind; fresh: Counted; overdue: Counted; mine: Counted };

@@ -1,6 +1,6 @@
+import { company } from '@insurer/demo-content/company.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { config } from '../../config.ts';
-import { company } from '../../seed/company.ts';
 
 /** What an administrator has to look after: post that does not go out, and what is still to be set up. */
 export type SystemWork = {

@@ -1,6 +1,6 @@
 import configPromise from '@payload-config';
 import { getPayload } from 'payload';
-import { healthProblem } from '../../contract-api/health.ts';
+import { healthProblem } from '../../http/health.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { problemAnswer } from '../../contract-api/answers.ts';
-import { hasContentKey } from '../../contract-api/contract-route.ts';
-import { metricsText } from '../../metrics/metrics.ts';
+import { hasContentKey } from '../../http/contract-route.ts';
+import { problemAnswer } from '../../http/responses.ts';
+import { metricsText } from '../../metrics.ts';
 
 /** Prometheus text, for holders of the content key. */
 export function GET(request: Request): Response {

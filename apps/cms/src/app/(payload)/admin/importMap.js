@@ -1,12 +1,12 @@
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
-import { SentView as SentView_a3bfacade4e0d8e8d8dc8c8c77823aba } from '../../../requests/sent-view.tsx'
-import { OverdueCell as OverdueCell_fc34b98f8d86610e6a51c8c65c6a1c89 } from '../../../requests/overdue-cell.tsx'
-import { HistoryLabel as HistoryLabel_6cfe67aceeeb076d964546abe8de50d4 } from '../../../requests/history-label.tsx'
-import { ExportLink as ExportLink_ba8a6e0ffa6fe4a2d62388dc8f702232 } from '../../../requests/export-link.tsx'
-import { DownloadLink as DownloadLink_7155a21a33736fab4348dfef7d14a327 } from '../../../requests/download-link.tsx'
+import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
+import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
+import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
+import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
+import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
-import { PersonData as PersonData_f3c4a311bc34db88142f5486fa5ae563 } from '../../../retention/person-data.tsx'
+import { PersonData as PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4 } from '../../../cases/retention/person-data.tsx'
 import { SectionHelp as SectionHelp_95339f20416fa25624807b71311f630c } from '../../../blocks/section-help.tsx'
 import { BlockLabel as BlockLabel_c54faebf110abfc4dc571bd455dabb3d } from '../../../blocks/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,13 +29,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
-  "/requests/sent-view.tsx#SentView": SentView_a3bfacade4e0d8e8d8dc8c8c77823aba,
-  "/requests/overdue-cell.tsx#OverdueCell": OverdueCell_fc34b98f8d86610e6a51c8c65c6a1c89,
-  "/requests/history-label.tsx#HistoryLabel": HistoryLabel_6cfe67aceeeb076d964546abe8de50d4,
-  "/requests/export-link.tsx#ExportLink": ExportLink_ba8a6e0ffa6fe4a2d62388dc8f702232,
-  "/requests/download-link.tsx#DownloadLink": DownloadLink_7155a21a33736fab4348dfef7d14a327,
+  "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
+  "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
+  "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
+  "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
+  "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
-  "/retention/person-data.tsx#PersonData": PersonData_f3c4a311bc34db88142f5486fa5ae563,
+  "/cases/retention/person-data.tsx#PersonData": PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4,
   "/blocks/section-help.tsx#SectionHelp": SectionHelp_95339f20416fa25624807b71311f630c,
   "/blocks/block-label.tsx#BlockLabel": BlockLabel_c54faebf110abfc4dc571bd455dabb3d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,4 +1,4 @@
-import { problemAnswer } from '../../../contract-api/answers.ts';
+import { problemAnswer } from '../../../http/responses.ts';
 
 /** Whatever the contract does not have is answered as its failures are. */
 export function GET(): Response {

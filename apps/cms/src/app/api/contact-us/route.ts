@@ -1,4 +1,4 @@
-import { postContactMessage } from '../../../contract-api/contact-us.ts';
-import { contractRoute } from '../../../contract-api/contract-route.ts';
+import { postContactMessage } from '../../../http/contact-us.ts';
+import { contractRoute } from '../../../http/contract-route.ts';
 
 export const POST = contractRoute('contact-us', postContactMessage, 201);

@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../contract-api/contract-route.ts';
-import { getHeaders } from '../../../contract-api/headers.ts';
+import { contractRoute } from '../../../http/contract-route.ts';
+import { getHeaders } from '../../../http/headers.ts';
 
 export const GET = contractRoute('headers', getHeaders);

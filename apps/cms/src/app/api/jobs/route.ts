@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../contract-api/contract-route.ts';
-import { getJobs } from '../../../contract-api/jobs.ts';
+import { contractRoute } from '../../../http/contract-route.ts';
+import { getJobs } from '../../../http/jobs.ts';
 
 export const GET = contractRoute('jobs', getJobs);

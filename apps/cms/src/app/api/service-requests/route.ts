@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../contract-api/contract-route.ts';
-import { getServiceRequests } from '../../../contract-api/service-requests.ts';
+import { contractRoute } from '../../../http/contract-route.ts';
+import { getServiceRequests } from '../../../http/service-requests.ts';
 
 export const GET = contractRoute('own-service-requests', getServiceRequests);

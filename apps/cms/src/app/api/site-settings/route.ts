@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../contract-api/contract-route.ts';
-import { getSiteSettings } from '../../../contract-api/site-settings.ts';
+import { contractRoute } from '../../../http/contract-route.ts';
+import { getSiteSettings } from '../../../http/site-settings.ts';
 
 export const GET = contractRoute('site-settings', getSiteSettings);

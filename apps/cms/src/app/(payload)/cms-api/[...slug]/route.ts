@@ -1,6 +1,6 @@
 import configPromise from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { closeRoutes } from '../../../../cms-api/closed-routes.ts';
+import { closeRoutes } from '../../../../access/closed-routes.ts';
 
 export const GET = closeRoutes(REST_GET(configPromise));
 export const POST = closeRoutes(REST_POST(configPromise));

@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../../contract-api/contract-route.ts';
-import { getClaim } from '../../../../contract-api/tracking.ts';
+import { contractRoute } from '../../../../http/contract-route.ts';
+import { getClaim } from '../../../../http/tracking.ts';
 
 export const GET = contractRoute('claims', getClaim);

@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../../contract-api/contract-route.ts';
-import { getComplaint } from '../../../../contract-api/tracking.ts';
+import { contractRoute } from '../../../../http/contract-route.ts';
+import { getComplaint } from '../../../../http/tracking.ts';
 
 export const GET = contractRoute('complaints', getComplaint);

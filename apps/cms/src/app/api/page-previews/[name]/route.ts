@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../../contract-api/contract-route.ts';
-import { getPagePreview } from '../../../../contract-api/pages.ts';
+import { contractRoute } from '../../../../http/contract-route.ts';
+import { getPagePreview } from '../../../../http/pages.ts';
 
 export const GET = contractRoute('page-previews', getPagePreview);

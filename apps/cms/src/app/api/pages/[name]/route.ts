@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../../contract-api/contract-route.ts';
-import { getPage } from '../../../../contract-api/pages.ts';
+import { contractRoute } from '../../../../http/contract-route.ts';
+import { getPage } from '../../../../http/pages.ts';
 
 export const GET = contractRoute('pages', getPage);

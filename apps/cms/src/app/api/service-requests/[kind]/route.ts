@@ -1,4 +1,4 @@
-import { contractRoute } from '../../../../contract-api/contract-route.ts';
-import { postServiceRequest } from '../../../../contract-api/service-requests.ts';
+import { contractRoute } from '../../../../http/contract-route.ts';
+import { postServiceRequest } from '../../../../http/service-requests.ts';
 
 export const POST = contractRoute('service-requests', postServiceRequest, 201);

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import { companyName } from './brand/company-name.ts';
+
+const attempts = 3;
+const pauseMs = 5_000;
+
+/**
+ * Sends the mails of accounts: links to a new password. They go straight to the mail server and are kept nowhere,
+ * since whoever reads such a link owns the account; the queue of mails is read by whole teams. Nobody waits for the
+ * sending, so that its time does not tell whether an account exists.
+ */
+export const accountMail: EmailAdapter<void> = () => ({
+  name: 'account-mail',
+  defaultFromAddress: config.mailFrom,
+  defaultFromName: '',
+  sendEmail: async ({ to, subject, text, html }) => {
+    if (!config.smtpUrl) {
+      log('warn', 'a mail of an account was not sent: no mail server is set (SMTP_URL)');
+      return;
+    }
+    void sendAccountMail({ to, subject, text, html }, config.smtpUrl);
+  },
+});
+
+type Message = Pick<Parameters<ReturnType<EmailAdapter>['sendEmail']>[0], 'to' | 'subject' | 'text' | 'html'>;
+
+/** Sends one mail, with a few attempts; a failure is logged without its text. */
+export async function sendAccountMail(message: Message, smtpUrl: string): Promise<void> {
+  const transport = createTransport(smtpUrl, { from: config.mailFrom });
+  try {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      try {
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ ...message, headers, disableFileAccess: true, disableUrlAccess: true });
+        return;
+      } catch (error) {
+        log('warn', 'a mail of an account was not sent', {
+          attempt,
+          reason: error instanceof Error ? error.message : '',
+        });
+        if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  } finally {
+    transport.close();
+  }
+}
+
+type ForgotPassword = { req?: PayloadRequest; token?: string; user?: TypedUser };
+
+/** Subject of the mail with the link to a new password, in both languages: nobody knows which the person reads. */
+export async function newPasswordSubject({ req }: ForgotPassword = {}): Promise<string> {
+  const name = req ? await companyName(req.payload) : undefined;
+  return `${name ? `${name.en}: ` : ''}a new password · كلمة مرور جديدة`;
+}
+
+/** The mail itself. The link leads to the address that the service is set to, whatever the request claimed. */
+export async function newPasswordMail({ token }: ForgotPassword = {}): Promise<string> {
+  const link = `${config.adminUrl}/admin/reset/${token ?? ''}`;
+  return `<div dir="ltr" lang="en"><p>Somebody asked for a new password for your account. To choose one, open this link within an hour:</p>
+<p><a href="${link}">${link}</a></p>
+<p>If it was not you, do nothing: your password stays as it is.</p></div>
+<div dir="rtl" lang="ar"><p>ورد طلب لتعيين كلمة مرور جديدة لحسابك. لاختيارها افتح هذا الرابط خلال ساعة:</p>
+<p><a href="${link}" dir="ltr">${link}</a></p>
+<p>إذا لم تطلب ذلك فلا يلزمك شيء، وتبقى كلمة مرورك كما هي.</p></div>`;
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FileType } from '@insurer/contract/requests/field-rule.ts';
+import type { PayloadHandler } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { config } from '../../config.ts';
+import { audit } from '../audit.ts';
+import { privatePath } from './private-folder.ts';
+
+const mediaTypes: Record<FileType, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+};
+
+type StoredFile = {
+  id: number;
+  name: string;
+  storedName: string;
+  type: FileType;
+  scan: string;
+  team: string;
+  reference: string;
+};
+
+/**
+ * A file of a case, for the team that handles it, and always as a download. Who may not have it learns nothing of
+ * it: 404. Every download is noted before the first byte leaves.
+ */
+export const downloadPrivateFile: PayloadHandler = async (req) => {
+  if (!hasRole(req, 'admin', 'care', 'people')) return problem(req.user ? 404 : 401);
+  const id = String(req.routeParams?.id ?? '');
+  const { docs } = await req.payload.find({
+    collection: 'private-files',
+    where: { id: { equals: /^\d{1,15}$/.test(id) ? Number(id) : 0 } },
+    // The access rule of the collection decides: own team, or administrator.
+    overrideAccess: false,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  if (!docs[0]) return problem(404);
+  const file = await req.payload.db.findOne<StoredFile>({
+    collection: 'private-files',
+    where: { id: { equals: docs[0].id } },
+  });
+  if (!file) return problem(404);
+  if (!isDownloadable(file.scan)) return problem(409, file.scan === 'infected' ? 'infected' : 'unscanned');
+  const path = privatePath(file.storedName);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return problem(404);
+  await audit(req, 'file-download', `${file.reference} · ${file.id}`);
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    headers: {
+      'content-type': mediaTypes[file.type],
+      'content-length': String(found.size),
+      'content-disposition': `attachment; filename="${file.reference}.${file.type}"; filename*=UTF-8''${encodeName(file.name)}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    },
+  });
+};
+
+/** With a scanner only what it found clean; without one everything that was not found infected before. */
+export function isDownloadable(scan: string): boolean {
+  return scan === 'clean' || (scan === 'not-scanned' && config.clamavSocket === undefined);
+}
+
+const reasons = {
+  infected: 'The virus scanner refused this file. It cannot be downloaded.',
+  unscanned: 'This file has not been scanned for viruses yet. Please try again in a minute.',
+};
+
+function problem(status: number, reason?: keyof typeof reasons): Response {
+  const message = reason ? reasons[reason] : status === 401 ? 'Please sign in.' : 'There is no such file.';
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** RFC 8187 leaves fewer signs as they are than encodeURIComponent does. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { config } from '../../config.ts';
+
+/** Files of visitors: no route serves this folder, and no name in it says anything. */
+export function privateFolder(): string {
+  return join(config.dataDir, 'private');
+}
+
+/** Where files lie until the request that brought them is stored. */
+export function incomingFolder(): string {
+  return join(privateFolder(), 'incoming');
+}
+
+/** @throws when the name is none that {@link newFileName} makes */
+export function privatePath(storedName: string): string {
+  if (!/^[a-f0-9]{32}\.(pdf|jpg|png|bmp)$/.test(storedName)) throw new Error('This is no name of a private file.');
+  return join(privateFolder(), storedName);
+}
+
+export function newFileName(ending: string): string {
+  return `${randomBytes(16).toString('hex')}.${ending}`;
+}
+
+export async function makePrivateFolders(): Promise<void> {
+  await mkdir(incomingFolder(), { recursive: true, mode: 0o700 });
+}
+
+/** Moves files to their place for good. After this they are there even if the machine stops. */
+export async function keepFiles(moves: { from: string; storedName: string }[]): Promise<void> {
+  if (moves.length === 0) return;
+  for (const { from, storedName } of moves) await rename(from, privatePath(storedName));
+  const folder = await open(privateFolder(), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field } from 'payload';
+import { adminOnly, nobody, only } from '../../access/rules.ts';
+import { type Label, label } from '../../fields/labels.ts';
+import { type CaseCollection, teamOf } from '../case-kinds.ts';
+import { eraseWhatBelongsToCase } from '../retention/cascade-delete.ts';
+import { caseFields } from './case-fields.ts';
+import { exportCases } from './export-cases.ts';
+import { keepHistory } from './keep-history.ts';
+import { tellOfChange } from './notify-change.ts';
+
+type Inbox = {
+  slug: CaseCollection;
+  labels: { singular: Label; plural: Label };
+  columns: string[];
+  /** Fields that only this inbox has; visitors sent them, so nobody edits them. */
+  fields?: Field[];
+};
+
+/**
+ * An inbox: what visitors sent, read-only, with status, assignee, notes and history (decision 0007). Its team and
+ * administrators see it. Cases come from the contract's calls alone and go by retention, or by an administrator.
+ */
+export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): CollectionConfig {
+  const team = teamOf(slug);
+  return {
+    slug,
+    labels,
+    access: {
+      create: nobody,
+      read: only('admin', team),
+      update: only('admin', team),
+      delete: adminOnly,
+      readVersions: nobody,
+      unlock: adminOnly,
+    },
+    admin: {
+      group: label('Inbox', 'الوارد'),
+      useAsTitle: 'reference',
+      hideAPIURL: true,
+      defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
+      listSearchableFields: ['reference', 'name', 'email', 'phone', 'idNumber'],
+      pagination: { defaultLimit: 25 },
+      components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
+    },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    endpoints: [{ path: '/export.csv', method: 'get', handler: exportCases(slug) }],
+    hooks: {
+      beforeChange: [keepHistory],
+      afterChange: [tellOfChange(slug)],
+      beforeDelete: [eraseWhatBelongsToCase(slug)],
+    },
+    fields: caseFields(team, fields),
+  };
+}

@@ -1,0 +1,193 @@
+import type { Field } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import type { Team } from '../case-kinds.ts';
+import { caseStatuses, caseStatusLabels } from '../case-status.ts';
+
+const languages = [
+  { value: 'en', label: label('English', 'الإنجليزية') },
+  { value: 'ar', label: label('Arabic', 'العربية') },
+];
+export const statusOptions = caseStatuses.map((status) => ({ value: status, label: caseStatusLabels[status] }));
+
+/** Written by the service alone. */
+const readOnly = { access: { create: () => false, update: () => false }, admin: { readOnly: true } } as const;
+const hidden = {
+  access: { create: () => false, read: () => false, update: () => false },
+  admin: { hidden: true },
+} as const;
+
+/** The fields that every inbox has, and those of one inbox between them. */
+export function caseFields(team: Team, more: Field[]): Field[] {
+  return [...sentFields(more), ...handlingFields(team), ...historyFields(), ...hiddenFields()];
+}
+
+/** What the visitor sent: whole under its wire names, and in columns where the inbox searches it. */
+function sentFields(more: Field[]): Field[] {
+  return [
+    {
+      name: 'sentView',
+      type: 'ui',
+      label: label('What was sent', 'البيانات المرسلة'),
+      admin: { components: { Field: '/cases/inbox/sent-view.tsx#SentView' }, disableListColumn: true },
+    },
+    { name: 'sent', type: 'json', required: true, ...readOnly, admin: { hidden: true, disableListColumn: true } },
+    ...more.map((field) => ({ ...field, ...readOnly, admin: { ...field.admin, readOnly: true } }) as Field),
+    column('name', label('Name', 'الاسم')),
+    column('email', label('E-mail', 'البريد الإلكتروني')),
+    column('phone', label('Phone', 'الهاتف')),
+    column('idNumber', label('ID or Iqama', 'رقم الهوية أو الإقامة')),
+    {
+      name: 'consents',
+      type: 'array',
+      label: label('Consents', 'الموافقات'),
+      ...readOnly,
+      admin: { ...readOnly.admin, condition: (data) => Array.isArray(data?.consents) && data.consents.length > 0 },
+      fields: [
+        { name: 'name', type: 'text', label: label('Consent', 'الموافقة'), required: true },
+        { name: 'givenAt', type: 'date', label: label('Given', 'تاريخ الموافقة'), required: true },
+        { name: 'version', type: 'text', label: label('Version of the text', 'نسخة النص'), required: true },
+      ],
+    },
+  ];
+}
+
+/** Shown through the list of what was sent; here for columns, filters and search. */
+function column(name: string, fieldLabel: Label): Field {
+  return { name, type: 'text', label: fieldLabel, index: true, ...readOnly, admin: { hidden: true } };
+}
+
+function handlingFields(team: Team): Field[] {
+  return [
+    {
+      name: 'reference',
+      type: 'text',
+      label: label('Reference', 'الرقم المرجعي'),
+      required: true,
+      unique: true,
+      index: true,
+      ...readOnly,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: label('Status', 'الحالة'),
+      required: true,
+      index: true,
+      defaultValue: 'received',
+      options: statusOptions,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Assigned to', 'المسؤول'),
+      index: true,
+      filterOptions: { role: { equals: team } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: label('Answer due', 'موعد الرد'),
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+    },
+    {
+      name: 'overdue',
+      type: 'checkbox',
+      label: label('Overdue', 'متأخر'),
+      index: true,
+      defaultValue: false,
+      ...readOnly,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: label('Language of the sender', 'لغة المرسل'),
+      required: true,
+      options: languages,
+      ...readOnly,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ];
+}
+
+/** Notes are typed into a field of their own and kept for good when the case is saved. */
+function historyFields(): Field[] {
+  return [
+    note(
+      'customerNote',
+      label('Note to the customer, in English', 'ملاحظة للعميل بالإنجليزية'),
+      label('Sent with the next save, and shown beside the status.', 'تُرسل عند الحفظ التالي وتظهر بجانب الحالة.'),
+    ),
+    note('customerNoteAr', label('Note to the customer, in Arabic', 'ملاحظة للعميل بالعربية')),
+    note(
+      'internalNote',
+      label('Internal note', 'ملاحظة داخلية'),
+      label('Seen by the team alone.', 'لا يراها إلا الفريق.'),
+    ),
+    {
+      name: 'history',
+      type: 'array',
+      label: label('History', 'سجل الحالة'),
+      labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
+      ...readOnly,
+      admin: {
+        readOnly: true,
+        isSortable: false,
+        initCollapsed: true,
+        components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
+      },
+      fields: [
+        { name: 'status', type: 'select', label: label('Status', 'الحالة'), required: true, options: statusOptions },
+        { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
+        { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
+        { name: 'note', type: 'textarea', label: label('Note in English', 'ملاحظة بالإنجليزية') },
+        { name: 'noteAr', type: 'textarea', label: label('Note in Arabic', 'ملاحظة بالعربية') },
+      ],
+    },
+    {
+      name: 'internalNotes',
+      type: 'array',
+      label: label('Internal notes', 'الملاحظات الداخلية'),
+      labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
+      ...readOnly,
+      admin: {
+        readOnly: true,
+        isSortable: false,
+        components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
+      },
+      fields: [
+        { name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true },
+        { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
+        { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
+      ],
+    },
+  ];
+}
+
+function note(name: string, fieldLabel: Label, description?: Label): Field {
+  return {
+    name,
+    type: 'textarea',
+    label: fieldLabel,
+    maxLength: 2000,
+    admin: { rows: 3, description, disableListColumn: true },
+  };
+}
+
+/** Proofs without their secrets: digests of the visitor's token, of the idempotency key and of what it stood for. */
+function hiddenFields(): Field[] {
+  return [
+    { name: 'tokenHash', type: 'text', index: true, ...hidden },
+    { name: 'idempotencyKey', type: 'text', unique: true, index: true, ...hidden },
+    { name: 'contentHash', type: 'text', ...hidden },
+  ];
+}

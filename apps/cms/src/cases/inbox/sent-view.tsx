@@ -1,0 +1,73 @@
+import type { UIFieldServerProps } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import { inLanguageOf } from '../../fields/text-fields.ts';
+import { isDownloadable } from '../files/download-private-file.ts';
+import { sentFieldLabels } from './field-labels.ts';
+import { optionLabels } from './option-labels.ts';
+
+type StoredFile = { id: number; name: string; size: number; scan: string };
+
+/** What the visitor sent, as a read-only list with its files; directions follow each text by itself. */
+export async function SentView({ data, id, i18n, payload, collectionSlug, user, req }: UIFieldServerProps) {
+  const say = (words: Label) => inLanguageOf({ i18n }, words);
+  const sent = Object.entries((data?.sent ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
+  const { docs } = await payload.find({
+    collection: 'private-files',
+    where: { and: [{ caseCollection: { equals: collectionSlug } }, { caseId: { equals: String(id) } }] },
+    overrideAccess: false,
+    user,
+    req,
+    depth: 0,
+    pagination: false,
+  });
+  const files = docs as unknown as StoredFile[];
+  const options = await optionLabels(payload, i18n.language === 'ar' ? 'ar' : 'en');
+  return (
+    <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
+      <h3>{say(label('What was sent', 'البيانات المرسلة'))}</h3>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, 14rem) 1fr', gap: '0.5rem 1.5rem' }}>
+        {sent.map(([field, value]) => (
+          <Pair key={field} term={say(sentFieldLabels[field] ?? label(field, field))}>
+            <span dir="auto" style={{ unicodeBidi: 'isolate', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {options.get(`${field} ${value}`) ?? String(value)}
+            </span>
+          </Pair>
+        ))}
+        {files.map((file) => (
+          <Pair key={file.id} term={say(label('File', 'ملف'))}>
+            <FileLine file={file} href={`${payload.config.routes.api}/private-files/${file.id}/download`} say={say} />
+          </Pair>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Pair({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt style={{ color: 'var(--theme-elevation-600)' }}>{term}</dt>
+      <dd style={{ margin: 0 }}>{children}</dd>
+    </>
+  );
+}
+
+function FileLine({ file, href, say }: { file: StoredFile; href: string; say: (words: Label) => string }) {
+  const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
+  if (isDownloadable(file.scan)) {
+    return (
+      <a href={href} download>
+        <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>
+      </a>
+    );
+  }
+  const reason =
+    file.scan === 'infected'
+      ? label('refused by the virus scanner', 'رفضه فاحص الفيروسات')
+      : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
+  return (
+    <span>
+      <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>: {say(reason)}
+    </span>
+  );
+}

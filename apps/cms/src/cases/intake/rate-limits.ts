@@ -1,0 +1,93 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { type Payload, ValidationError } from 'payload';
+import { ContractProblem } from '../../http/responses.ts';
+import { countOf } from '../../metrics.ts';
+import { keyedDigest } from '../secrets.ts';
+
+export type Limit = { count: number; minutes: number };
+
+/** How many visitors a site stands for that names none. */
+const roomForASite = 20;
+
+const tooMany = {
+  en: (minutes: number) =>
+    `Too many requests in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  ar: (minutes: number) => `عدد كبير من الطلبات في وقت قصير. حاول مرة أخرى بعد ${arabicMinutes(minutes)}.`,
+};
+
+/**
+ * Counts one use within the current window of time, in the database, so that all instances agree.
+ * @throws ContractProblem 429 with `Retry-After` once there are more than the limit allows
+ */
+export async function limitUse(payload: Payload, subject: string, limit: Limit, language: Language): Promise<void> {
+  const length = limit.minutes * 60_000;
+  const start = Math.floor(Date.now() / length) * length;
+  const used = await countUse(payload, `${subject}:${start}`, new Date(start + length));
+  if (used <= limit.count) return;
+  const seconds = Math.max(1, Math.ceil((start + length - Date.now()) / 1000));
+  countOf('cms_limited_total', { subject: subject.split(':')[0] ?? '' });
+  throw new ContractProblem(429, tooMany[language](Math.ceil(seconds / 60)), { retryAfter: seconds });
+}
+
+/**
+ * Limits one visitor's use of something. A site that passes no visitor's address is limited as a whole, and so
+ * has far more room.
+ * @throws ContractProblem 429 with `Retry-After` once there are more than the limit allows
+ */
+export async function limitVisitor(
+  payload: Payload,
+  request: Request,
+  what: string,
+  limit: Limit,
+  language: Language,
+): Promise<void> {
+  const { headers } = request;
+  const visitor = headers.get('x-visitor-address')?.trim();
+  const peer = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const allowed = visitor ? limit : { ...limit, count: limit.count * roomForASite };
+  await limitUse(payload, `${what}:${addressDigest(visitor || peer || 'unknown')}`, allowed, language);
+}
+
+/** A keyed digest that changes every day. Rows with it go when their window has passed. */
+function addressDigest(address: string): string {
+  return keyedDigest('visitor address', `${new Date().toISOString().slice(0, 10)} ${address}`);
+}
+
+/** Forgets the windows that have passed. */
+export async function forgetOldUses(payload: Payload): Promise<void> {
+  await payload.db.deleteMany({
+    collection: 'rate-limits',
+    where: { expiresAt: { less_than: new Date().toISOString() } },
+  });
+}
+
+async function countUse(payload: Payload, key: string, expiresAt: Date): Promise<number> {
+  const counted = await increment(payload, key);
+  if (counted !== undefined) return counted;
+  const now = new Date().toISOString();
+  const data = { key, count: 1, expiresAt: expiresAt.toISOString(), createdAt: now, updatedAt: now };
+  try {
+    await payload.db.create({ collection: 'rate-limits', data });
+    return 1;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Somebody else made the row in between.
+    return (await increment(payload, key)) ?? 1;
+  }
+}
+
+async function increment(payload: Payload, key: string): Promise<number | undefined> {
+  const row = (await payload.db.updateOne({
+    collection: 'rate-limits',
+    where: { key: { equals: key } },
+    data: { count: { $inc: 1 } },
+    options: { atomic: true },
+  })) as { count: number } | null;
+  return row?.count;
+}
+
+function arabicMinutes(minutes: number): string {
+  if (minutes === 1) return 'دقيقة واحدة';
+  if (minutes === 2) return 'دقيقتين';
+  return minutes <= 10 ? `${minutes} دقائق` : `${minutes} دقيقة`;
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@insurer/contract/language.ts';
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import { ContractProblem } from '../../http/responses.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { Received } from './received.ts';
+import { storableValue } from './storable-value.ts';
+import { tooLarge } from './too-large.ts';
+
+export type BodyKind = 'json' | 'multipart';
+
+/** Far more than the longest form needs; a single text field of 1 MB is still answered as a field that is too long. */
+export const maximumJsonBytes = 2 * 1_048_576;
+
+/**
+ * Reads the body of a POST.
+ * @throws ContractProblem 415 for another content type, 400 for a broken body, 413 for one that is too large
+ */
+export async function readBody(
+  request: Request,
+  rules: FormRules,
+  kinds: readonly BodyKind[],
+  language: Language,
+): Promise<Received> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json' && kinds.includes('json'))
+    return { values: await readJson(request, language), files: {} };
+  if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, rules, language);
+  const wanted = kinds.map((kind) => (kind === 'json' ? 'application/json' : 'multipart/form-data')).join(' or ');
+  throw new ContractProblem(415, `This call takes ${wanted}.`);
+}
+
+async function readJson(request: Request, language: Language): Promise<Record<string, unknown>> {
+  const text = await readText(request, language);
+  const body = parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ContractProblem(400, 'The body must be a JSON object.');
+  }
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, storableValue(value)]));
+}
+
+async function readText(request: Request, language: Language): Promise<string> {
+  const refusal = tooLarge({}, language);
+  if (Number(request.headers.get('content-length') ?? 0) > maximumJsonBytes) throw refusal;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maximumJsonBytes) throw refusal;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContractProblem(400, 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { Language } from '@insurer/contract/language.ts';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { readCaseHandling } from '../case-handling.ts';
+import { type CaseCollection, type CaseKind, collectionOf, teamOf } from '../case-kinds.ts';
+import { fileEnding, fileNameToShow } from '../files/display-file-name.ts';
+import { keepFiles, newFileName, privatePath } from '../files/private-folder.ts';
+import { queueNewCaseMails } from '../mail/enqueue-mail.ts';
+import { newReference } from '../reference.ts';
+import { sha256, tokenOf } from '../secrets.ts';
+import { queueWebhook } from '../webhooks/enqueue-webhook.ts';
+import type { ReceivedFile } from './received.ts';
+import { searchColumns } from './search-columns.ts';
+import { addWorkingDays } from './working-days.ts';
+
+export type NewCase = {
+  kind: CaseKind;
+  language: Language;
+  /** What was sent, normalised, by wire name. */
+  sent: Record<string, string>;
+  /** What the inbox searches: name, email, phone, idNumber; and what one inbox has of its own. */
+  columns: Record<string, unknown>;
+  files: ReceivedFile[];
+  consents: { name: string; givenAt: string; version: string }[];
+  /** Digest of the form and the caller's Idempotency-Key. */
+  idempotencyKey: string | undefined;
+  contentHash: string;
+  /** SHA-256 of the token that may see the case; undefined: a token of its own. */
+  tokenHash?: string;
+};
+
+/** Thrown when a case with this idempotency key exists already. */
+export class AlreadyStored extends Error {
+  override name = 'AlreadyStored';
+}
+
+/**
+ * Stores a case with its files, mails and webhook in one transaction. When this resolves everything is on disk:
+ * what is acknowledged survives a crash of the process or the machine.
+ *
+ * @returns the reference and the moment until which an answer is due
+ * @throws AlreadyStored when another request with the same idempotency key came first
+ */
+export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
+  const files = draft.files.flatMap(({ path, ...file }) =>
+    path && file.content ? [{ ...file, path, storedName: newFileName(fileEnding[file.content]) }] : [],
+  );
+  await keepFiles(files.map(({ path, storedName }) => ({ from: path, storedName })));
+  try {
+    return await withFreshReference((reference) => storeOnce(payload, draft, files, reference));
+  } catch (error) {
+    for (const { storedName } of files) await rm(privatePath(storedName), { force: true });
+    throw error;
+  }
+}
+
+type Stored = { reference: string; dueAt: string };
+type KeptFile = Omit<ReceivedFile, 'path'> & { storedName: string };
+
+async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], reference: string): Promise<Stored> {
+  const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
+  const collection = collectionOf(kind);
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const handling = await readCaseHandling(payload, req);
+    const now = new Date();
+    const dueAt = addWorkingDays(now, handling.dueDays[kind], handling.holidays);
+    const created = await payload.create({
+      collection,
+      data: {
+        reference,
+        language,
+        sent,
+        ...searchColumns(columns),
+        consents,
+        status: 'received',
+        history: [{ status: 'received', at: now.toISOString() }],
+        dueAt: dueAt.toISOString(),
+        overdue: false,
+        tokenHash: draft.tokenHash ?? sha256(tokenOf(reference)),
+        // A unique column: two requests without a key must not collide.
+        idempotencyKey: idempotencyKey ?? randomUUID(),
+        contentHash,
+      } as never,
+      // Reviewed: the caller holds the site's key and everything was checked with the contract's rules.
+      overrideAccess: true,
+      depth: 0,
+      req,
+    });
+    await storeFileEntries(req, { id: created.id, kind, reference }, files);
+    const email = typeof columns.email === 'string' ? columns.email : undefined;
+    await queueNewCaseMails(req, { id: created.id, collection, kind, reference, language, email, dueAt });
+    await queueWebhook(req, 'case.created', collection, { id: created.id, reference });
+    await commitTransaction(req);
+    await mustBeStored(payload, collection, reference);
+    return { reference, dueAt: dueAt.toISOString() };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** The adapter keeps a failed commit to itself (a full disk, for example); nothing is acknowledged on its word alone. */
+async function mustBeStored(payload: Payload, collection: CaseCollection, reference: string): Promise<void> {
+  const { totalDocs } = await payload.db.count({ collection, where: { reference: { equals: reference } } });
+  if (totalDocs === 0) throw new Error('The request could not be stored.');
+}
+
+async function storeFileEntries(
+  req: PayloadRequest,
+  about: { id: number | string; kind: CaseKind; reference: string },
+  files: KeptFile[],
+): Promise<void> {
+  const collection = collectionOf(about.kind);
+  const now = new Date().toISOString();
+  for (const { name, size, content, sha256: digest, storedName } of files) {
+    const data = {
+      name: fileNameToShow(name, content),
+      storedName,
+      size,
+      type: content,
+      sha256: digest,
+      scan: 'not-scanned',
+      team: teamOf(collection),
+      reference: about.reference,
+      caseCollection: collection,
+      caseId: String(about.id),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await req.payload.db.create({ collection: 'private-files', data, req });
+  }
+}
+
+/** Two of 41 million million references will hardly ever be the same; where they are, another one is made. */
+async function withFreshReference(store: (reference: string) => Promise<Stored>): Promise<Stored> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store(newReference());
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const path = String(error.data.errors[0]?.path ?? '');
+      if (/idempotency/i.test(path)) throw new AlreadyStored();
+      if (!/reference/i.test(path) || attempt >= 3) throw error;
+    }
+  }
+}

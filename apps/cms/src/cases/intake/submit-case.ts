@@ -1,0 +1,95 @@
+import { isLanguage, type Language } from '@insurer/contract/language.ts';
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import type { Payload } from 'payload';
+import { config } from '../../config.ts';
+import type { Call } from '../../http/contract-route.ts';
+import { ContractProblem } from '../../http/responses.ts';
+import { countOf } from '../../metrics.ts';
+import { type CaseKind, collectionOf } from '../case-kinds.ts';
+import type { StoredCase } from '../case-to-wire.ts';
+import { chosen } from './check-request.ts';
+import { caseOfKey, contentHashOf, idempotencyKeyOf } from './idempotency.ts';
+import { limitVisitor } from './rate-limits.ts';
+import { type BodyKind, readBody } from './read-body.ts';
+import { discardFiles, type Received } from './received.ts';
+import { AlreadyStored, type NewCase, storeCase } from './store-case.ts';
+
+export type Form = {
+  kind: CaseKind;
+  rules: FormRules;
+  bodies: readonly BodyKind[];
+  /** What the form is about, where the address names it; two jobs are two forms. */
+  about?: string;
+  /** SHA-256 of the token that may see the case. */
+  tokenHash?: string;
+  /**
+   * Checks what came in and says what to store of it.
+   * @throws ContractProblem for whatever the sender must put right
+   */
+  check(received: Received, language: Language): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
+};
+
+/** What the sender is told: the reference, and until when somebody answers. */
+export type Taken = { reference: string; dueAt: string | undefined };
+
+/**
+ * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
+ * @returns what the sender is told, once everything is on disk
+ */
+export async function takeRequest({ payload, request }: Call, form: Form): Promise<Taken> {
+  const { kind, rules } = form;
+  const spoken = spokenLanguage(request);
+  await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
+  const idempotencyKey = idempotencyKeyOf(request, `${kind} ${form.about ?? ''}`);
+  const received = await readBody(request, rules, form.bodies, spoken);
+  try {
+    const language = languageOf(received, request);
+    const contentHash = contentHashOf(rules, received);
+    const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
+    const before = await again();
+    if (before) return takenOf(before);
+    const checked = await form.check(received, language);
+    const files = Object.keys(rules).flatMap((field) => chosen(received.files[field]));
+    const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: form.tokenHash, ...checked };
+    return await storeOrRepeat(payload, draft, again);
+  } finally {
+    await discardFiles(received);
+  }
+}
+
+async function storeOrRepeat(
+  payload: Payload,
+  draft: NewCase,
+  again: () => Promise<StoredCase | undefined>,
+): Promise<Taken> {
+  try {
+    const taken = await storeCase(payload, draft);
+    countOf('cms_cases_total', { kind: draft.kind });
+    return taken;
+  } catch (error) {
+    const first = error instanceof AlreadyStored ? await again() : undefined;
+    if (!first) throw error;
+    return takenOf(first);
+  }
+}
+
+function takenOf({ reference, dueAt }: StoredCase): Taken {
+  return { reference, dueAt: dueAt ? new Date(dueAt).toISOString() : undefined };
+}
+
+/** The language that the sender chose; English for every other value (spec 4). */
+function languageOf({ values }: Received, request: Request): Language {
+  const { language } = values;
+  return isLanguage(language) ? language : spokenLanguage(request);
+}
+
+/** What the site says of the visitor's language beside the body: the contact form of the spec has no field for it. */
+function spokenLanguage(request: Request): Language {
+  const named = request.headers.get('content-language')?.trim().slice(0, 2).toLowerCase();
+  return isLanguage(named) ? named : 'en';
+}
+
+/** What is unknown or closed. */
+export function notThere(message: string): ContractProblem {
+  return new ContractProblem(404, message);
+}

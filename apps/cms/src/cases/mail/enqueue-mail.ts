@@ -1,0 +1,88 @@
+import type { Language } from '@insurer/contract/language.ts';
+import type { PayloadRequest } from 'payload';
+import { config } from '../../config.ts';
+import { readCaseHandling } from '../case-handling.ts';
+import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
+import type { CaseStatus } from '../case-status.ts';
+import { type Company, changeMail, confirmationMail, type Mail, teamMail } from './case-mail.ts';
+
+type Case = {
+  id: number | string;
+  collection: CaseCollection;
+  kind: CaseKind;
+  reference: string;
+  language: Language;
+  email?: string | null;
+};
+
+/** Queues the confirmation to the sender, where an address is known, and the notice to the team. */
+export async function queueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
+  const company = await companyOf(req, stored.language);
+  if (stored.email) {
+    await queue(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
+  }
+  const address = `${config.adminUrl}/admin/collections/${stored.collection}/${stored.id}`;
+  const notice = teamMail({ ...stored, address });
+  for (const to of await teamAddresses(req, teamOf(stored.collection))) await queue(req, stored, to, notice);
+}
+
+/** Queues the news of a new status or note for the sender, where an address is known. */
+export async function queueChangeMail(
+  req: PayloadRequest,
+  changed: Case & { status: CaseStatus; note?: string },
+): Promise<void> {
+  if (!changed.email) return;
+  const company = await companyOf(req, changed.language);
+  const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl });
+  await queue(req, changed, changed.email, mail);
+}
+
+async function queue(req: PayloadRequest, about: Case, to: string, mail: Mail): Promise<void> {
+  const now = new Date().toISOString();
+  const data = {
+    ...mail,
+    to,
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    team: teamOf(about.collection),
+    reference: about.reference,
+    caseCollection: about.collection,
+    caseId: String(about.id),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await req.payload.db.create({ collection: 'mail-queue', data, req });
+}
+
+type StoredCompany = {
+  name?: { en?: string | null; ar?: string | null } | null;
+  toll_free?: string | null;
+  phone?: string | null;
+};
+
+/** The team's mailbox; without one, everybody who has the role. */
+async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]> {
+  const mailbox = (await readCaseHandling(req.payload, req)).teamEmail[team];
+  if (mailbox) return [mailbox];
+  const { docs } = await req.payload.db.find<{ email: string; id: number }>({
+    collection: 'users',
+    where: { role: { equals: team } },
+    pagination: false,
+    req,
+  });
+  return docs.map((user) => user.email);
+}
+
+async function companyOf(req: PayloadRequest, language: Language): Promise<Company> {
+  // Reviewed: the company's name and number are public.
+  const settings = await req.payload.findGlobal({
+    slug: 'site-settings',
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const { name, toll_free, phone } = (settings as { company?: StoredCompany }).company ?? {};
+  return { name: name?.[language] ?? name?.en ?? undefined, phone: toll_free || phone || undefined };
+}

@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { hasRole } from '../../access/roles.ts';
+import { audit } from '../audit.ts';
+import { casesOfPerson, erasePerson, exportPerson } from './person.ts';
+
+const querySchema = v.object({ person: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(254)) });
+
+/**
+ * For administrators: everything about one person, counted, as a copy or erased. All are POSTs, so that no ID,
+ * e-mail or phone number lands in a log of addresses.
+ */
+export const personEndpoints: Endpoint[] = [
+  endpoint('/person-data/count', async (req, person) => {
+    const found = await casesOfPerson(req.payload, person);
+    return { count: found.reduce((sum, { cases }) => sum + cases.length, 0) };
+  }),
+  endpoint('/person-data/export', async (req, person) => {
+    const copy = await exportPerson(req.payload, person);
+    await audit(req, 'person-export', copy.cases.map(({ reference }) => reference).join(' · ') || '0');
+    return copy;
+  }),
+  endpoint('/person-data/erase', async (req, person) => {
+    const erased = await erasePerson(req.payload, person);
+    await audit(req, 'person-erase', String(erased));
+    return { erased };
+  }),
+];
+
+function endpoint(path: string, handle: (req: PayloadRequest, person: string) => Promise<object>): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req, 'admin')) return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+      const body: unknown = await req.json?.().catch(() => undefined);
+      const query = v.safeParse(querySchema, body);
+      if (!query.success)
+        return Response.json({ message: 'Name an ID, an e-mail or a phone number.' }, { status: 400 });
+      return Response.json(await handle(req, query.output.person), { headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { toE164 } from '@insurer/contract/requests/identifiers.ts';
+import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
+import type { Payload, Where } from 'payload';
+import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
+import { caseToWire, type StoredCase } from '../case-to-wire.ts';
+
+type PersonCase = StoredCase & { id: number };
+
+/** Everything that one person sent, by ID or Iqama number, e-mail or phone as it was typed. */
+export async function casesOfPerson(
+  payload: Payload,
+  typed: string,
+): Promise<{ collection: CaseCollection; cases: PersonCase[] }[]> {
+  const where = matching(typed);
+  if (!where) return [];
+  return Promise.all(
+    caseCollections.map(async (collection) => {
+      const { docs } = await payload.db.find<PersonCase>({ collection, where, sort: 'id', pagination: false });
+      return { collection, cases: docs };
+    }),
+  );
+}
+
+/** A copy of the data in readable form, as the person may ask for it (domain facts 4.4). */
+export async function exportPerson(payload: Payload, typed: string) {
+  const found = await casesOfPerson(payload, typed);
+  const copies = found.flatMap(({ collection, cases }) =>
+    cases.map(async (stored) => ({
+      ...caseToWire(kindOf(collection, stored), stored),
+      sent: stored.sent,
+      consents: stored.consents ?? [],
+      files: await filesOf(payload, collection, stored.id),
+    })),
+  );
+  return { exported_at: new Date().toISOString(), cases: await Promise.all(copies) };
+}
+
+/** Erases everything that the person sent, files and mails included. @returns how many cases */
+export async function erasePerson(payload: Payload, typed: string): Promise<number> {
+  const found = await casesOfPerson(payload, typed);
+  let count = 0;
+  for (const { collection, cases } of found) {
+    for (const { id } of cases) {
+      // Reviewed: called by an administrator alone.
+      await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function filesOf(payload: Payload, collection: CaseCollection, id: number) {
+  const { docs } = await payload.db.find<{ id: number; name: string; size: number; sha256: string }>({
+    collection: 'private-files',
+    where: { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] },
+    pagination: false,
+  });
+  return docs.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+}
+
+/** Whole values only: a part of a number must never find, or erase, somebody else. */
+function matching(typed: string): Where | undefined {
+  const text = normaliseText(typed);
+  const digits = withoutSeparators(text);
+  const phone = toE164(text);
+  const ways: Where[] = [];
+  if (text.includes('@')) ways.push({ email: { equals: text } }, { email: { equals: text.toLowerCase() } });
+  if (/^\d{6,}$/.test(digits)) ways.push({ idNumber: { equals: digits } });
+  if (/^\+?\d{6,}$/.test(digits)) ways.push({ phone: { in: [...new Set([text, digits, ...(phone ? [phone] : [])])] } });
+  return ways.length > 0 ? { or: ways } : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Field } from 'payload';
+import { caseCollections } from '../cases/case-kinds.ts';
+import { label } from '../fields/labels.ts';
+
+/** The case that something belongs to. A pair of columns: cases lie in three collections. */
+export const belongsToCase: Field[] = [
+  { name: 'reference', type: 'text', label: label('Reference', 'الرقم المرجعي'), required: true, index: true },
+  { name: 'caseCollection', type: 'select', required: true, options: [...caseCollections], admin: { hidden: true } },
+  { name: 'caseId', type: 'text', required: true, index: true, admin: { hidden: true } },
+];
+
+/** The team that may see it. */
+export const teamField: Field = {
+  name: 'team',
+  type: 'select',
+  label: label('Team', 'الفريق'),
+  required: true,
+  index: true,
+  options: [
+    { value: 'care', label: label('Customer care', 'خدمة العملاء') },
+    { value: 'people', label: label('People and careers', 'الموارد البشرية') },
+  ],
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { getPayload, type Payload } from 'payload';
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import { countOf } from '../metrics.ts';
+import { sameText } from '../preview/preview-token.ts';
+import { answer, ContractProblem, problemAnswer } from './responses.ts';
+
+export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
+type Body = { data: unknown } & Record<string, unknown>;
+type Context = { params: Promise<Record<string, string>> };
+
+/**
+ * A call of the contract as a route: checks the site's key, answers in the contract's envelope, counts, and
+ * writes one line of log under the caller's request id.
+ *
+ * @param name of the call in log and metrics, for example `pages`
+ * @param handle makes the body, or throws a ContractProblem that the caller is told of
+ * @param status of a success
+ */
+export function contractRoute(name: string, handle: (call: Call) => Promise<Body>, status = 200) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const started = performance.now();
+    const requestId = requestIdOf(request);
+    const response = await answerTo(request, context, handle, status).catch((error: unknown) =>
+      failed(error, requestId),
+    );
+    response.headers.set('x-request-id', requestId);
+    const milliseconds = Math.round(performance.now() - started);
+    countOf('cms_requests_total', { call: name, status: String(response.status) });
+    countOf('cms_request_seconds_sum', { call: name }, milliseconds / 1000);
+    log('info', 'contract call', {
+      requestId,
+      call: name,
+      status: response.status,
+      milliseconds,
+      path: pathOf(request),
+    });
+    return response;
+  };
+}
+
+async function answerTo(
+  request: Request,
+  context: Context,
+  handle: (call: Call) => Promise<Body>,
+  status: number,
+): Promise<Response> {
+  if (!hasContentKey(request)) return problemAnswer(401, 'This call needs the content key of the site.');
+  // Next resolves the alias to the configuration that its own bundle carries.
+  const { default: payloadConfig } = await import('@payload-config');
+  const payload = await getPayload({ config: payloadConfig });
+  const query = new URL(request.url).searchParams;
+  return answer(await handle({ payload, params: await context.params, query, request }), status);
+}
+
+function failed(error: unknown, requestId: string): Response {
+  if (error instanceof ContractProblem) return problemAnswer(error.status, error.message, error.details);
+  log('error', 'contract call failed', {
+    requestId,
+    error: error instanceof Error ? (error.stack ?? error.message) : error,
+  });
+  return problemAnswer(500, 'The content service could not answer. Please try again.');
+}
+
+/** Whether a request carries CONTENT_API_KEY: as its bearer token, or beside the token of a visitor. */
+export function hasContentKey(request: Request): boolean {
+  const given = request.headers.get('x-content-api-key') ?? bearerOf(request);
+  return given !== undefined && sameText(given, config.contentApiKey);
+}
+
+/** The bearer token of a request. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The path without its query: that may hold a preview token. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}

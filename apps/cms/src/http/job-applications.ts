@@ -1,0 +1,91 @@
+import { applicationRules } from '@insurer/contract/requests/forms.ts';
+import type { Payload } from 'payload';
+import { readCaseHandling } from '../cases/case-handling.ts';
+import { checkRequest, refusal } from '../cases/intake/check-request.ts';
+import type { Received } from '../cases/intake/received.ts';
+import { notThere, takeRequest } from '../cases/intake/submit-case.ts';
+import type { Call } from './contract-route.ts';
+
+const consents = ['information_consent', 'terms_consent'] as const;
+
+/**
+ * POST /jobs/{id}.
+ * @throws ContractProblem 404 when the job is unknown or closed
+ */
+export async function postJobApplication(call: Call) {
+  const { payload, params } = call;
+  const key = params.id ?? '';
+  const { reference, dueAt } = await takeRequest(call, {
+    kind: 'application',
+    about: key,
+    rules: applicationRules,
+    bodies: ['multipart'],
+    check: async (received, language) => {
+      const job = await openJob(payload, key);
+      if (!job) throw notThere('This job is unknown or closed.');
+      const sent = checkRequest(applicationRules, received, {}, language);
+      const given = consentsGiven(received);
+      if (given === 'refused') throw refusal('terms_consent', 'consentsRequired', language);
+      return {
+        sent,
+        columns: {
+          name: `${sent.first_name} ${sent.last_name}`,
+          email: sent.email,
+          phone: sent.phone_number,
+          job: job.id,
+          jobKey: key,
+        },
+        consents: given === 'given' ? await consentRecords(payload) : [],
+      };
+    },
+  });
+  return { data: { reference, due_at: dueAt } };
+}
+
+async function openJob(payload: Payload, key: string): Promise<{ id: number } | undefined> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { key: { equals: key }, _status: { equals: 'published' } },
+    select: { key: true },
+    // Reviewed: published jobs are public.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** A site that asks for the consents sends both; one that keeps to the seven fields of the spec sends neither. */
+function consentsGiven({ values }: Received): 'given' | 'refused' | 'not-asked' {
+  const asked = consents.filter((name) => Object.hasOwn(values, name));
+  if (asked.length === 0) return 'not-asked';
+  return consents.every((name) => isYes(values[name])) ? 'given' : 'refused';
+}
+
+function isYes(value: unknown): boolean {
+  return (
+    value === true || (typeof value === 'string' && ['true', 'on', '1', 'yes'].includes(value.trim().toLowerCase()))
+  );
+}
+
+/** What was agreed to, when, and in which version: of the terms, the page as it was last published. */
+async function consentRecords(payload: Payload) {
+  const { declarationVersion } = await readCaseHandling(payload);
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { name: { in: ['terms-conditions', 'terms-and-conditions'] }, _status: { equals: 'published' } },
+    select: { updatedAt: true },
+    // Reviewed: only the time of a published page is read.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    joins: false,
+  });
+  const givenAt = new Date().toISOString();
+  return [
+    { name: 'information_consent', givenAt, version: declarationVersion },
+    { name: 'terms_consent', givenAt, version: docs[0]?.updatedAt ?? declarationVersion },
+  ];
+}

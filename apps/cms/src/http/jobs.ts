@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import type { Call } from './contract-route.ts';
+import { withFiles } from './files.ts';
+import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
+import { ContractProblem } from './responses.ts';
+import { texts } from './translations.ts';
+
+/** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
+export async function getJobs({ payload, query }: Call) {
+  const [jobs, countries] = await Promise.all([openJobs(payload), allCountries(payload)]);
+  const title = query.get('title')?.trim().toLowerCase() ?? '';
+  const location = query.get('location')?.trim() ?? '';
+  const found = jobs.filter((job) => {
+    const titles = Object.values(texts(job.title));
+    const country = countries.find(({ id }) => id === job.location);
+    const matchesTitle = title === '' || titles.some((text) => text?.toLowerCase().includes(title));
+    return matchesTitle && (location === '' || Object.values(texts(country?.name)).includes(location));
+  });
+  return withFiles(payload, (files) => ({
+    data: { jobs: found.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },
+  }));
+}
+
+/**
+ * GET /jobs/{id}.
+ * @throws ContractProblem 404 when the job is unknown or closed
+ */
+export async function getJob({ payload, params }: Call) {
+  const [jobs, countries] = await Promise.all([openJobs(payload, params.id), allCountries(payload)]);
+  const job = jobs[0];
+  if (!job) throw new ContractProblem(404, 'This job is unknown or closed.');
+  return withFiles(payload, (files) => ({ data: jobToWire(job, countries, files) }));
+}
+
+// Reviewed: the caller holds the site's key; published jobs and countries are public.
+const publicly = { overrideAccess: true, locale: 'all', depth: 0, pagination: false } as const;
+
+async function openJobs(payload: Payload, key?: string): Promise<StoredJob[]> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { _status: { equals: 'published' }, ...(key !== undefined && { key: { equals: key } }) },
+    sort: '-createdAt',
+    ...publicly,
+  });
+  return docs as unknown as StoredJob[];
+}
+
+async function allCountries(payload: Payload): Promise<StoredCountry[]> {
+  const { docs } = await payload.find({ collection: 'countries', sort: 'id', ...publicly });
+  return docs as unknown as StoredCountry[];
+}

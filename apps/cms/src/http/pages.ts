@@ -1,0 +1,76 @@
+import type { Payload, Where } from 'payload';
+import { config } from '../config.ts';
+import { isPreviewToken } from '../preview/preview-token.ts';
+import type { Call } from './contract-route.ts';
+import { withFiles } from './files.ts';
+import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
+import { ContractProblem } from './responses.ts';
+
+/**
+ * GET /pages/{name}: the published page.
+ * @throws ContractProblem 404 when there is none of that name
+ */
+export async function getPage({ payload, params }: Call) {
+  const page = await findPage(payload, { name: { equals: params.name }, _status: { equals: 'published' } }, false);
+  return { data: await drawPage(payload, page) };
+}
+
+/**
+ * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page.
+ * @throws ContractProblem 403 without a valid token, 404 when there is no page of that name
+ */
+export async function getPagePreview({ payload, params, query }: Call) {
+  const name = params.name ?? '';
+  if (!isPreviewToken(query.get('token') ?? '', name, config.secret)) {
+    throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
+  }
+  return { data: await drawPage(payload, await findPage(payload, { name: { equals: name } }, true)) };
+}
+
+async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where,
+    draft,
+    locale: 'all',
+    // Reviewed: the caller holds the site's key; published pages only, or a draft with a token for its page.
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    joins: false,
+  });
+  const page = docs[0];
+  if (!page) throw new ContractProblem(404, 'There is no published page of this name.');
+  return page as unknown as StoredPage;
+}
+
+async function drawPage(payload: Payload, page: StoredPage) {
+  const group = await groupOf(payload, page.id);
+  return withFiles(payload, (files) => pageToWire(page, group, files, config.siteUrl));
+}
+
+/** The group that lists this page, with its published pages in the group's order. */
+async function groupOf(payload: Payload, pageId: string | number): Promise<StoredGroup | undefined> {
+  // Reviewed: titles and names of published pages are public.
+  const publicly = { overrideAccess: true, locale: 'all', depth: 0, pagination: false } as const;
+  const groups = await payload.find({
+    collection: 'page-groups',
+    where: { pages: { equals: pageId } },
+    ...publicly,
+    limit: 1,
+  });
+  const group = groups.docs[0];
+  if (!group) return undefined;
+  const order = (group.pages ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry));
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { id: { in: order }, _status: { equals: 'published' } },
+    ...publicly,
+    select: { name: true, title: true },
+    joins: false,
+  });
+  const byId = new Map((docs as unknown as StoredPage[]).map((page) => [page.id, page]));
+  const pages = order.flatMap((id) => byId.get(id) ?? []);
+  return { ...(group as unknown as StoredGroup), pages };
+}

@@ -1,0 +1,85 @@
+import { cleanUrl } from '@insurer/contract/clean/url.ts';
+import { type Field, type FieldKind, type Fields, wireName } from '@insurer/contract/fields.ts';
+import { isSectionName, type SectionName, sections } from '@insurer/contract/sections/sections.ts';
+import type { Files } from './files.ts';
+import { richTextToHtml } from './rich-text-to-html.ts';
+import { type InBoth, single, textOf, texts, twin, type Wire } from './translations.ts';
+
+/** A block as stored, in all languages at once. */
+export type StoredBlock = { id?: string | null; blockType: string; items?: StoredRow[] | null } & Record<
+  string,
+  unknown
+>;
+type StoredRow = { id?: string | null } & Record<string, unknown>;
+type Write = (name: string, value: unknown, files: Files) => Wire;
+
+/** How each kind of field is written: in the first-named form of the contract, English and its Arabic twin. */
+const writers: { [Kind in Exclude<FieldKind, 'socials'>]: Write } = {
+  text: writeText,
+  stripped: writeText,
+  html: (name, value) => {
+    const both = (value ?? {}) as NonNullable<InBoth<unknown>>;
+    return twin(name, { en: richTextToHtml(both.en), ar: richTextToHtml(both.ar) });
+  },
+  image: (name, value, files) => twin(name, files.picture(value)),
+  file: (name, value, files) => twin(name, files.document(value)),
+  link: (name, value) => single(name, cleanUrl(value)),
+  phone: (name, value) => single(name, textOf(value)),
+  email: (name, value) => single(name, textOf(value)),
+  map: (name, value) => single(name, textOf(value)),
+  choose: writeChoice,
+  quarters: writeQuarters,
+};
+
+/** One section of a page (contract: Shapes), or undefined for a block that the contract does not know. */
+export function sectionToWire(block: StoredBlock, order: number, files: Files): Wire | undefined {
+  if (!isSectionName(block.blockType)) return undefined;
+  const name: SectionName = block.blockType;
+  const items = block.items ?? [];
+  return {
+    id: block.id ?? `${name}-${order}`,
+    order,
+    section: { name },
+    content: fieldsToWire(sections[name].content, block, files),
+    repeatable_content: items.map((row, index) => {
+      const id = row.id ?? String(index);
+      const content = fieldsToWire(sections[name].item, row, files);
+      // A job card is a Job, and every Job has an id and a title.
+      return { id, content: name === 'job_component' ? { id, title: '', ...content } : content };
+    }),
+  };
+}
+
+function fieldsToWire(table: Fields, values: Record<string, unknown>, files: Files): Wire {
+  const wire: Wire = {};
+  for (const [key, field] of Object.entries<Field>(table)) {
+    if (field.kind !== 'socials') Object.assign(wire, writers[field.kind](wireName(key, field), values[key], files));
+  }
+  return wire;
+}
+
+function writeText(name: string, value: unknown): Wire {
+  return typeof value === 'string' ? single(name, textOf(value)) : twin(name, texts(value));
+}
+
+function writeChoice(name: string, value: unknown, files: Files): Wire {
+  const choice = (value ?? {}) as { type?: unknown; href?: unknown; file?: unknown };
+  if (choice.type === 'link') {
+    const address = cleanUrl(choice.href);
+    return single(name, address && { type: 'link', value: address });
+  }
+  if (choice.type !== 'file') return {};
+  const { en, ar } = files.document(choice.file);
+  return twin(name, { en: en && { type: 'file', value: en }, ar: ar && { type: 'file', value: ar } });
+}
+
+/** Two files of one name: the English one first, then the Arabic one (spec 2.5). */
+function writeQuarters(name: string, value: unknown, files: Files): Wire {
+  const rows = (Array.isArray(value) ? value : []) as { name?: unknown; file?: unknown }[];
+  const quarters = rows.flatMap((row) => {
+    const { en, ar } = files.document(row.file);
+    if (!en && !ar) return [];
+    return [{ name: row.name, url: en ?? '' }, ...(ar ? [{ name: row.name, url: ar }] : [])];
+  });
+  return single(name, quarters);
+}

@@ -1,0 +1,110 @@
+import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import { requestRules } from '@insurer/contract/requests/forms.ts';
+import { isRequestKind, type RequestKind } from '@insurer/contract/requests/kinds.ts';
+import type { Payload } from 'payload';
+import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
+import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
+import type { Received } from '../cases/intake/received.ts';
+import { notThere, takeRequest } from '../cases/intake/submit-case.ts';
+import { sha256, tokenOf } from '../cases/secrets.ts';
+import { bearerOf, type Call } from './contract-route.ts';
+import { ContractProblem } from './responses.ts';
+
+/**
+ * POST /service-requests/{kind}. A visitor's token beside the content key joins the request to those that the
+ * token sees already; otherwise the request gets a token of its own.
+ * @throws ContractProblem 404 when the kind is unknown or not accepted
+ */
+export async function postServiceRequest(call: Call) {
+  const { payload, params, request } = call;
+  const { kind } = params;
+  if (!isRequestKind(kind)) throw notThere('There is no such kind of request.');
+  const rules: FormRules = requestRules[kind];
+  const known = await knownToken(payload, request);
+  const { reference, dueAt } = await takeRequest(call, {
+    kind,
+    rules,
+    bodies: ['json', 'multipart'],
+    tokenHash: known && sha256(known),
+    check: async (received, language) => {
+      const settings = await readRequestSettings(payload);
+      if (!settings.accepted.includes(kind)) throw notThere('This kind of request is not accepted at the moment.');
+      const values = checkRequest(rules, received, settings.options, language);
+      const { full_name: name, email, phone, id_number: idNumber } = values;
+      const sent = { ...values, ...setBySite(kind, received, values) };
+      return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };
+    },
+  });
+  return { data: { reference, token: await tokenFor(payload, reference, known), due_at: dueAt } };
+}
+
+/**
+ * GET /service-requests: what the bearer's token may see, newest first. A token that saw nothing ever and one whose
+ * requests were erased are answered alike: with nothing.
+ * @throws ContractProblem 401 without a token
+ */
+export async function getServiceRequests({ payload, request }: Call) {
+  const token = visitorToken(request);
+  if (!token) throw new ContractProblem(401, 'This call needs the token of a request.');
+  const { docs } = await payload.db.find<StoredCase & { id: number; kind: RequestKind }>({
+    collection: 'service-requests',
+    where: { tokenHash: { equals: sha256(token) } },
+    sort: '-createdAt',
+    pagination: false,
+  });
+  return { data: docs.map((stored) => caseToWire(stored.kind, stored)) };
+}
+
+/** The bearer token where the content key stands beside it. */
+function visitorToken(request: Request): string | undefined {
+  return request.headers.get('x-content-api-key') === null ? undefined : bearerOf(request);
+}
+
+async function knownToken(payload: Payload, request: Request): Promise<string | undefined> {
+  const token = visitorToken(request);
+  if (!token) return undefined;
+  const where = { tokenHash: { equals: sha256(token) } };
+  const { totalDocs } = await payload.db.count({ collection: 'service-requests', where });
+  return totalDocs > 0 ? token : undefined;
+}
+
+/** The same token for the same request, also when it is answered a second time. */
+async function tokenFor(payload: Payload, reference: string, known: string | undefined): Promise<string> {
+  if (!known) return tokenOf(reference);
+  const stored = await payload.db.findOne<StoredCase & { id: number }>({
+    collection: 'service-requests',
+    where: { reference: { equals: reference } },
+  });
+  return stored?.tokenHash === sha256(known) ? known : tokenOf(reference);
+}
+
+/** What a visitor cannot know is set by the site, or here (decision D17). */
+function setBySite(
+  kind: RequestKind,
+  { values }: Received,
+  { product = '' }: Record<string, string>,
+): Record<string, string> {
+  if (kind !== 'complaint') return {};
+  const requester = values.requester_type === 'mobile-app' ? 'mobile-app' : 'website';
+  return { requester_type: requester, product_id: product };
+}
+
+type Stored = {
+  options?: Partial<Record<'cancellation_reasons' | 'products' | 'cities', { value?: string | null }[] | null>> | null;
+  service_requests?: { accepted?: string[] | null } | null;
+};
+
+async function readRequestSettings(payload: Payload): Promise<{ accepted: string[]; options: OptionValues }> {
+  // Reviewed: site settings are public.
+  const stored = (await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })) as Stored;
+  const valuesOf = (list: { value?: string | null }[] | null | undefined) =>
+    (list ?? []).flatMap(({ value }) => (value ? [value] : []));
+  return {
+    accepted: stored.service_requests?.accepted ?? [],
+    options: {
+      cancellationReasons: valuesOf(stored.options?.cancellation_reasons),
+      products: valuesOf(stored.options?.products),
+      cities: valuesOf(stored.options?.cities),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Field } from 'payload';
+import { siteSettings } from '../globals/site-settings.ts';
+import type { Call } from './contract-route.ts';
+import { single, textOf, texts, twin, type Wire } from './translations.ts';
+
+/** GET /site-settings. The editor's fields carry the wire's names, so that one walk over them writes the answer. */
+export async function getSiteSettings({ payload }: Call) {
+  // Reviewed: the caller holds the site's key, and all of the settings are public.
+  const stored = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
+  return { data: fieldsToWire(siteSettings.fields, stored as unknown as Wire) };
+}
+
+/** What Payload adds to every table of fields by itself. */
+const ownFields = new Set(['id', 'createdAt', 'updatedAt']);
+
+function fieldsToWire(fields: Field[], values: Wire): Wire {
+  const wire: Wire = {};
+  for (const field of fields) Object.assign(wire, fieldToWire(field, values));
+  return wire;
+}
+
+function fieldToWire(field: Field, values: Wire): Wire {
+  if (field.type === 'tabs') {
+    return Object.assign(
+      {},
+      ...field.tabs.map((tab) => ('name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : {})),
+    );
+  }
+  if (!('name' in field) || ownFields.has(field.name)) return {};
+  const value = values[field.name];
+  if (field.type === 'group') return groupToWire(field.name, field.fields, values);
+  if (field.type === 'array') {
+    const rows = Array.isArray(value) ? (value as Wire[]) : [];
+    return { [field.name]: rows.map((row) => fieldsToWire(field.fields, row)) };
+  }
+  if ('hasMany' in field && field.hasMany) return { [field.name]: Array.isArray(value) ? value : [] };
+  return 'localized' in field && field.localized ? twin(field.name, texts(value)) : single(field.name, textOf(value));
+}
+
+function groupToWire(name: string, fields: Field[], values: Wire): Wire {
+  return { [name]: fieldsToWire(fields, (values[name] ?? {}) as Wire) };
+}

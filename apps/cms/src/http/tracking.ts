@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Language } from '@insurer/contract/language.ts';
+import { checkField } from '@insurer/contract/requests/check-field.ts';
+import { trackingRules } from '@insurer/contract/requests/forms.ts';
+import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';
+import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
+import { readReference } from '../cases/reference.ts';
+import { sha256 } from '../cases/secrets.ts';
+import { config } from '../config.ts';
+import type { Call } from './contract-route.ts';
+import { ContractProblem } from './responses.ts';
+
+/** Every answer takes at least this long, in milliseconds, so that its time says nothing. */
+const floor = 150;
+
+const notFound: Record<'claim' | 'complaint', Record<Language, string>> = {
+  claim: {
+    en: 'No claim was found with this number and ID.',
+    ar: 'لم نجد مطالبة بهذا الرقم ورقم الهوية.',
+  },
+  complaint: {
+    en: 'No complaint was found with this number and ID.',
+    ar: 'لم نجد شكوى بهذا الرقم ورقم الهوية.',
+  },
+};
+
+export const getClaim = (call: Call) => track(call, 'claim');
+export const getComplaint = (call: Call) => track(call, 'complaint');
+
+/**
+ * GET /claims/{number} and /complaints/{number}: only when number and ID belong together. One query looks for both
+ * at once, so that a wrong number and a wrong ID cost the same and are answered alike.
+ * @throws ContractProblem 404 when they do not belong together, 429 past the limits
+ */
+async function track({ payload, params, query, request }: Call, kind: 'claim' | 'complaint') {
+  const language: Language = query.get('language') === 'ar' ? 'ar' : 'en';
+  const typed = params.number ?? '';
+  await limitVisitor(payload, request, 'track', config.limits.lookups, language);
+  // The number is a digest here: it may be anything, and of any length.
+  const number = readReference(typed) ?? 'no such reference';
+  await limitUse(
+    payload,
+    `tracked:${sha256(number === 'no such reference' ? typed : number)}`,
+    config.limits.lookupsOfNumber,
+    language,
+  );
+  const earliest = wait(floor);
+  const id = checkField(trackingRules.claims.id, query.get('id')).value || 'no such ID';
+  const stored = await payload.db.findOne<StoredCase & { id: number }>({
+    collection: 'service-requests',
+    where: { reference: { equals: number }, idNumber: { equals: id }, kind: { equals: kind } },
+  });
+  await earliest;
+  if (!stored) throw new ContractProblem(404, notFound[kind][language]);
+  return { data: trackedCase(kind, stored) };
+}

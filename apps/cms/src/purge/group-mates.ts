@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import type { PurgeKey } from './enqueue-purge.ts';
+
+type Id = string | number;
+
+/** Keys of the pages with these ids. */
+export async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<PurgeKey[]> {
+  const wanted = [...ids];
+  if (wanted.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: wanted } },
+    select: { name: true },
+    joins: false,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map((page) => `pages/${page.name}`);
+}
+
+/** Keys of all pages that list this page in their side list. */
+export async function keysOfGroupMates(req: PayloadRequest, pageId: Id): Promise<PurgeKey[]> {
+  const { docs } = await req.payload.find({
+    collection: 'page-groups',
+    where: { pages: { equals: pageId } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return keysOfPages(
+    req,
+    docs.flatMap((group) => idsOf(group.pages)),
+  );
+}
+
+/** Ids of a relationship, populated or not. */
+export function idsOf(value: unknown): Id[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => (typeof entry === 'object' && entry !== null ? (entry as { id: Id }).id : (entry as Id)));
+}

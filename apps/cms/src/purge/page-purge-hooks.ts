@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { tellSite } from './enqueue-purge.ts';
+import { keysOfGroupMates } from './group-mates.ts';
+
+/** What visitors see of a page right now: the row of the main table, never a draft. */
+type Shown = { name: string; title: unknown; updatedAt: string };
+
+/** Keeps what was shown before the change: drafts may have renamed the page since it was published. */
+const remember: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeChange']>[number] = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (originalDoc?.id !== undefined) req.context[contextKey(originalDoc.id)] = await shownPage(req, originalDoc.id);
+  return data;
+};
+
+/**
+ * Publishing, unpublishing, renaming, trashing and deleting of pages. Saving a draft tells nobody anything;
+ * a new name, title or state also changes the side lists of the page's group.
+ */
+export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeChange: [remember],
+  afterChange: [
+    async ({ doc, req }) => {
+      const before = req.context[contextKey(doc.id)] as Shown | undefined;
+      const after = await shownPage(req, doc.id);
+      if (isDeepStrictEqual(before, after)) return;
+      const keys = [before, after].flatMap((shown) => (shown ? [`pages/${shown.name}`] : []));
+      const listed = before?.name === after?.name && isDeepStrictEqual(before?.title, after?.title);
+      await tellSite(req, listed ? keys : [...keys, ...(await keysOfGroupMates(req, doc.id))]);
+    },
+  ],
+  beforeDelete: [
+    async ({ id, req }) => {
+      const shown = await shownPage(req, id);
+      if (shown) await tellSite(req, [`pages/${shown.name}`, ...(await keysOfGroupMates(req, id))]);
+    },
+  ],
+};
+
+function contextKey(id: string | number): string {
+  return `shown-page-${id}`;
+}
+
+async function shownPage(req: PayloadRequest, id: string | number): Promise<Shown | undefined> {
+  const row = await req.payload.db.findOne<Shown & { _status?: string; deletedAt?: string | null; id: number }>({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (row?._status !== 'published' || row.deletedAt) return undefined;
+  return { name: row.name, title: row.title, updatedAt: row.updatedAt };
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { type PurgeKey, tellSite } from './enqueue-purge.ts';
+
+type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
+
+/** A collection of which every change makes the same answers old. What is new is shown nowhere yet. */
+export function purgeHooks(...keys: PurgeKey[]): Hooks {
+  const everything = keys.includes('*');
+  return {
+    afterChange: [
+      async ({ operation, req }) => {
+        if (!(everything && operation === 'create')) await tellSite(req, keys);
+      },
+    ],
+    afterDelete: [({ req }) => tellSite(req, keys)],
+  };
+}
+
+/** A global whose every change makes these answers old. */
+export function globalPurgeHooks(...keys: PurgeKey[]): NonNullable<GlobalConfig['hooks']> {
+  return { afterChange: [({ req }) => tellSite(req, keys)] };
+}

@@ -1,0 +1,155 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import type { Payload } from 'payload';
+import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { config } from '../../src/config.ts';
+import { openTestContent } from '../test-content.ts';
+
+export const jobKey = 'claims-handler';
+export const closedJobKey = 'closed-job';
+
+const options = (values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** Content that takes requests: all kinds accepted, short option lists, one open and one closed job. */
+export async function openCaseContent(): Promise<Payload> {
+  const payload = await openTestContent();
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    locale: 'en',
+    data: {
+      company: { name: 'Example Insurance' },
+      options: {
+        cancellation_reasons: options(['visa-rejected', 'other']),
+        products: options(['motor', 'travel']),
+        cities: options(['riyadh', 'jeddah']),
+      },
+      service_requests: { accepted: [...requestKinds] },
+    },
+  });
+  await payload.create({
+    collection: 'jobs',
+    locale: 'en',
+    data: { title: 'Claims handler', key: jobKey, _status: 'published' },
+  });
+  await payload.create({
+    collection: 'jobs',
+    locale: 'en',
+    draft: true,
+    data: { title: 'Closed', key: closedJobKey, _status: 'draft' },
+  });
+  return payload;
+}
+
+/** One valid request of every kind, as people type it; `documents` is added where the kind has files. */
+export const validRequests: Record<RequestKind, Record<string, string>> = {
+  'activate-visa': {
+    policy_number: 'p-1001/22',
+    visa_number: '٦٠٠١٢٣٤٥٦٧',
+    passport_number: 'a 1234567',
+    date_of_entry: '27/11/2026',
+  },
+  'extend-insurance': {
+    passport_number: 'A1234567',
+    visa_number: '6001234567',
+    border_number: '3000000004',
+    extend_period: '3 months',
+    visa_expiry: '2027-01-31',
+  },
+  'cancel-insurance': {
+    policy_number: 'P-1001',
+    visa_number: '6001234567',
+    passport_number: 'A1234567',
+    cancellation_reason: 'visa-rejected',
+    phone: '0512345678',
+    email: 'sender@example.com',
+    iban: 'sa03 8000 0000 6080 1016 7519',
+  },
+  'details-request': {
+    full_name: 'Sara Ahmed',
+    position: 'Buyer',
+    phone: '+966 51 234 5678',
+    email: 'sara@example.com',
+    company_name: 'Example Trading',
+    company_activity: 'Trade',
+    product_of_interest: 'motor',
+    comments: 'Please call.',
+  },
+  claim: {
+    full_name: 'سارة أحمد',
+    id_number: '١٠٠٠٠٠٠٠٠٨',
+    phone: '0512345678',
+    city: 'riyadh',
+    email: 'sara@example.com',
+    policy_number: 'P-1001',
+    product: 'motor',
+  },
+  complaint: {
+    full_name: 'Sara Ahmed',
+    id_number: '2000000006',
+    phone: '0512345678',
+    email: 'sara@example.com',
+    city: 'jeddah',
+    product: 'travel',
+    service_request_type: 'complaint',
+    complaint_relation: 'claims',
+    comments: 'Nobody answered.',
+  },
+  'fraud-report': { comments: 'Somebody pretends to be you.' },
+  quote: { full_name: 'Sara Ahmed', phone: '0512345678', email: 'sara@example.com', product: 'travel' },
+};
+
+export const validMessage = {
+  name: 'Sara Ahmed',
+  email: 'sara@example.com',
+  subject: 'Question',
+  message: 'When are you open?',
+  phoneNumber: '0512345678',
+};
+
+export const validApplication = {
+  first_name: 'Sara',
+  last_name: 'Ahmed',
+  email: 'sara@example.com',
+  phone_number: '0512345678',
+  cover_letter_title: 'Application',
+  cover_letter_description: 'I would like to work with you.',
+  information_consent: 'true',
+  terms_consent: 'true',
+};
+
+const signatures = {
+  pdf: Buffer.from('%PDF-1.7\n'),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  bmp: Buffer.from('BM'),
+};
+
+/** Content of so many bytes that begins as files of its type do. */
+export function contentOf(type: keyof typeof signatures, size = 1000): Blob {
+  const types = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg', bmp: 'image/bmp' };
+  const content = Buffer.alloc(size);
+  signatures[type].copy(content);
+  return new Blob([content], { type: types[type] });
+}
+
+/** A form as a browser sends it. */
+export function formOf(fields: Record<string, string>, files: [field: string, content: Blob, name: string][] = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [field, content, name] of files) form.append(field, content, name);
+  return form;
+}
+
+export async function everyCase(payload: Payload, collection: CaseCollection) {
+  const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true, depth: 0 });
+  return docs;
+}
+
+/** Names of all private files on disk, those that are still coming in included. */
+export async function filesOnDisk(): Promise<string[]> {
+  const folder = join(config.dataDir, 'private');
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}

@@ -1,0 +1,330 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handleEndpoints, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Role, roles } from '../../src/access/roles.ts';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
+import { privatePath } from '../../src/cases/files/private-folder.ts';
+import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
+import {
+  contentOf,
+  formOf,
+  jobKey,
+  openCaseContent,
+  validApplication,
+  validMessage,
+  validRequests,
+} from './case-content.ts';
+import { postForm, postJson } from './site-call.ts';
+
+const scanner = vi.hoisted(() => ({ setting: undefined as string | undefined }));
+vi.mock('../../src/config.ts', async (original) => {
+  const { config, ...rest } = await original<typeof import('../../src/config.ts')>();
+  const withScanner = Object.defineProperty({ ...config }, 'clamavSocket', { get: () => scanner.setting });
+  return { ...rest, config: withScanner };
+});
+
+let payload: Payload;
+const cookies = new Map<Role, string>();
+beforeAll(async () => {
+  payload = await openCaseContent();
+  for (const role of roles) {
+    const login = { email: `${role}@example.com`, password: 'long-enough-password' };
+    await payload.create({ collection: 'users', data: { ...login, name: role, role } });
+    const signedIn = await adminCall(undefined, '/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    cookies.set(role, signedIn.headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+});
+afterAll(() => payload?.destroy());
+
+/** A call of the admin's own interface, as a browser makes it. */
+function adminCall(role: Role | undefined, path: string, init: RequestInit = {}): Promise<Response> {
+  const cookie = role && cookies.get(role);
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    ...(cookie && { cookie }),
+    ...(init.headers as Record<string, string>),
+  };
+  const request = new Request(`http://localhost:3601/cms-api${path}`, { ...init, headers });
+  return handleEndpoints({ config: Promise.resolve(payload.config), request });
+}
+
+async function newest(team: 'care' | 'people') {
+  const { docs } = await payload.find({
+    collection: 'private-files',
+    where: { team: { equals: team } },
+    sort: '-id',
+    limit: 1,
+  });
+  return docs[0];
+}
+const cancel = (name = 'exit.pdf') =>
+  postForm(
+    POST,
+    '/service-requests/cancel-insurance',
+    formOf(validRequests['cancel-insurance'], [['documents', contentOf('pdf', 4321), name]]),
+    {
+      params: { kind: 'cancel-insurance' },
+    },
+  );
+const apply = () =>
+  postForm(
+    postJob,
+    `/jobs/${jobKey}`,
+    formOf(validApplication, [['cv_url', contentOf('pdf', 1234), 'سيرة ذاتية (1).pdf']]),
+    { params: { id: jobKey } },
+  );
+
+describe('files of cases', () => {
+  it('a CV is for people, a paper for care, both for administrators, and for nobody else', async () => {
+    await apply();
+    await cancel();
+    const allowed = { people: ['admin', 'people'], care: ['admin', 'care'] };
+    for (const team of ['people', 'care'] as const) {
+      const file = await newest(team);
+      for (const role of roles) {
+        const response = await adminCall(role, `/private-files/${file?.id}/download`);
+        expect(response.status, `${role} and ${file?.name}`).toBe(allowed[team].includes(role) ? 200 : 404);
+      }
+      expect((await adminCall(undefined, `/private-files/${file?.id}/download`)).status, 'a visitor').toBe(401);
+    }
+  });
+
+  it('come as a download that a browser neither opens nor guesses, with the name they had', async () => {
+    const file = await newest('people');
+    const response = await adminCall('people', `/private-files/${file?.id}/download`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const disposition = response.headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[A-Z0-9-]+\.pdf"; /);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('سيرة ذاتية (1).pdf');
+    expect((await response.arrayBuffer()).byteLength).toBe(1234);
+  });
+
+  it('every download is noted, with person and file', async () => {
+    const file = await newest('people');
+    await adminCall('people', `/private-files/${file?.id}/download`);
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1, depth: 1 });
+    expect(docs[0]).toMatchObject({
+      action: 'file-download',
+      subject: `${file?.reference} · ${file?.id}`,
+      by: { name: 'people' },
+    });
+  });
+
+  it.each(['0', '-1', 'x', '1 or 1=1', '../../content.db', '99999999999999'])('%j is no file', async (id) => {
+    expect((await adminCall('admin', `/private-files/${encodeURIComponent(id)}/download`)).status).toBe(404);
+  });
+
+  it('their names on disk reach nobody', async () => {
+    const response = await adminCall('people', '/private-files');
+    expect(await response.text()).not.toMatch(/[0-9a-f]{32}\.pdf|storedName/);
+  });
+});
+
+/** Bytes within the chunks of an INSTREAM command; undefined before the empty chunk that ends it. */
+function sizeOfStream(input: Buffer): number | undefined {
+  let size = 0;
+  for (let at = 'zINSTREAM\0'.length; at + 4 <= input.length; ) {
+    const length = input.readUInt32BE(at);
+    if (length === 0) return size;
+    size += length;
+    at += 4 + length;
+  }
+  return undefined;
+}
+
+describe('virus scan', () => {
+  let server: Server;
+  let socket: string;
+  let folder: string;
+  const seen: number[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'insurer-clamav-'));
+    socket = join(folder, 'clamd.sock');
+    // Speaks INSTREAM as clamd does; a file of 666 bytes is a virus.
+    server = createServer((connection) => {
+      let input = Buffer.alloc(0);
+      connection.on('data', (chunk: Buffer) => {
+        input = Buffer.concat([input, chunk]);
+        const size = sizeOfStream(input);
+        if (size === undefined) return;
+        seen.push(size);
+        connection.end(size === 666 ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(socket, resolve));
+  });
+  afterAll(async () => {
+    server.close();
+    scanner.setting = undefined;
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('with a scanner, a file cannot be downloaded before it was scanned, nor when it was refused', async () => {
+    scanner.setting = socket;
+    await cancel('clean.pdf');
+    const clean = await newest('care');
+    await postForm(
+      POST,
+      '/service-requests/cancel-insurance',
+      formOf(validRequests['cancel-insurance'], [['documents', contentOf('pdf', 666), 'virus.pdf']]),
+      { params: { kind: 'cancel-insurance' } },
+    );
+    const virus = await newest('care');
+    const statusOf = async (id: number | undefined) =>
+      (await adminCall('care', `/private-files/${id}/download`)).status;
+    expect([await statusOf(clean?.id), await statusOf(virus?.id)]).toEqual([409, 409]);
+    await scanWaitingFiles(payload, socket);
+    expect(seen).toContain(4321);
+    expect([await statusOf(clean?.id), await statusOf(virus?.id)]).toEqual([200, 409]);
+    scanner.setting = undefined;
+    expect(await statusOf(virus?.id), 'still refused when the scanner is gone').toBe(409);
+  });
+
+  it('a file that is gone does not hold up those after it', async () => {
+    scanner.setting = socket;
+    await cancel('gone.pdf');
+    const gone = await newest('care');
+    const { storedName = '' } =
+      (await payload.db.findOne<{ id: number; storedName: string }>({
+        collection: 'private-files',
+        where: { id: { equals: gone?.id } },
+      })) ?? {};
+    await rm(privatePath(storedName));
+    await cancel('after.pdf');
+    const after = await newest('care');
+    await expect(scanWaitingFiles(payload, socket)).rejects.toThrow(/ENOENT/);
+    expect((await adminCall('care', `/private-files/${after?.id}/download`)).status).toBe(200);
+    expect((await adminCall('care', `/private-files/${gone?.id}/download`)).status).toBe(409);
+    scanner.setting = undefined;
+  });
+
+  it('a scanner that is away leaves files unscanned', async () => {
+    await expect(isClean(import.meta.filename, join(folder, 'nobody.sock'))).rejects.toThrow();
+    scanner.setting = socket;
+    expect(isDownloadable('not-scanned')).toBe(false);
+    scanner.setting = undefined;
+    expect(isDownloadable('not-scanned')).toBe(true);
+  });
+});
+
+describe('export of a list', () => {
+  it('is CSV without formulas, filtered as the list is, and noted', async () => {
+    await postJson(postContact, '/contact-us', {
+      ...validMessage,
+      name: '=HYPERLINK("http://x")',
+      subject: '@SUM(A1)',
+    });
+    await postJson(postContact, '/contact-us', { ...validMessage, name: 'سارة', language: 'ar' });
+    const all = Buffer.from(await (await adminCall('care', '/messages/export.csv')).arrayBuffer());
+    expect([...all.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(all.toString()).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(all.toString()).toContain(`"'@SUM(A1)"`);
+    const filtered = await (await adminCall('care', '/messages/export.csv?where[language][equals]=ar')).text();
+    expect(filtered.trim().split('\r\n')).toHaveLength(2);
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ action: 'list-export', subject: 'messages · 1' });
+  });
+
+  it('speaks Arabic to whoever works in Arabic', async () => {
+    const text = await (
+      await adminCall('care', '/messages/export.csv', { headers: { 'accept-language': 'ar' } })
+    ).text();
+    expect(text).toContain('"الرقم المرجعي","النوع","الحالة"');
+    expect(text).toContain('"رسالة تواصل","مستلم"');
+  });
+
+  it('is for the team of the inbox alone', async () => {
+    const expected = {
+      'service-requests': ['admin', 'care'],
+      messages: ['admin', 'care'],
+      'job-applications': ['admin', 'people'],
+    };
+    for (const [slug, allowed] of Object.entries(expected)) {
+      for (const role of roles) {
+        const { status } = await adminCall(role, `/${slug}/export.csv`);
+        expect(status, `${slug} for ${role}`).toBe(allowed.includes(role) ? 200 : 403);
+      }
+      expect((await adminCall(undefined, `/${slug}/export.csv`)).status).toBe(401);
+    }
+  });
+});
+
+describe('data of one person', () => {
+  const ask = (role: Role | undefined, action: string, person: unknown) =>
+    adminCall(role, `/person-data/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ person }),
+    });
+
+  it('is exported and erased with files and mails, by e-mail, phone or ID as they are typed', async () => {
+    const sender = { email: 'leaving@example.com', phone: '0559876543' };
+    const paper = formOf({ ...validRequests['cancel-insurance'], ...sender }, [
+      ['documents', contentOf('pdf'), 'mine.pdf'],
+    ]);
+    const { data } = await postForm(POST, '/service-requests/cancel-insurance', paper, {
+      params: { kind: 'cancel-insurance' },
+    });
+    await postJson(
+      POST,
+      '/service-requests/claim',
+      { ...validRequests.claim, id_number: '1098765439' },
+      { params: { kind: 'claim' } },
+    );
+    const found = await (await ask('admin', 'count', '٠٥٥ ٩٨٧ ٦٥٤٣')).json();
+    expect(found).toEqual({ count: 1 });
+    const copy = await (await ask('admin', 'export', 'leaving@example.com')).json();
+    expect(copy.cases).toMatchObject([
+      { reference: data?.reference, sent: { phone: '+966559876543' }, files: [{ name: 'mine.pdf' }] },
+    ]);
+    expect(await (await ask('admin', 'count', '1098-765-439')).json()).toEqual({ count: 1 });
+    expect(await (await ask('admin', 'erase', 'leaving@example.com')).json()).toEqual({ erased: 1 });
+    const where = { reference: { equals: data?.reference } };
+    for (const collection of ['service-requests', 'private-files', 'mail-queue'] as const) {
+      expect((await payload.count({ collection, where })).totalDocs, collection).toBe(0);
+    }
+    expect(await (await ask('admin', 'count', 'leaving@example.com')).json()).toEqual({ count: 0 });
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
+    expect(docs.map(({ action }) => action)).toContain('person-erase');
+    expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
+  });
+
+  it('is found however e-mail and phone were written, also in forms that take a phone as it is typed', async () => {
+    const written = { ...validMessage, email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' };
+    await postJson(postContact, '/contact-us', written);
+    for (const person of ['noura.ali@example.com', 'NOURA.ALI@EXAMPLE.COM', '0551112223', '+966 55 111 2223']) {
+      expect(await (await ask('admin', 'count', person)).json(), person).toEqual({ count: 1 });
+    }
+    const copy = await (await ask('admin', 'export', '055 111 2223')).json();
+    expect(copy.cases).toMatchObject([{ sent: { email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' } }]);
+    expect(await (await ask('admin', 'erase', '00966551112223')).json()).toEqual({ erased: 1 });
+  });
+
+  it('is never found by a part of a value', async () => {
+    for (const part of ['example.com', '1098765', '%', '@example.com', 'leavin']) {
+      const response = await ask('admin', 'count', part);
+      expect([400, 200]).toContain(response.status);
+      if (response.status === 200) expect(await response.json()).toEqual({ count: 0 });
+    }
+  });
+
+  it('is for administrators alone', async () => {
+    for (const role of [undefined, ...roles.filter((role) => role !== 'admin')]) {
+      for (const action of ['count', 'export', 'erase']) {
+        expect((await ask(role, action, 'sara@example.com')).status).toBe(role ? 403 : 401);
+      }
+    }
+  });
+});

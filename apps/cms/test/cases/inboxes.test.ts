@@ -1,0 +1,252 @@
+import type { Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../src/access/roles.ts';
+import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { markOverdue } from '../../src/cases/inbox/mark-overdue.ts';
+import {
+  contentOf,
+  formOf,
+  jobKey,
+  openCaseContent,
+  validApplication,
+  validMessage,
+  validRequests,
+} from './case-content.ts';
+import { postForm, postJson, siteCall } from './site-call.ts';
+
+let payload: Payload;
+const people = new Map<Role, TypedUser>();
+const as = (role: Role) => ({ user: people.get(role) ?? null, overrideAccess: false }) as const;
+
+beforeAll(async () => {
+  payload = await openCaseContent();
+  for (const role of roles) {
+    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+    people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' });
+  }
+});
+afterAll(() => payload?.destroy());
+
+async function newClaim(fields: Record<string, string> = {}) {
+  const { data } = await postJson(
+    POST,
+    '/service-requests/claim',
+    { ...validRequests.claim, ...fields },
+    { params: { kind: 'claim' } },
+  );
+  const { docs } = await payload.find({
+    collection: 'service-requests',
+    where: { reference: { equals: data?.reference } },
+  });
+  const [claim] = docs;
+  if (!claim) throw new Error('the claim is not stored');
+  return claim;
+}
+
+describe('inboxes: what each role may do', () => {
+  const inboxes = { 'service-requests': 'care', messages: 'care', 'job-applications': 'people' } as const;
+  beforeAll(async () => {
+    await newClaim();
+    await postJson(postContact, '/contact-us', validMessage);
+    await postForm(postJob, `/jobs/${jobKey}`, formOf(validApplication, [['cv_url', contentOf('pdf'), 'cv.pdf']]), {
+      params: { id: jobKey },
+    });
+  });
+
+  const may = (act: Promise<unknown>) =>
+    act.then(
+      () => true,
+      () => false,
+    );
+
+  for (const [collection, team] of Object.entries(inboxes) as [keyof typeof inboxes, Role][]) {
+    for (const role of roles) {
+      const handles = role === team || role === 'admin';
+      it(`${collection}: ${role} ${handles ? 'reads and handles' : 'sees nothing'}`, async () => {
+        const { docs } = await payload.find({ collection, overrideAccess: true });
+        const id = docs[0]?.id ?? 0;
+        expect(await may(payload.find({ collection, ...as(role) })), 'read').toBe(handles);
+        expect(
+          await may(payload.update({ collection, id, data: { status: 'in-review' }, ...as(role) })),
+          'update',
+        ).toBe(handles);
+        expect(await may(payload.create({ collection, data: docs[0] as never, ...as(role) })), 'create').toBe(false);
+        if (role !== 'admin') expect(await may(payload.delete({ collection, id, ...as(role) })), 'delete').toBe(false);
+      });
+    }
+  }
+
+  const tables = {
+    'private-files': { read: ['admin', 'care', 'people'], update: [], delete: [] },
+    'mail-queue': { read: ['admin', 'care', 'people'], update: ['admin'], delete: [] },
+    webhooks: { read: ['admin'], update: ['admin'], delete: [] },
+    'audit-log': { read: ['admin'], update: [], delete: [] },
+    'rate-limits': { read: [], update: [], delete: [] },
+  } as const;
+  for (const [collection, table] of Object.entries(tables) as [
+    keyof typeof tables,
+    Record<string, readonly Role[]>,
+  ][]) {
+    it(`${collection}: ${JSON.stringify(table)}; nobody creates`, async () => {
+      const rules = payload.collections[collection].config.access;
+      for (const operation of ['create', 'read', 'update', 'delete'] as const) {
+        for (const role of [undefined, ...roles]) {
+          const user = role && people.get(role);
+          const allowed = Boolean(await rules[operation]({ req: { user: user ?? null, payload } } as never));
+          expect(allowed, `${operation} by ${role ?? 'a visitor'}`).toBe(
+            role !== undefined && Boolean(table[operation]?.includes(role)),
+          );
+        }
+      }
+    });
+  }
+
+  it('care sees no file and no mail of people, and the other way round', async () => {
+    const { docs: ofCare } = await payload.find({ collection: 'private-files', ...as('care') });
+    const { docs: ofPeople } = await payload.find({ collection: 'private-files', ...as('people') });
+    expect(ofCare).toEqual([]);
+    expect(ofPeople.map(({ name }) => name)).toEqual(['cv.pdf']);
+    const { docs: mails } = await payload.find({ collection: 'mail-queue', pagination: false, ...as('people') });
+    expect(new Set(mails.map(({ team }) => team))).toEqual(new Set(['people']));
+  });
+
+  it('who shares an inbox sees the team, for assigning, and nobody else', async () => {
+    const seen = async (role: Role) =>
+      (await payload.find({ collection: 'users', ...as(role) })).docs.map((user) => user.role);
+    expect(await seen('care')).toEqual(['care']);
+    expect(await seen('editor')).toEqual(['editor']);
+    expect(await seen('admin')).toHaveLength(roles.length);
+  });
+});
+
+it('digests of tokens and keys reach nobody who works here', async () => {
+  const { docs } = await payload.find({ collection: 'service-requests', ...as('admin') });
+  expect(docs.length).toBeGreaterThan(0);
+  expect(JSON.stringify(docs)).not.toMatch(/tokenHash|idempotencyKey|contentHash/);
+  const guess = { tokenHash: { like: 'a' } };
+  await expect(payload.find({ collection: 'service-requests', where: guess, ...as('care') })).rejects.toThrow();
+});
+
+describe('handling a case', () => {
+  let claim: Awaited<ReturnType<typeof newClaim>>;
+  beforeEach(async () => {
+    claim = await newClaim({ language: 'ar' });
+  });
+  const handle = (data: Record<string, unknown>) =>
+    payload.update({ collection: 'service-requests', id: claim.id, data, depth: 0, ...as('care') });
+  const mailsTo = async (to: string) =>
+    (
+      await payload.find({
+        collection: 'mail-queue',
+        where: { reference: { equals: claim.reference }, to: { equals: to } },
+        sort: 'id',
+        pagination: false,
+      })
+    ).docs;
+
+  it('keeps the history of every status by itself, with person, time and note in both languages', async () => {
+    await handle({ status: 'in-review' });
+    const changed = await handle({
+      status: 'waiting-for-customer',
+      customerNote: 'Please send the report.',
+      customerNoteAr: 'نرجو إرسال التقرير.',
+    });
+    expect(changed.history?.map(({ status, by, note }) => ({ status, by, note }))).toEqual([
+      { status: 'received', by: null, note: null },
+      { status: 'in-review', by: people.get('care')?.id, note: null },
+      { status: 'waiting-for-customer', by: people.get('care')?.id, note: 'Please send the report.' },
+    ]);
+    expect(changed).toMatchObject({ customerNote: null, customerNoteAr: null });
+  });
+
+  it('the sender tracks the new status and the note', async () => {
+    await handle({ status: 'resolved', customerNote: 'Paid.', customerNoteAr: 'تم الصرف.', internalNote: 'secret' });
+    const answer = await siteCall(getClaim, `/claims/x?id=1000000008`, { params: { number: claim.reference } });
+    expect(answer.data).toMatchObject({
+      status: 'resolved',
+      status_history: [{ status: 'received' }, { status: 'resolved', note: 'Paid.', note_ar: 'تم الصرف.' }],
+    });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('a mail in the language of the sender tells of each change, once', async () => {
+    await handle({ status: 'in-review', customerNote: 'We look at it.', customerNoteAr: 'ننظر في طلبك.' });
+    await handle({ assignee: people.get('care')?.id });
+    const [confirmation, change, ...rest] = await mailsTo('sara@example.com');
+    expect(rest).toEqual([]);
+    expect(confirmation?.subject).toBe(`استلمنا طلبك ${claim.reference}`);
+    expect(change?.body).toContain('قيد المراجعة');
+    expect(change?.body).toContain('ننظر في طلبك.');
+  });
+
+  it('internal notes are added, never changed', async () => {
+    await handle({ internalNote: 'first' });
+    const changed = await handle({ internalNote: 'second', internalNotes: [] });
+    expect(changed.internalNotes?.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(changed.history).toHaveLength(1);
+  });
+
+  it('what was sent, the reference and the history cannot be changed', async () => {
+    const changed = await handle({
+      sent: { full_name: 'Somebody else' },
+      reference: 'XX',
+      email: 'other@example.com',
+      idNumber: '2222222222',
+      kind: 'quote',
+      history: [],
+      overdue: true,
+      status: 'in-review',
+    });
+    expect(changed).toMatchObject({
+      sent: claim.sent,
+      reference: claim.reference,
+      email: claim.email,
+      kind: 'claim',
+      overdue: false,
+    });
+    expect(changed.history).toHaveLength(2);
+  });
+
+  it('is assigned within the team alone', async () => {
+    expect(await handle({ assignee: people.get('care')?.id })).toMatchObject({ assignee: people.get('care')?.id });
+    await expect(handle({ assignee: people.get('editor')?.id })).rejects.toThrow();
+  });
+
+  it('several at once keep their own histories and mails', async () => {
+    const other = await newClaim();
+    await payload.update({
+      collection: 'service-requests',
+      where: { id: { in: [claim.id, other.id] } },
+      data: { status: 'closed' },
+      ...as('care'),
+    });
+    for (const { id } of [claim, other]) {
+      const { history } = await payload.findByID({ collection: 'service-requests', id });
+      expect(history?.map(({ status }) => status)).toEqual(['received', 'closed']);
+    }
+    expect(await mailsTo('sara@example.com')).toHaveLength(2);
+  });
+
+  it('is due after the working days of its kind, marked when that has passed, and no longer once answered', async () => {
+    expect(Date.parse(claim.dueAt ?? '')).toBeGreaterThan(Date.now() + 19 * 24 * 60 * 60_000);
+    const past = await handle({ dueAt: new Date(Date.now() - 1000).toISOString() });
+    expect(past.overdue).toBe(true);
+    await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: { overdue: false } });
+    await markOverdue(payload);
+    expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: true });
+    expect(await handle({ status: 'resolved' })).toMatchObject({ overdue: false });
+    await markOverdue(payload);
+    expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });
+  });
+
+  it('the notice to the team holds the reference and nothing personal', async () => {
+    const [notice] = await mailsTo('care@example.com');
+    expect(notice?.subject).toContain(claim.reference);
+    for (const personal of ['سارة', '1000000008', 'sara@example.com', '512345678']) {
+      expect(`${notice?.subject} ${notice?.body}`).not.toContain(personal);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
+import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { forgetOldUses } from '../../src/cases/intake/rate-limits.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { openCaseContent, validMessage, validRequests } from './case-content.ts';
+import { postJson, siteCall } from './site-call.ts';
+
+vi.hoisted(() => {
+  // Before the settings are read, and so before anything is imported.
+  Object.assign(process.env, { LIMIT_SUBMISSIONS: '5/10', LIMIT_LOOKUPS: '12/10', LIMIT_LOOKUPS_OF_NUMBER: '4/60' });
+});
+
+let payload: Payload;
+let claim: string;
+let complaint: string;
+beforeAll(async () => {
+  // The clock stands still inside a window, so that no test runs across the edge of one.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:01:00Z') });
+  payload = await openCaseContent();
+  claim = await send('claim');
+  complaint = await send('complaint');
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await payload?.destroy();
+});
+
+async function send(kind: 'claim' | 'complaint'): Promise<string> {
+  const answer = await postJson(POST, `/service-requests/${kind}`, validRequests[kind], { params: { kind } });
+  return answer.data?.reference ?? '';
+}
+
+function track(route: typeof getClaim, number: string, id: string, visitor = 'somebody', language = 'en') {
+  const query = new URLSearchParams({ id, language });
+  return siteCall(route, `/claims/x?${query}`, { params: { number }, headers: { 'x-visitor-address': visitor } });
+}
+
+describe('tracking by number and ID', () => {
+  it('[COMPLAINT-06] shows status and history when both match, however they are typed', async () => {
+    const answer = await track(getComplaint, complaint.toLowerCase().replaceAll('-', ''), '٢٠٠٠٠٠٠٠٠٦');
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { reference: complaint, kind: 'complaint', status: 'received', status_history: [{ status: 'received' }] },
+    });
+    expect(Object.keys(answer.data ?? {})).toEqual(['reference', 'kind', 'status', 'status_history']);
+    expect((await track(getClaim, claim, '1000000008')).status).toBe(200);
+  });
+
+  it('answers a wrong number, a wrong ID and another kind in the same words and time', async () => {
+    const answers: { words: unknown; time: number }[] = [];
+    for (const [number, id] of [
+      [claim, '2000000006'],
+      [claim, ''],
+      [newReference(), '1000000008'],
+      ['nonsense', 'nonsense'],
+      [complaint, '2000000006'],
+    ] as const) {
+      const started = performance.now();
+      const { status, message } = await track(getClaim, number, id);
+      answers.push({ words: { status, message }, time: performance.now() - started });
+    }
+    for (const { words, time } of answers) {
+      expect(words).toEqual({ status: 404, message: 'No claim was found with this number and ID.' });
+      expect(time).toBeGreaterThanOrEqual(145);
+    }
+    const arabic = await track(getClaim, 'nonsense', '1', 'arabic', 'ar');
+    expect(arabic.message).toBe('لم نجد مطالبة بهذا الرقم ورقم الهوية.');
+  });
+
+  it('is limited for each number, known or not, whoever asks', async () => {
+    for (const number of [await send('claim'), newReference()]) {
+      const statuses: number[] = [];
+      for (let n = 0; n < 5; n++) statuses.push((await track(getClaim, number, '2000000006', `visitor ${n}`)).status);
+      expect(statuses).toEqual([404, 404, 404, 404, 429]);
+    }
+  });
+
+  it('is limited for each address, over all numbers', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 13; n++) statuses.push((await track(getClaim, newReference(), '1', 'busy')).status);
+    expect(statuses.at(-2)).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('submissions', () => {
+  const contact = (visitor: string, language?: string) =>
+    postJson(postContact, '/contact-us', validMessage, {
+      headers: { 'x-visitor-address': visitor, ...(language && { 'content-language': language }) },
+    });
+
+  it('past the limit are told when to try again, in their language', async () => {
+    for (let n = 0; n < 5; n++) expect((await contact('a')).status).toBe(201);
+    const answer = await contact('a', 'ar');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(answer.message).toMatch(/حاول مرة أخرى/);
+    expect((await contact('a')).message).toMatch(/Please try again in/);
+  });
+
+  it('of one address do not limit another, nor another form', async () => {
+    expect((await contact('b')).status).toBe(201);
+    const quote = await postJson(POST, '/service-requests/quote', validRequests.quote, {
+      params: { kind: 'quote' },
+      headers: { 'x-visitor-address': 'a' },
+    });
+    expect(quote.status).toBe(201);
+  });
+
+  it('are counted under digests that hold no address, and forgotten', async () => {
+    const { docs } = await payload.db.find<{ id: number; key: string }>({
+      collection: 'rate-limits',
+      pagination: false,
+    });
+    expect(docs.length).toBeGreaterThan(0);
+    for (const { key } of docs) expect(key).toMatch(/^[a-z-]+:[\w-]{43,64}:\d+$/);
+    await payload.db.updateMany({
+      collection: 'rate-limits',
+      where: {},
+      data: { expiresAt: '2020-01-01T00:00:00.000Z' },
+    });
+    await forgetOldUses(payload);
+    expect((await payload.db.count({ collection: 'rate-limits' })).totalDocs).toBe(0);
+  });
+});

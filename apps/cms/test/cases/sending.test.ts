@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { sendDueMails } from '../../src/cases/mail/send-mail.ts';
+import { sendDueWebhooks } from '../../src/cases/webhooks/send-webhooks.ts';
+import { openCaseContent, validRequests } from './case-content.ts';
+import { mailServer } from './mail-server.ts';
+import { postJson } from './site-call.ts';
+
+vi.hoisted(() => {
+  Object.assign(process.env, { WEBHOOK_URL: 'http://127.0.0.1:9/cases', WEBHOOK_SECRET: 'a-secret-of-the-webhook' });
+});
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openCaseContent();
+});
+afterAll(() => payload?.destroy());
+
+beforeEach(async () => {
+  for (const collection of ['mail-queue', 'webhooks'] as const) await payload.db.deleteMany({ collection, where: {} });
+});
+
+const send = async (kind: 'claim' | 'fraud-report', language = 'en') => {
+  const answer = await postJson(
+    POST,
+    `/service-requests/${kind}`,
+    { ...validRequests[kind], language },
+    { params: { kind } },
+  );
+  return answer.data?.reference ?? '';
+};
+const queued = async <Slug extends 'mail-queue' | 'webhooks'>(collection: Slug) =>
+  (await payload.find({ collection, sort: 'id', pagination: false })).docs;
+const due = (collection: 'mail-queue' | 'webhooks') =>
+  payload.db.updateMany({ collection, where: {}, data: { nextAttemptAt: new Date(0).toISOString() } });
+
+describe('mails', () => {
+  it('wait, visible, while there is no SMTP', async () => {
+    const reference = await send('claim', 'ar');
+    const [mail] = await queued('mail-queue');
+    expect(mail).toMatchObject({ state: 'waiting', to: 'sara@example.com', subject: `استلمنا طلبك ${reference}` });
+    expect(mail?.body).toContain('مطالبة');
+    expect(mail?.body).toContain('/ar/claims');
+    expect(mail?.body).toContain('Example Insurance');
+  });
+
+  it('hold nothing that the sender typed', async () => {
+    await send('claim');
+    const [mail] = await queued('mail-queue');
+    expect(mail?.subject).toMatch(/^We received your request /);
+    for (const typed of ['سارة', '1000000008', '512345678', 'P-1001']) expect(mail?.body).not.toContain(typed);
+  });
+
+  it('without an address none is written to the sender', async () => {
+    await send('fraud-report');
+    expect(await queued('mail-queue')).toEqual([]);
+  });
+
+  it('are sent through SMTP, once', async () => {
+    const server = await mailServer();
+    const reference = await send('claim');
+    await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
+    await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
+    server.close();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatch(/^To: sara@example\.com/m);
+    expect(server.mails[0]).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(server.mails[0]).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(server.mails[0]).toContain(reference);
+    expect(await queued('mail-queue')).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
+  });
+
+  it('that fail are tried again, later each time, and shown with the reason', async () => {
+    const server = await mailServer(true);
+    await send('claim');
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await due('mail-queue');
+      await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
+      const [mail] = await queued('mail-queue');
+      expect(mail).toMatchObject({ state: 'waiting', attempts: attempt, lastError: expect.stringContaining('451') });
+      pauses.push(Math.round((Date.parse(mail?.nextAttemptAt ?? '') - Date.now()) / 60_000));
+    }
+    server.close();
+    expect(pauses).toEqual([1, 2, 4]);
+    await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { attempts: 19 } });
+    await due('mail-queue');
+    await sendDueMails(payload, { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' });
+    expect(await queued('mail-queue')).toMatchObject([{ state: 'failed', attempts: 20 }]);
+  });
+
+  it('two processes that send at the same time send each mail once', async () => {
+    const server = await mailServer();
+    await send('claim');
+    await send('claim');
+    const settings = { smtpUrl: server.url, from: 'no-reply@example.com' };
+    await Promise.all([sendDueMails(payload, settings), sendDueMails(payload, settings)]);
+    server.close();
+    expect(server.mails).toHaveLength(2);
+  });
+});
+
+describe('webhook', () => {
+  async function receiver(status = 200) {
+    const calls: { body: string; signature: string }[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        calls.push({
+          body: Buffer.concat(chunks).toString(),
+          signature: String(request.headers['x-webhook-signature']),
+        });
+        response.writeHead(status).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  }
+  const secret = 'a-secret-of-the-webhook';
+
+  it('tells of a case with everything that was sent, signed with time', async () => {
+    const system = await receiver();
+    const reference = await send('claim');
+    await sendDueWebhooks(payload, { url: system.url, secret });
+    system.close();
+    const [call] = system.calls;
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(call?.signature ?? '') ?? [];
+    expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${call?.body}`).digest('hex'));
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      event: 'case.created',
+      data: { reference, kind: 'claim', status: 'received', fields: { id_number: '1000000008' }, files: [] },
+    });
+    expect(call?.body).not.toMatch(/tokenHash|idempotency/i);
+    expect(await queued('webhooks')).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('tells of a new status, and tries again what failed', async () => {
+    const broken = await receiver(500);
+    const reference = await send('claim');
+    const { docs } = await payload.find({
+      collection: 'service-requests',
+      where: { reference: { equals: reference } },
+    });
+    await payload.update({ collection: 'service-requests', id: docs[0]?.id ?? 0, data: { status: 'in-review' } });
+    await sendDueWebhooks(payload, { url: broken.url, secret });
+    broken.close();
+    expect(await queued('webhooks')).toMatchObject([
+      { event: 'case.created', state: 'waiting', attempts: 1, lastError: 'the system answered 500' },
+      { event: 'case.changed', state: 'waiting', attempts: 1 },
+    ]);
+    const system = await receiver();
+    await due('webhooks');
+    await sendDueWebhooks(payload, { url: system.url, secret });
+    system.close();
+    expect(system.calls.map(({ body }) => JSON.parse(body).event)).toEqual(['case.created', 'case.changed']);
+  });
+
+  it('is silent about a case that was erased meanwhile', async () => {
+    const system = await receiver();
+    const reference = await send('claim');
+    const { docs } = await payload.find({
+      collection: 'service-requests',
+      where: { reference: { equals: reference } },
+    });
+    await payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 });
+    await sendDueWebhooks(payload, { url: system.url, secret });
+    system.close();
+    expect(system.calls).toEqual([]);
+  });
+});

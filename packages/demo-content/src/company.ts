@@ -1,0 +1,27 @@
+import type { Both } from './content-types.ts';
+
+/** The invented demo company. Every number is made up and marked so that nobody calls it by mistake. */
+export const company = {
+  name: { en: 'Waad Insurance', ar: 'وعد للتأمين' } satisfies Both,
+  legalName: { en: 'Waad Cooperative Insurance Company', ar: 'شركة وعد للتأمين التعاوني' } satisfies Both,
+  address: {
+    en: '7421 King Fahd Road, Al Olaya, Riyadh 12333',
+    ar: '7421 طريق الملك فهد، حي العليا، الرياض 12333',
+  } satisfies Both,
+  poBox: '55512',
+  phone: '+966 11 200 0140',
+  fax: '+966 11 200 0141',
+  tollFree: '800 200 0140',
+  careEmail: 'care@waad.example',
+  careersEmail: 'careers@waad.example',
+  fraudEmail: 'integrity@waad.example',
+  capital: { en: 'SR 600,000,000', ar: '600,000,000 ريال سعودي' } satisfies Both,
+  commercialRegistration: '1010900140',
+  royalDecreeNumber: 'M/140',
+  royalDecreeDate: { en: '12/04/1430H (08/04/2009)', ar: '12/04/1430هـ (08/04/2009م)' } satisfies Both,
+  siteUrl: 'https://group.waad.example',
+  regulatedBy: {
+    en: 'Waad Insurance is regulated and supervised by the Insurance Authority.',
+    ar: 'تخضع وعد للتأمين لرقابة هيئة التأمين وإشرافها.',
+  } satisfies Both,
+} as const;

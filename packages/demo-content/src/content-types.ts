@@ -1,0 +1,62 @@
+import type { FieldKind, Fields } from '@insurer/contract/fields.ts';
+import type { SectionName, sections } from '@insurer/contract/sections/sections.ts';
+
+/** A text in both languages. Both are required: the demo content has no gaps. */
+export type Both<Value = string> = { en: Value; ar: Value };
+
+/** File name, without extension, of a drawing in `images`. */
+export type ImageKey = string;
+/** File name, without extension, of a PDF in `documents`. */
+export type DocumentKey = string;
+
+/** How each kind of field is written in the seed. `html` is Markdown: paragraphs, lists, **bold**, [links](/x), ### headings. */
+type SeedValues = {
+  text: Both;
+  stripped: Both;
+  html: Both;
+  image: ImageKey;
+  file: DocumentKey | Both<DocumentKey>;
+  link: string;
+  choose: { type: 'link'; href: string } | { type: 'file'; file: DocumentKey | Both<DocumentKey> };
+  phone: string;
+  email: string;
+  socials: never;
+  quarters: { name: 'Q1' | 'Q2' | 'Q3' | 'Q4'; file: DocumentKey | Both<DocumentKey> }[];
+  map: string;
+};
+
+type SeedFields<Table extends Fields> = { [Key in keyof Table]?: SeedValues[Table[Key]['kind'] & FieldKind] };
+
+export type SeedSection = {
+  [Name in SectionName]: {
+    name: Name;
+    content?: SeedFields<(typeof sections)[Name]['content']>;
+    items?: SeedFields<(typeof sections)[Name]['item']>[];
+  };
+}[SectionName];
+
+export type GroupKey = 'about' | 'individual-products' | 'corporate-products' | 'customer-service' | 'legal';
+
+/** One content page. Sections are drawn in the order written here. */
+export type SeedPage = {
+  /** The path without its slash; `home` is /. */
+  name: string;
+  title: Both;
+  group?: GroupKey;
+  meta: { title: Both; description: Both };
+  sections: SeedSection[];
+};
+
+/** A job; description and area of expertise have one entry per paragraph or point. */
+export type SeedJob = {
+  /** Stable key, letters and dashes; becomes the job's id. */
+  key: string;
+  title: Both;
+  subTitle?: Both;
+  level: Both;
+  location: 'Saudi Arabia' | 'Bahrain' | 'United Arab Emirates';
+  image?: ImageKey;
+  description: Both[];
+  areaOfExpertise: Both[];
+  tags: Both[];
+};

@@ -1,0 +1,60 @@
+import type { SeedPage } from '../content-types.ts';
+
+export const extendInsurance: SeedPage = {
+  name: 'extend-insurance',
+  title: { en: 'Extend Insurance', ar: 'تمديد التأمين' },
+  meta: {
+    title: { en: 'Extend visit visa insurance — Waad Insurance', ar: 'تمديد تأمين تأشيرة الزيارة — وعد للتأمين' },
+    description: {
+      en: 'Extend the medical insurance of a visitor before the visa ends. Takes about 4 minutes, no copies needed.',
+      ar: 'مدد التأمين الطبي للزائر قبل انتهاء التأشيرة. يستغرق ذلك نحو 4 دقائق دون الحاجة إلى صور المستندات.',
+    },
+  },
+  sections: [
+    {
+      name: 'single_blog',
+      content: {
+        header: { en: 'Before you start', ar: 'قبل أن تبدأ' },
+        description: {
+          en: `This takes about 4 minutes. Ask at least 3 days before the visa ends, and before you ask Jawazat to extend it. We answer within 1 working day with the price and how to pay.
+
+The new policy begins when the present one ends, so there is no gap.`,
+          ar: `يستغرق الطلب نحو 4 دقائق. قدّمه قبل انتهاء التأشيرة بثلاثة أيام على الأقل، وقبل أن تطلب تمديدها من الجوازات. ونرد عليك خلال يوم عمل واحد بالسعر وطريقة الدفع.
+
+تبدأ الوثيقة الجديدة بانتهاء الوثيقة الحالية، فلا تنقطع التغطية.`,
+        },
+      },
+    },
+    {
+      name: 'checklist',
+      content: { header: { en: 'What you need', ar: 'ما تحتاج إليه' } },
+      items: [
+        {
+          title: { en: 'Passport number and visa number', ar: 'رقم جواز السفر ورقم التأشيرة' },
+          description: { en: 'As printed on the visa.', ar: 'كما هما في التأشيرة.' },
+        },
+        {
+          title: { en: 'Border number', ar: 'رقم الحدود' },
+          description: {
+            en: '10 digits, given on entry. It is noted on the visa page and can be found on Absher.',
+            ar: 'يتكون من 10 أرقام ويُمنح عند الدخول. تجده مدونًا على صفحة التأشيرة أو في أبشر.',
+          },
+        },
+        {
+          title: { en: 'Length of the extension', ar: 'مدة التمديد' },
+          description: {
+            en: 'At least 2 weeks, and not longer than the visa allows.',
+            ar: 'أسبوعان على الأقل، وبما لا يتجاوز المدة التي تسمح بها التأشيرة.',
+          },
+        },
+        {
+          title: { en: 'Date on which the visa ends', ar: 'تاريخ انتهاء التأشيرة' },
+          description: {
+            en: 'Gregorian, as written on the visa.',
+            ar: 'بالتقويم الميلادي كما هو مدون في التأشيرة.',
+          },
+        },
+      ],
+    },
+  ],
+};

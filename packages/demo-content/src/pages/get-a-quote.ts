@@ -1,0 +1,127 @@
+import { company } from '../company.ts';
+import type { SeedPage } from '../content-types.ts';
+import { leftToRight } from '../left-to-right.ts';
+
+export const getAQuote: SeedPage = {
+  name: 'get-a-quote',
+  title: { en: 'Get a Quote', ar: 'اطلب عرض سعر' },
+  meta: {
+    title: { en: 'Get a quote — Waad Insurance', ar: 'اطلب عرض سعر — وعد للتأمين' },
+    description: {
+      en: 'Ask for a price for motor, travel, visit visa, home or savings insurance. Three minutes now, an answer within 1 working day.',
+      ar: 'اطلب سعر تأمين المركبات أو السفر أو الزيارة أو المسكن أو الادخار. ثلاث دقائق الآن، والرد خلال يوم عمل.',
+    },
+  },
+  sections: [
+    { name: 'full_banner', content: { image: 'quote-wide' } },
+    {
+      name: 'single_blog',
+      content: {
+        header: { en: 'Three minutes for a price', ar: 'ثلاث دقائق تكفي لطلب عرضك' },
+        description: {
+          en: `Tell us who you are and what you would like to insure. One of our advisers answers within 1 working day with a price and what it covers.
+
+Asking is free and binds you to nothing. A quote holds for 15 days. For a company, please use the [details request](/details-request).`,
+          ar: `عرّفنا بنفسك وبما تريد التأمين عليه، ويردّ عليك أحد مستشارينا خلال يوم عمل بالسعر وما يشمله.
+
+الطلب مجاني ولا يُلزمك بشيء، ويسري العرض 15 يومًا. وللمنشآت نرجو استخدام صفحة [طلب التفاصيل](/details-request).`,
+        },
+      },
+    },
+    {
+      name: 'checklist',
+      content: { header: { en: 'Good to have at hand', ar: 'معلومات يحسن تجهيزها' } },
+      items: [
+        {
+          title: { en: 'Motor', ar: 'المركبات' },
+          description: {
+            en: 'Make, model, year and value of the car, and your years without a claim.',
+            ar: 'نوع المركبة وطرازها وسنة صنعها وقيمتها، وعدد سنواتك دون مطالبات.',
+          },
+        },
+        {
+          title: { en: 'Travel', ar: 'السفر' },
+          description: {
+            en: 'Countries, dates, and the ages of those who travel.',
+            ar: 'الدول والتواريخ وأعمار المسافرين.',
+          },
+        },
+        {
+          title: { en: 'Visit visa', ar: 'تأشيرة الزيارة' },
+          description: {
+            en: 'Age of the visitor and length of stay. No passport number yet.',
+            ar: 'عمر الزائر ومدة الإقامة، دون رقم الجواز في هذه المرحلة.',
+          },
+        },
+        {
+          title: { en: 'Home', ar: 'المسكن' },
+          description: {
+            en: 'Built area, city, and the value of what is inside.',
+            ar: 'مساحة البناء والمدينة وقيمة المحتويات.',
+          },
+        },
+        {
+          title: { en: 'Waad plans', ar: 'برامج وعد' },
+          description: {
+            en: 'Your age, the monthly sum you have in mind, and for how many years.',
+            ar: 'عمرك والمبلغ الشهري الذي تفكر فيه وعدد السنوات.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'multiple_title',
+      content: { header: { en: 'What happens next', ar: 'ماذا يحدث بعد الإرسال' } },
+      items: [
+        {
+          title: { en: 'At once: a reference', ar: 'فورًا: رقم مرجعي' },
+          description: {
+            en: 'Quote it when you call, and nobody has to ask you twice.',
+            ar: 'اذكره عند اتصالك فلا تُسأل عن بياناتك مرتين.',
+          },
+        },
+        {
+          title: { en: 'Within 1 working day: an adviser', ar: 'خلال يوم عمل: مستشار' },
+          description: {
+            en: 'By phone or email. You may ask for the wording before you decide.',
+            ar: 'هاتفيًا أو بالبريد الإلكتروني. ولك أن تطلب نص الوثيقة قبل قرارك.',
+          },
+        },
+        {
+          title: { en: 'When you say yes: the policy', ar: 'عند موافقتك: الوثيقة' },
+          description: {
+            en: 'You pay on our secure payment page, and the policy arrives by email within minutes.',
+            ar: 'تدفع عبر صفحة الدفع الآمنة، وتصلك الوثيقة بالبريد الإلكتروني خلال دقائق.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'faq',
+      content: { header: { en: 'Questions about quotes', ar: 'أسئلة عن عروض الأسعار' } },
+      items: [
+        {
+          question: { en: 'Will you call me again and again?', ar: 'هل ستكررون الاتصال بي؟' },
+          answer: {
+            en: 'No. We try twice and then send an email. We use your details for this quote only, and for nothing else unless you agree to it separately.',
+            ar: 'لا. نحاول مرتين ثم نرسل بريدًا. ونستخدم بياناتك لهذا العرض فقط، ولا نستخدمها في غيره إلا بموافقة مستقلة منك.',
+          },
+        },
+        {
+          question: { en: 'Can I get a price by phone?', ar: 'هل أحصل على السعر هاتفيًا؟' },
+          answer: {
+            en: `Yes, on ${company.tollFree}. Motor and visit-visa prices are ready while you wait.`,
+            ar: `نعم، على الرقم ${leftToRight(company.tollFree)}. أسعار المركبات وتأشيرة الزيارة تُعطى أثناء المكالمة.`,
+          },
+        },
+        {
+          question: { en: 'Why might the final price differ?', ar: 'لماذا قد يختلف السعر النهائي؟' },
+          answer: {
+            en: 'Only if something you told us was different, such as the model year, the no-claims years or an age. We show you what changed it.',
+            ar: 'لا يختلف إلا إذا اختلفت معلومة مما ذكرته، كسنة الصنع أو سنوات عدم المطالبة أو العمر. ونوضح لك سبب التغيير.',
+          },
+        },
+      ],
+    },
+  ],
+};
