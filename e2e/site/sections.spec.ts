@@ -636,6 +636,24 @@ test('[PLAN-01..05] [BOARD-01..02] three plans with marks or n/a, and a shaded b
   await expect(parts(page, 'board_table').locator('tbody tr').nth(1)).toHaveText('KhalidChairIndependent');
 });
 
+test('[PLAN-01] [BOARD-01] on a phone, where its rows stand as blocks, a table is still a table for voices', async ({
+  page,
+  service,
+}) => {
+  answerPage(service, 'test-page', [
+    section('insurance_plans_report', { title: 'Plans' }, [{ title: 'Towing', plan1: 'Once', plan2: '', plan3: 'No' }]),
+    section('board_table', { header: 'Board' }, [{ name: 'Sara', position: 'Chair', members: 'Independent' }]),
+  ]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/test-page');
+  await expect(parts(page, 'board_table').locator('tbody tr')).toHaveCSS('display', 'block');
+  // What the browser itself tells assistive technology; getByRole would look at the elements alone.
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  expect(['table', 'row', 'columnheader', 'rowheader', 'cell'].map(count)).toEqual([2, 4, 7, 2, 5]);
+});
+
 test('[FAQ-01..04] at most one answer is open, a click toggles it, plus turns into minus', async ({
   page,
   service,

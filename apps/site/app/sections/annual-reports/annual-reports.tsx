@@ -7,6 +7,7 @@ import { mediaUrl } from '#app/ui/media-url.ts';
 import { placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -17,7 +18,7 @@ const quarterText = { Q1: 'quarter1', Q2: 'quarter2', Q3: 'quarter3', Q4: 'quart
   keyof Texts['sections']
 >;
 
-/** The financial reports: a row for each year, a cell for the year and each quarter (spec 2.5). */
+/** The financial reports: a row for each year, a cell for the year and each quarter (REPORT-01). */
 export function AnnualReports({ section, view, level }: SectionProps<'annual_reports'>): ReactNode {
   const { title } = section.content;
   const texts = view.texts.sections;
@@ -30,63 +31,53 @@ export function AnnualReports({ section, view, level }: SectionProps<'annual_rep
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table className="annual-reports__table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.year}</th>
-              <th scope="col">{texts.yearly}</th>
-              {quarters.map((quarter) => (
-                <th key={quarter} scope="col">
-                  {texts[quarterText[quarter]]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {section.items.map((item) => (
-              <tr key={item.id} id={placeId(section.id, item.id)}>
-                <th scope="row">
-                  <Words of={item.year} view={view} />
-                </th>
-                <ReportCell file={item.yearly} period={texts.yearly} year={item.year?.text ?? ''} view={view} />
-                {quarters.map((quarter) => (
-                  <ReportCell
+        <Table
+          className="annual-reports__table"
+          headings={[texts.year, texts.yearly, ...quarters.map((quarter) => texts[quarterText[quarter]])]}
+          rows={section.items.map((item) => {
+            const year = item.year?.text ?? '';
+            return {
+              key: item.id,
+              id: placeId(section.id, item.id),
+              heading: <Words of={item.year} view={view} />,
+              cells: [
+                <Report key="yearly" file={item.yearly} period={texts.yearly} year={year} view={view} />,
+                ...quarters.map((quarter) => (
+                  <Report
                     key={quarter}
                     file={item.quarters?.[quarter]}
                     period={texts[quarterText[quarter]]}
-                    year={item.year?.text ?? ''}
+                    year={year}
                     view={view}
                   />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                )),
+              ],
+            };
+          })}
+        />
       </section>
     </div>
   );
 }
 
-type ReportCellProps = { file: FileAddress | undefined; period: string; year: string; view: View };
+type ReportProps = { file: FileAddress | undefined; period: string; year: string; view: View };
 
-/** A link only where there is a file; else the same words, greyed out (spec 2.5). */
-function ReportCell({ file, period, year, view }: ReportCellProps): ReactNode {
+/** A link only where there is a file; else the same words, greyed out (REPORT-02, REPORT-03). */
+function Report({ file, period, year, view }: ReportProps): ReactNode {
   const texts = view.texts.sections;
   if (!file) {
     return (
-      <td className="annual-reports__none">
+      <span className="annual-reports__none">
         <span aria-hidden="true">{texts.download}</span>
         <span className="visually-hidden">{texts.notAvailable}</span>
-      </td>
+      </span>
     );
   }
   return (
-    <td>
-      <SiteLink to={{ href: mediaUrl(file.url), external: true }} view={view} newTab className="annual-reports__link">
-        <Icon name="download" />
-        <span>{texts.download}</span>
-        <span className="visually-hidden"> {fill('{period} {year}', { period, year })}</span>
-      </SiteLink>
-    </td>
+    <SiteLink to={{ href: mediaUrl(file.url), external: true }} view={view} newTab className="annual-reports__link">
+      <Icon name="download" />
+      <span>{texts.download}</span>
+      <span className="visually-hidden"> {fill('{period} {year}', { period, year })}</span>
+    </SiteLink>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawSection, textOf } from '../test/draw-section.tsx';
 
 const member = { name: 'Sara', name_ar: 'سارة', position: 'Chair', position_ar: 'رئيسة', members: 'Independent' };
-const headings = (html: string) => [...html.matchAll(/role="columnheader">(.*?)<\/th>/g)].map((match) => match[1]);
+const headings = (html: string) => [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map((match) => match[1]);
 
 test('[BOARD-01] three columns and a row for each member', () => {
   const html = drawSection('board_table', { header: 'Board' }, [member]);

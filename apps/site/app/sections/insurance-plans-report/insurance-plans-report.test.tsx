@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawSection, textOf } from '../test/draw-section.tsx';
 
 const row = { title: 'Towing', title_ar: 'السحب', plan1: 'Once', plan2: 'Twice', plan3: 'Always', plan1_ar: 'مرة' };
-const headings = (html: string) => [...html.matchAll(/role="columnheader">(.*?)<\/th>/g)].map((match) => match[1]);
+const headings = (html: string) => [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map((match) => match[1]);
 
 test('[PLAN-01] exactly three plans', () => {
   const plans = headings(drawSection('insurance_plans_report', {}, [row])).slice(1);

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+type TableProps = {
+  className: string;
+  /** What stands above each column; the first one is above the rows' own headings. */
+  headings: readonly string[];
+  rows: readonly {
+    key: string;
+    /** The id under which a link leads to this row. */
+    id?: string;
+    heading: ReactNode;
+    /** One for each heading after the first, in their order. */
+    cells: readonly ReactNode[];
+  }[];
+  /** Each cell carries its column's heading in `data-label`, for a style sheet that puts cells under each other. */
+  labelled?: boolean;
+};
+
+/**
+ * A table of data with a heading for each column and each row. It carries no roles: they are not allowed inside a
+ * table element, and browsers (Safari since 17.0) keep it a table for voices whatever `display` its parts have.
+ */
+export function Table({ className, headings, rows, labelled = false }: TableProps): ReactNode {
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, id, heading, cells }) => (
+          <tr key={key} id={id}>
+            <th scope="row">{heading}</th>
+            {headings.slice(1).map((column, index) => (
+              <td key={column} data-label={labelled ? column : undefined}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
