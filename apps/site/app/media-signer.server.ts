@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { config } from './config.server.ts';
+import { timingSafeEqualText } from './timing-safe-text.server.ts';
 
 /**
  * Signs addresses of third parties' pictures, so that the media proxy fetches only what a page really shows.
@@ -27,9 +28,7 @@ export class MediaSigner {
 
   /** The third party's address behind a signed one, or undefined when the signature does not hold. */
   verify(signature: string, target: string): URL | undefined {
-    const expected = Buffer.from(this.#signature(target));
-    const given = Buffer.from(signature);
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+    if (!timingSafeEqualText(signature, this.#signature(target))) return undefined;
     const address = target.startsWith('http:') ? target.replace('http:', 'http://') : `https://${target}`;
     return URL.canParse(address) ? new URL(address) : undefined;
   }
@@ -39,9 +38,7 @@ export class MediaSigner {
 
   /** Whether the site itself has sealed these words. */
   holds(seal: string, text: string): boolean {
-    const expected = Buffer.from(this.seal(text));
-    const given = Buffer.from(seal);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return timingSafeEqualText(seal, this.seal(text));
   }
 
   #signature(target: string, use = 'media'): string {

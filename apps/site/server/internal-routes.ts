@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
+import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { isInternalCaller } from './request-facts.ts';
@@ -70,9 +70,7 @@ function mayLook(c: Context<Env>, secret: string | undefined): boolean {
 }
 
 function holdsSecret(c: Context<Env>, secret: string | undefined): boolean {
-  const given = Buffer.from(c.req.header('authorization') ?? '');
-  const expected = Buffer.from(`Bearer ${secret}`);
-  return secret !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
+  return secret !== undefined && timingSafeEqualText(c.req.header('authorization') ?? '', `Bearer ${secret}`);
 }
 
 function keysOf(body: unknown): string[] | undefined {

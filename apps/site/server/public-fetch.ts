@@ -1,50 +1,11 @@
 import { lookup } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
+import { isPublicAddress } from './address-ranges.ts';
 
 const timeoutMs = 10_000;
-
-/** Everything that is not the public internet: own machine, private networks, link-local (cloud metadata), test nets. */
-const notPublic = new BlockList();
-const ranges4: [string, number][] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-];
-const ranges6: [string, number][] = [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-];
-for (const [address, bits] of ranges4) notPublic.addSubnet(address, bits, 'ipv4');
-for (const [address, bits] of ranges6) notPublic.addSubnet(address, bits, 'ipv6');
-
-/** Whether an address lies on the public internet. IPv4 inside IPv6 counts as what it is. */
-export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return !notPublic.check(mapped, 'ipv4');
-  if (/^::ffff:/i.test(address)) return false;
-  const family = isIP(address);
-  return family !== 0 && !notPublic.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
 
 /** The name is looked up once, here, and the connection goes to what was checked: no second answer can slip in. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {

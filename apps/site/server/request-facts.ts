@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import { isPrivateAddress } from './address-ranges.ts';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
@@ -43,22 +44,6 @@ export function visitorAddressOf(headers: IncomingHttpHeaders, peer: string | un
 export function isInternalCaller(headers: IncomingHttpHeaders, address: string | undefined): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
   return forwarded === undefined && address !== undefined && isPrivateAddress(address);
-}
-
-const privateRanges = [
-  /^127\./,
-  /^10\./,
-  /^192\.168\./,
-  /^172\.(1[6-9]|2\d|3[01])\./,
-  /^169\.254\./,
-  /^::1$/,
-  /^f[cd]/i,
-  /^fe[89ab]/i,
-];
-
-function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return privateRanges.some((range) => range.test(plain));
 }
 
 /** Whether the visitor's stored choice is Arabic (decision D16). Every other value means nothing. */

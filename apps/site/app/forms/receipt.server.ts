@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { config } from '#app/config.server.ts';
+import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 
 /** What an answer screen shows of something that was sent. Nothing of what the visitor typed is in it. */
 export type Receipt = {
@@ -40,7 +41,7 @@ export function readReceipt(request: Request, kind: string, now = Date.now()): R
   const cookies = request.headers.get('cookie') ?? '';
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
-  if (!content || !sameText(signature, signatureOf(content))) return undefined;
+  if (!content || !timingSafeEqualText(signature, signatureOf(content))) return undefined;
   const { until, ...receipt } = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Receipt & {
     until: number;
   };
@@ -53,9 +54,4 @@ function encoded(content: Receipt & { until: number }): string {
 
 function signatureOf(content: string): string {
   return createHmac('sha256', key).update(`receipt:${content}`).digest('base64url');
-}
-
-function sameText(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

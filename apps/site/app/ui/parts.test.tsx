@@ -90,6 +90,8 @@ test('[LIMIT-11] one that plays by itself moves every 3000 ms and has a pause bu
 test('phones in any digits become tel: addresses', () => {
   expect(phoneHref('+966 (11) 200-0140')).toBe('tel:+966112000140');
   expect(phoneHref('٠١١ ٢٠٠')).toBe('tel:011200');
+  expect(phoneHref('+966 11 200 0140')).toBe('tel:+966112000140');
+  expect(phoneHref('٨٠٠ ٢٠٠')).toBe('tel:800200');
 });
 
 test('choose_type wins over the plain link; neither is no target', () => {

@@ -1,9 +1,9 @@
 import type { Words as WordsModel } from '@insurer/contract/fields.ts';
 import type { Company } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
-import { telHref } from './tel-href.ts';
 
 /** How a detail is written: words of the page's language, a number read from left to right, or one to call. */
 const details = [
@@ -46,5 +46,5 @@ type DetailProps = { of: WordsModel | undefined; look: (typeof details)[number][
 function Detail({ of, look, view }: DetailProps): ReactNode {
   if (!of || look === 'words') return <Words of={of} view={view} />;
   const number = <bdi dir="ltr">{of.text}</bdi>;
-  return look === 'phone' ? <a href={telHref(of.text)}>{number}</a> : number;
+  return look === 'phone' ? <a href={phoneHref(of.text)}>{number}</a> : number;
 }

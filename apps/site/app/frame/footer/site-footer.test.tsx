@@ -7,7 +7,6 @@ import { currentYear } from '#app/texts/dates.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import { copyrightLine } from './copyright.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { telHref } from './tel-href.ts';
 
 function drawn(language: Language = 'en', settings: SiteSettings = settingsOf(language)): string {
   const view = viewOf(language);
@@ -98,9 +97,4 @@ test('[FOOT-01] the logo is shown', () => {
 test('missing settings leave no empty label behind', () => {
   const html = drawn('en', noSiteSettings);
   expect(html).not.toMatch(/<dt>|undefined|Call us|site-footer__social/);
-});
-
-test('phone numbers become addresses that phones can dial', () => {
-  expect(telHref('+966 11 200 0140')).toBe('tel:+966112000140');
-  expect(telHref('٨٠٠ ٢٠٠')).toBe('tel:800200');
 });

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
 import { LanguageLink } from '#app/frame/language-switch/language-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { copyrightLine } from './copyright.ts';
 import { footerLinks } from './footer-links.ts';
 import { Registration } from './registration.tsx';
-import { telHref } from './tel-href.ts';
 
 type SiteFooterProps = {
   settings: SiteSettings;
@@ -76,7 +76,7 @@ function CallCentre({ of, view }: { of: Footer | undefined; view: View }): React
   return (
     <p className="site-footer__call">
       {view.texts.footer.callUs}{' '}
-      <a href={of.telUrl ?? telHref(of.phone)}>
+      <a href={of.telUrl ?? phoneHref(of.phone)}>
         <bdi dir="ltr">{of.phone}</bdi>
       </a>
     </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { telHref } from '#app/frame/footer/tel-href.ts';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import type { View } from '#app/view.ts';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -67,7 +67,7 @@ function RetryLink({ view }: ScreenProps): ReactNode {
 
 function PhoneLink({ phone }: { phone: string }): ReactNode {
   return (
-    <a href={telHref(phone)}>
+    <a href={phoneHref(phone)}>
       <bdi dir="ltr">{phone}</bdi>
     </a>
   );
