@@ -1,45 +1,17 @@
-/** Every path of the specification (2.1) with the requirement that names it, and the content page it draws. */
-export const contentPaths: [id: string, path: string, name: string][] = [
-  ['ROUTE-01', '/', 'home'],
-  ['ROUTE-08', '/get-a-quote', 'get-a-quote'],
-  ['ROUTE-09', '/faqs-page', 'faqs-page'],
-  ['ROUTE-10', '/details-request', 'details-request'],
-  ['ROUTE-11', '/claims', 'claims'],
-  ['ROUTE-12', '/submit-claim', 'submit-claim'],
-  ['ROUTE-13', '/complaints', 'complaints'],
-  ['ROUTE-14', '/submit-complaints', 'submit-complaints'],
-  ['ROUTE-15', '/contact-us', 'contact-us'],
-  ['ROUTE-16', '/careers', 'careers'],
-  ['ROUTE-20', '/customer-rights', 'customer-rights'],
-  ['ROUTE-21', '/terms-conditions', 'terms-conditions'],
-  ['ROUTE-22', '/terms-and-conditions', 'terms-conditions'],
-  ['ROUTE-24', '/data-sharing', 'data-sharing'],
-  ['ROUTE-25', '/report-fraud', 'report-fraud'],
-  ['ROUTE-26', '/activate-visa', 'activate-visa'],
-  ['ROUTE-27', '/extend-insurance', 'extend-insurance'],
-  ['ROUTE-28', '/cancel-insurance', 'cancel-insurance'],
-  ['ROUTE-30', '/who-we-are', 'who-we-are'],
-  ['ROUTE-31', '/financial-performance', 'financial-performance'],
-  ['ROUTE-32', '/reach-us', 'reach-us'],
-  ['ROUTE-33', '/board-director', 'board-director'],
-  ['ROUTE-34', '/motor-insurance', 'motor-insurance'],
-  ['ROUTE-35', '/travel-insurance', 'travel-insurance'],
-  ['ROUTE-36', '/travellers-guide', 'travellers-guide'],
-  ['ROUTE-37', '/visit-visa-travel-insurance', 'visit-visa-travel-insurance'],
-  ['ROUTE-38', '/waad-alAjyal-gold', 'waad-alAjyal-gold'],
-  ['ROUTE-39', '/waad-isteqrar-gold', 'waad-isteqrar-gold'],
-  ['ROUTE-40', '/waad-ousra', 'waad-ousra'],
-  ['ROUTE-41', '/marine-insurance', 'marine-insurance'],
-  ['ROUTE-42', '/health-insurance', 'health-insurance'],
-  ['ROUTE-43', '/liability-insurance', 'liability-insurance'],
-  ['ROUTE-44', '/engineering-insurance', 'engineering-insurance'],
-  ['ROUTE-45', '/pecuniary-insurance', 'pecuniary-insurance'],
-  ['ROUTE-46', '/property-casualty', 'property-casualty'],
-  ['ROUTE-47', '/trade-credit-insurance', 'trade-credit-insurance'],
-  ['ROUTE-48', '/medical-network', 'medical-network'],
-  ['ROUTE-49', '/surplus-distribution', 'surplus-distribution'],
-  ['ROUTE-50', '/privacy-policy', 'privacy-policy'],
-];
+import { contentNameOf, screens } from '../../apps/site/app/screens.ts';
+
+const known = screens.filter(
+  ({ requirement, listed, content }) => requirement && (listed !== 'never' || content !== 'none'),
+);
+
+/** Every address of the table that shows a content page, with the requirement that names it and the page's name. */
+export const contentPaths = known.flatMap((screen): [id: string, path: string, name: string][] => {
+  const name = contentNameOf(screen);
+  return name ? [[screen.requirement ?? '', screen.path, name]] : [];
+});
 
 /** The accessibility statement, and screens that stand without a content page of their own name; `{id}` is a job's. */
-export const otherPaths = ['/accessibility', '/career-openings', '/career-details/{id}', '/apply-form/{id}'];
+export const otherPaths = [
+  '/accessibility',
+  ...known.filter(({ content }) => content === 'none').map(({ path }) => path.replace(/:\w+/, '{id}')),
+];

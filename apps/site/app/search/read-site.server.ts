@@ -6,9 +6,10 @@ import { ContentLedger } from '#app/content/content-ledger.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
-import { contentName, screensWithoutContent, sitePath, sitePaths } from '#app/content/site-pages.ts';
+import { contentName, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import type { PageRequest } from '#app/request-context.ts';
+import { screenAt } from '#app/screens.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
 import { pathsOfPage } from './page-links.ts';
 import { placesOfJob, placesOfPage } from './page-places.ts';
@@ -78,8 +79,9 @@ export async function readSite(language: Language, onPlaces: (places: SearchPlac
   async function readPath(path: string): Promise<void> {
     const name = contentName(path);
     if (name === undefined) return;
-    const page = await attempt(path, () => readContentPage(withTime(base), name));
-    if (page === failure || (!page && !screensWithoutContent.has(path))) return;
+    const hasContent = screenAt(path)?.content !== 'none';
+    const page = hasContent ? await attempt(path, () => readContentPage(withTime(base), name)) : undefined;
+    if (page === failure || (!page && !standsWithoutContent(path))) return;
     for (const found of page ? pathsOfPage(page) : []) {
       if (known.has(found) || known.size >= maxPages || contentName(found) === undefined) continue;
       known.add(found);

@@ -109,7 +109,6 @@ export const ar: Texts = {
     'contact-us': 'تواصل معنا',
     careers: 'الوظائف',
     'career-openings': 'الوظائف الشاغرة',
-    'apply-form': 'التقديم على الوظيفة',
     'customer-rights': 'حقوق العملاء',
     'terms-conditions': 'الشروط والأحكام',
     'privacy-policy': 'سياسة الخصوصية',

@@ -1,3 +1,4 @@
+import type { BreadcrumbName, HeadingName } from '#app/screens.ts';
 import type { PluralForms } from './plural.ts';
 
 /**
@@ -80,7 +81,7 @@ export const en = {
     surplusDistribution: 'Surplus Distribution',
     careerOpenings: 'Career Openings',
     faqs: 'FAQs',
-  },
+  } satisfies Record<BreadcrumbName | 'label' | 'home', string>,
 
   /** Names of pages by their path, where the content service gives no title (decision D17). */
   headings: {
@@ -113,7 +114,6 @@ export const en = {
     'contact-us': 'Contact Us',
     careers: 'Careers',
     'career-openings': 'Career Openings',
-    'apply-form': 'Job Application',
     'customer-rights': 'Customer Rights',
     'terms-conditions': 'Terms and Conditions',
     'privacy-policy': 'Privacy Policy',
@@ -124,7 +124,7 @@ export const en = {
     'cancel-insurance': 'Cancel Insurance',
     'get-a-quote': 'Get a Quote',
     'my-requests': 'My Requests',
-  },
+  } satisfies Record<HeadingName, string>,
 
   cookies: {
     label: 'Cookies',

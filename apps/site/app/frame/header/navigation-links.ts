@@ -1,13 +1,11 @@
 import type { Link, Words } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem, HeaderLink } from '@insurer/contract/header.ts';
-import { corporatePaths, individualPaths } from './product-paths.ts';
+import { isProduct } from '#app/screens.ts';
 
 /** Where a navigation entry stands to the page being drawn: it is that page, or its dropdown holds it. */
 export type Current = 'page' | 'parent';
 export type NavigationEntry = { id: string; title: Words; link: Link; current?: Current };
 export type NavigationItem = NavigationEntry & { pages: NavigationEntry[] };
-
-const productPaths = new Set([...individualPaths, ...corporatePaths]);
 
 /** The navigation of one page view: addresses and marks decided, ready to be drawn in the bar and the side menu. */
 export function navigationOf(header: Header, path: string): NavigationItem[] {
@@ -30,7 +28,7 @@ export function navigationOf(header: Header, path: string): NavigationItem[] {
  */
 export function linkOf(item: HeaderItem): Link {
   const [first] = item.pages;
-  return first && item.pages.some(({ link }) => productPaths.has(pathOf(link))) ? first.link : item.link;
+  return first && item.pages.some(({ link }) => isProduct(pathOf(link))) ? first.link : item.link;
 }
 
 /** The item whose own link or dropdown holds a path. */

@@ -1,23 +1,12 @@
 import type { Words as WordsModel } from '@insurer/contract/fields.ts';
 import type { Header } from '@insurer/contract/header.ts';
 import type { ReactNode } from 'react';
-import { screensWithoutContent, sitePath } from '#app/content/site-pages.ts';
+import { sitePath, standsWithoutContent } from '#app/content/site-pages.ts';
+import { popularPaths } from '#app/screens.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { useHeader, useView } from '../use-view.ts';
-
-/** What most visitors come for. */
-const popularPaths = [
-  '/submit-claim',
-  '/claims',
-  '/complaints',
-  '/visit-visa-travel-insurance',
-  '/medical-network',
-  '/reach-us',
-  '/get-a-quote',
-  '/contact-us',
-];
 
 /** Links to pages that are there for certain: the navigation has them, or they stand without content. */
 export function PopularLinks(): ReactNode {
@@ -40,7 +29,7 @@ function popularLinks(header: Header, { language, texts }: View): { path: string
   return popularPaths.flatMap((path) => {
     const entry = entries.find(({ link }) => sitePath(link) === path);
     if (entry) return [{ path, label: entry.title }];
-    if (!screensWithoutContent.has(path)) return [];
+    if (!standsWithoutContent(path)) return [];
     return [{ path, label: { text: texts.headings[path.slice(1) as keyof typeof texts.headings], lang: language } }];
   });
 }

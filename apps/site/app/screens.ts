@@ -1,0 +1,197 @@
+/**
+ * Every address that the site knows by itself (ROUTE-01 to ROUTE-50), each in both languages: the one table that the
+ * routes, sitemap, robots.txt, search, breadcrumb, headings and the route tests read. What it does not name is the
+ * content service's: a page that an editor adds needs no entry.
+ */
+export type Screen = {
+  /** The row of docs/requirements.tsv that names the address, where one does. */
+  requirement?: string;
+  /** Its route module under `routes/`. An address without one is a content page of the generic screen. */
+  module?: string;
+  /** Whether it needs the content page of its name: without it not found, the screen alone, or never asked for. */
+  content: 'required' | 'optional' | 'none';
+  /** The name of that content page where it is not the address's own. */
+  contentName?: string;
+  /** In sitemap and search: always, where a link leads to it, never, or never and closed to search engines. */
+  listed: 'always' | 'linked' | 'never' | 'disallowed';
+  /** Its own name (texts.headings) stands as heading always, or unless a hero that comes first holds the heading. */
+  heading?: 'always' | 'unless-hero';
+  breadcrumb?: Breadcrumb;
+};
+
+/** The segments that CRUMB-07 to CRUMB-10 name; texts.breadcrumb has their words in every language. */
+export type BreadcrumbName =
+  | BreadcrumbGroup
+  | 'whoWeAre'
+  | 'financialPerformance'
+  | 'reachUs'
+  | 'boardDirector'
+  | 'claims'
+  | 'complaints'
+  | 'medicalNetwork'
+  | 'contactUs'
+  | 'surplusDistribution'
+  | 'careerOpenings'
+  | 'faqs';
+type ProductGroup = 'individualProducts' | 'corporateProducts';
+export type BreadcrumbGroup = ProductGroup | 'about' | 'customerService' | 'careers';
+
+/** The page's own name and the group before it; a product page is named by its title. */
+type Breadcrumb = { name: BreadcrumbName; group?: BreadcrumbGroup } | { name?: undefined; group: ProductGroup };
+
+type NamedScreen = Screen & Required<Pick<Screen, 'heading'>>;
+
+/** A screen of its own with a heading, listed everywhere unless told otherwise. */
+function screen(
+  requirement: string | undefined,
+  module: string,
+  content: Screen['content'],
+  more: Partial<Screen> = {},
+): NamedScreen {
+  return { requirement, module, content, listed: 'always', heading: 'unless-hero', ...more };
+}
+
+/** A content page that the requirements name. */
+function page(requirement: string, breadcrumb?: Breadcrumb, heading: NamedScreen['heading'] = 'unless-hero') {
+  return { requirement, content: 'required', listed: 'linked', heading, breadcrumb } satisfies NamedScreen;
+}
+
+/** A product page: it shows its own name (PAGE-15, PAGE-16) and makes the navigation item that holds it a group. */
+function product(requirement: string, group: ProductGroup) {
+  return page(requirement, { group }, 'always');
+}
+
+const inService = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'customerService' });
+const inAbout = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'about' });
+
+const table = {
+  '/': {
+    requirement: 'ROUTE-01',
+    module: 'content/home.tsx',
+    content: 'required',
+    contentName: 'home',
+    listed: 'always',
+  },
+  '/get-a-quote': screen('ROUTE-08', 'services/get-a-quote.tsx', 'optional'),
+  '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
+  '/details-request': screen('ROUTE-10', 'services/details-request.tsx', 'optional'),
+  '/claims': screen('ROUTE-11', 'services/claims.tsx', 'optional', { breadcrumb: inService('claims') }),
+  '/submit-claim': screen('ROUTE-12', 'services/submit-claim.tsx', 'optional'),
+  '/complaints': screen('ROUTE-13', 'services/complaints.tsx', 'optional', { breadcrumb: inService('complaints') }),
+  '/submit-complaints': screen('ROUTE-14', 'services/submit-complaints.tsx', 'optional'),
+  '/contact-us': screen('ROUTE-15', 'services/contact-us.tsx', 'optional', { breadcrumb: inService('contactUs') }),
+  '/careers': screen('ROUTE-16', 'careers/careers.tsx', 'optional', {
+    heading: 'always',
+    breadcrumb: { name: 'careers' },
+  }),
+  '/career-openings': screen('ROUTE-17', 'careers/career-openings.tsx', 'none', {
+    breadcrumb: { name: 'careerOpenings', group: 'careers' },
+  }),
+  '/career-details/:id': {
+    requirement: 'ROUTE-18',
+    module: 'careers/career-details.tsx',
+    content: 'none',
+    listed: 'linked',
+  },
+  '/apply-form/:jobId': {
+    requirement: 'ROUTE-19',
+    module: 'careers/apply-form.tsx',
+    content: 'none',
+    listed: 'linked',
+  },
+  '/customer-rights': screen('ROUTE-20', 'documents/customer-rights.tsx', 'optional'),
+  '/terms-conditions': screen('ROUTE-21', 'documents/terms-conditions.tsx', 'required'),
+  // The second spelling names the first as its address (ROUTE-23).
+  '/terms-and-conditions': {
+    requirement: 'ROUTE-22',
+    module: 'documents/terms-conditions.tsx',
+    content: 'required',
+    contentName: 'terms-conditions',
+    listed: 'never',
+  },
+  '/data-sharing': screen('ROUTE-24', 'documents/data-sharing.tsx', 'optional'),
+  '/report-fraud': screen('ROUTE-25', 'services/report-fraud.tsx', 'optional'),
+  '/activate-visa': screen('ROUTE-26', 'services/activate-visa.tsx', 'optional'),
+  '/extend-insurance': screen('ROUTE-27', 'services/extend-insurance.tsx', 'optional'),
+  '/cancel-insurance': screen('ROUTE-28', 'services/cancel-insurance.tsx', 'optional'),
+  // For one visitor only (FRAME-25).
+  '/my-requests': screen(undefined, 'services/my-requests.tsx', 'optional', { listed: 'disallowed' }),
+  '/401': { requirement: 'ROUTE-07', module: 'status/unauthorised.tsx', content: 'none', listed: 'never' },
+  '/about': { requirement: 'ROUTE-29', module: 'content/about.ts', content: 'none', listed: 'never' },
+  // Decision 0011.
+  '/search': { module: 'search/search.tsx', content: 'none', listed: 'never' },
+
+  '/who-we-are': page('ROUTE-30', inAbout('whoWeAre')),
+  '/financial-performance': page('ROUTE-31', inAbout('financialPerformance'), 'always'),
+  '/reach-us': page('ROUTE-32', inAbout('reachUs'), 'always'),
+  '/board-director': page('ROUTE-33', inAbout('boardDirector')),
+  '/motor-insurance': product('ROUTE-34', 'individualProducts'),
+  '/travel-insurance': product('ROUTE-35', 'individualProducts'),
+  '/travellers-guide': page('ROUTE-36'),
+  '/visit-visa-travel-insurance': product('ROUTE-37', 'individualProducts'),
+  '/waad-alAjyal-gold': product('ROUTE-38', 'individualProducts'),
+  '/waad-isteqrar-gold': product('ROUTE-39', 'individualProducts'),
+  '/waad-ousra': product('ROUTE-40', 'individualProducts'),
+  '/marine-insurance': product('ROUTE-41', 'corporateProducts'),
+  '/health-insurance': product('ROUTE-42', 'corporateProducts'),
+  '/liability-insurance': product('ROUTE-43', 'corporateProducts'),
+  '/engineering-insurance': product('ROUTE-44', 'corporateProducts'),
+  '/pecuniary-insurance': product('ROUTE-45', 'corporateProducts'),
+  '/property-casualty': product('ROUTE-46', 'corporateProducts'),
+  '/trade-credit-insurance': product('ROUTE-47', 'corporateProducts'),
+  '/medical-network': page('ROUTE-48', inService('medicalNetwork'), 'always'),
+  '/surplus-distribution': page('ROUTE-49', inService('surplusDistribution'), 'always'),
+  '/privacy-policy': page('ROUTE-50'),
+} as const satisfies Record<`/${string}`, Screen>;
+
+type Table = typeof table;
+export type KnownPath = keyof Table;
+
+/** The names that texts.headings holds in every language. */
+export type HeadingName = {
+  [Path in KnownPath]: Table[Path] extends NamedScreen ? (Path extends `/${infer Name}` ? Name : never) : never;
+}[KnownPath];
+
+export const screens: readonly (Screen & { path: KnownPath })[] = Object.entries(table).map(([path, entry]) => ({
+  ...entry,
+  path: path as KnownPath,
+}));
+
+const byPath = new Map<string, Screen>(Object.entries(table));
+
+/** What is known of an address without its language prefix; undefined for what is the content service's alone. */
+export function screenAt(path: string): Screen | undefined {
+  return byPath.get(path);
+}
+
+/** The content page that a screen asks for; undefined where it needs none. */
+export function contentNameOf({ path, content, contentName }: (typeof screens)[number]): string | undefined {
+  return content === 'none' ? undefined : (contentName ?? path.slice(1));
+}
+
+/** Whether a page is of one of the two product groups. */
+export function isProduct(path: string): boolean {
+  const group = screenAt(path)?.breadcrumb?.group;
+  return group === 'individualProducts' || group === 'corporateProducts';
+}
+
+/** Where each group of the breadcrumb leads (CRUMB-11) unless the navigation knows better. */
+export const breadcrumbGroups: Record<BreadcrumbGroup, KnownPath> = {
+  about: '/who-we-are',
+  individualProducts: '/motor-insurance',
+  corporateProducts: '/marine-insurance',
+  customerService: '/claims',
+  careers: '/careers',
+};
+
+/** What most visitors come for, in this order: offered where a search finds nothing. */
+export const popularPaths: readonly KnownPath[] = [
+  '/submit-claim',
+  '/claims',
+  '/complaints',
+  '/visit-visa-travel-insurance',
+  '/medical-network',
+  '/reach-us',
+  '/get-a-quote',
+  '/contact-us',
+];
