@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
 import { markOverdue } from '../cases/inbox/mark-overdue.ts';
-import { forgetOldUses } from '../cases/intake/rate-limits.ts';
+import { pruneRateLimits } from '../cases/intake/rate-limits.ts';
 import { sendDueMails } from '../cases/mail/send-mail.ts';
 import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
 import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
@@ -30,7 +30,7 @@ export function startCaseWork(payload: Payload): () => Promise<void> {
       ? [startLoop(payload, 'virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket))]
       : []),
     startLoop(payload, 'overdue marks', minute, () => markOverdue(payload)),
-    startLoop(payload, 'rate limits', hour, () => forgetOldUses(payload)),
+    startLoop(payload, 'rate limits', hour, () => pruneRateLimits(payload)),
     startLoop(payload, 'retention', 24 * hour, async () => {
       await eraseDueCases(payload);
       await removeOrphanFiles(payload);

@@ -3,7 +3,7 @@ import { caseCollections } from '../cases/case-kinds.ts';
 import { label } from '../fields/labels.ts';
 
 /** The case that something belongs to. A pair of columns: cases lie in three collections. */
-export const belongsToCase: Field[] = [
+export const caseReferenceFields: Field[] = [
   { name: 'reference', type: 'text', label: label('Reference', 'الرقم المرجعي'), required: true, index: true },
   { name: 'caseCollection', type: 'select', required: true, options: [...caseCollections], admin: { hidden: true } },
   { name: 'caseId', type: 'text', required: true, index: true, admin: { hidden: true } },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { belongsToCase, teamField } from './case-reference-fields.ts';
+import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
 import { fixed, sendingFields } from './sending-fields.ts';
 
@@ -24,6 +24,6 @@ export const mailQueue: CollectionConfig = {
     fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
     ...sendingFields,
     fixed(teamField),
-    ...belongsToCase.map(fixed),
+    ...caseReferenceFields.map(fixed),
   ],
 };

@@ -3,7 +3,7 @@ import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
 import { label } from '../fields/labels.ts';
-import { belongsToCase, teamField } from './case-reference-fields.ts';
+import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 
 /** The team that handles the case; administrators see all. */
 export const ownTeam: Access = ({ req }) => {
@@ -59,6 +59,6 @@ export const privateFiles: CollectionConfig = {
     },
     { name: 'scannedAt', type: 'date', label: label('Scanned', 'وقت الفحص') },
     teamField,
-    ...belongsToCase,
+    ...caseReferenceFields,
   ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { belongsToCase } from './case-reference-fields.ts';
+import { caseReferenceFields } from './case-reference-fields.ts';
 import { fixed, sendingFields } from './sending-fields.ts';
 
 /** What the insurer's own system has still to be told. The body is made from the case when it is sent. */
@@ -27,6 +27,6 @@ export const webhooks: CollectionConfig = {
     }),
     fixed({ name: 'eventId', type: 'text', label: label('Event number', 'رقم الحدث'), required: true, unique: true }),
     ...sendingFields,
-    ...belongsToCase.map(fixed),
+    ...caseReferenceFields.map(fixed),
   ],
 };

@@ -1,11 +1,11 @@
 import { contactRules } from '@insurer/contract/requests/forms.ts';
 import { checkRequest } from '../cases/intake/check-request.ts';
-import { takeRequest } from '../cases/intake/submit-case.ts';
+import { submitCase } from '../cases/intake/submit-case.ts';
 import type { Call } from './contract-route.ts';
 
 /** POST /contact-us. */
 export async function postContactMessage(call: Call) {
-  const { reference } = await takeRequest(call, {
+  const { reference } = await submitCase(call, {
     kind: 'contact',
     rules: contactRules,
     bodies: ['json'],

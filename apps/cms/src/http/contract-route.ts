@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getPayload, type Payload } from 'payload';
 import { config } from '../config.ts';
+import { ContractProblem } from '../contract-problem.ts';
+import { isEqualInConstantTime } from '../digests.ts';
 import { log } from '../log.ts';
 import { countOf } from '../metrics.ts';
-import { sameText } from '../preview/preview-token.ts';
-import { answer, ContractProblem, problemAnswer } from './responses.ts';
+import { dataResponse, problemResponse } from './responses.ts';
 
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
 type Body = { data: unknown } & Record<string, unknown>;
@@ -22,7 +23,7 @@ export function contractRoute(name: string, handle: (call: Call) => Promise<Body
   return async (request: Request, context: Context): Promise<Response> => {
     const started = performance.now();
     const requestId = requestIdOf(request);
-    const response = await answerTo(request, context, handle, status).catch((error: unknown) =>
+    const response = await respond(request, context, handle, status).catch((error: unknown) =>
       failed(error, requestId),
     );
     response.headers.set('x-request-id', requestId);
@@ -40,33 +41,33 @@ export function contractRoute(name: string, handle: (call: Call) => Promise<Body
   };
 }
 
-async function answerTo(
+async function respond(
   request: Request,
   context: Context,
   handle: (call: Call) => Promise<Body>,
   status: number,
 ): Promise<Response> {
-  if (!hasContentKey(request)) return problemAnswer(401, 'This call needs the content key of the site.');
+  if (!hasContentKey(request)) return problemResponse(401, 'This call needs the content key of the site.');
   // Next resolves the alias to the configuration that its own bundle carries.
   const { default: payloadConfig } = await import('@payload-config');
   const payload = await getPayload({ config: payloadConfig });
   const query = new URL(request.url).searchParams;
-  return answer(await handle({ payload, params: await context.params, query, request }), status);
+  return dataResponse(await handle({ payload, params: await context.params, query, request }), status);
 }
 
 function failed(error: unknown, requestId: string): Response {
-  if (error instanceof ContractProblem) return problemAnswer(error.status, error.message, error.details);
+  if (error instanceof ContractProblem) return problemResponse(error.status, error.message, error.details);
   log('error', 'contract call failed', {
     requestId,
     error: error instanceof Error ? (error.stack ?? error.message) : error,
   });
-  return problemAnswer(500, 'The content service could not answer. Please try again.');
+  return problemResponse(500, 'The content service could not answer. Please try again.');
 }
 
 /** Whether a request carries CONTENT_API_KEY: as its bearer token, or beside the token of a visitor. */
 export function hasContentKey(request: Request): boolean {
   const given = request.headers.get('x-content-api-key') ?? bearerOf(request);
-  return given !== undefined && sameText(given, config.contentApiKey);
+  return given !== undefined && isEqualInConstantTime(given, config.contentApiKey);
 }
 
 /** The bearer token of a request. */

@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { readCaseHandling } from '../cases/case-handling.ts';
 import { checkRequest, refusal } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
-import { notThere, takeRequest } from '../cases/intake/submit-case.ts';
+import { submitCase } from '../cases/intake/submit-case.ts';
+import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
 
 const consents = ['information_consent', 'terms_consent'] as const;
@@ -15,14 +16,14 @@ const consents = ['information_consent', 'terms_consent'] as const;
 export async function postJobApplication(call: Call) {
   const { payload, params } = call;
   const key = params.id ?? '';
-  const { reference, dueAt } = await takeRequest(call, {
+  const { reference, dueAt } = await submitCase(call, {
     kind: 'application',
     about: key,
     rules: applicationRules,
     bodies: ['multipart'],
     check: async (received, language) => {
       const job = await openJob(payload, key);
-      if (!job) throw notThere('This job is unknown or closed.');
+      if (!job) throw notFound('This job is unknown or closed.');
       const sent = checkRequest(applicationRules, received, {}, language);
       const given = consentsGiven(received);
       if (given === 'refused') throw refusal('terms_consent', 'consentsRequired', language);

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
+import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { ContractProblem } from './responses.ts';
 import { texts } from './translations.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
@@ -28,7 +28,7 @@ export async function getJobs({ payload, query }: Call) {
 export async function getJob({ payload, params }: Call) {
   const [jobs, countries] = await Promise.all([openJobs(payload, params.id), allCountries(payload)]);
   const job = jobs[0];
-  if (!job) throw new ContractProblem(404, 'This job is unknown or closed.');
+  if (!job) throw notFound('This job is unknown or closed.');
   return withFiles(payload, (files) => ({ data: jobToWire(job, countries, files) }));
 }
 

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { config } from '../config.ts';
+import { ContractProblem, notFound } from '../contract-problem.ts';
 import { isPreviewToken } from '../preview/preview-token.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
-import { ContractProblem } from './responses.ts';
 
 /**
  * GET /pages/{name}: the published page.
@@ -41,7 +41,7 @@ async function findPage(payload: Payload, where: Where, draft: boolean): Promise
     joins: false,
   });
   const page = docs[0];
-  if (!page) throw new ContractProblem(404, 'There is no published page of this name.');
+  if (!page) throw notFound('There is no published page of this name.');
   return page as unknown as StoredPage;
 }
 

@@ -5,10 +5,11 @@ import type { Payload } from 'payload';
 import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
 import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
-import { notThere, takeRequest } from '../cases/intake/submit-case.ts';
-import { sha256, tokenOf } from '../cases/secrets.ts';
+import { submitCase } from '../cases/intake/submit-case.ts';
+import { requestToken } from '../cases/request-token.ts';
+import { ContractProblem, notFound } from '../contract-problem.ts';
+import { sha256 } from '../digests.ts';
 import { bearerOf, type Call } from './contract-route.ts';
-import { ContractProblem } from './responses.ts';
 
 /**
  * POST /service-requests/{kind}. A visitor's token beside the content key joins the request to those that the
@@ -18,17 +19,17 @@ import { ContractProblem } from './responses.ts';
 export async function postServiceRequest(call: Call) {
   const { payload, params, request } = call;
   const { kind } = params;
-  if (!isRequestKind(kind)) throw notThere('There is no such kind of request.');
+  if (!isRequestKind(kind)) throw notFound('There is no such kind of request.');
   const rules: FormRules = requestRules[kind];
   const known = await knownToken(payload, request);
-  const { reference, dueAt } = await takeRequest(call, {
+  const { reference, dueAt } = await submitCase(call, {
     kind,
     rules,
     bodies: ['json', 'multipart'],
     tokenHash: known && sha256(known),
     check: async (received, language) => {
       const settings = await readRequestSettings(payload);
-      if (!settings.accepted.includes(kind)) throw notThere('This kind of request is not accepted at the moment.');
+      if (!settings.accepted.includes(kind)) throw notFound('This kind of request is not accepted at the moment.');
       const values = checkRequest(rules, received, settings.options, language);
       const { full_name: name, email, phone, id_number: idNumber } = values;
       const sent = { ...values, ...setBySite(kind, received, values) };
@@ -70,12 +71,12 @@ async function knownToken(payload: Payload, request: Request): Promise<string | 
 
 /** The same token for the same request, also when it is answered a second time. */
 async function tokenFor(payload: Payload, reference: string, known: string | undefined): Promise<string> {
-  if (!known) return tokenOf(reference);
+  if (!known) return requestToken(reference);
   const stored = await payload.db.findOne<StoredCase & { id: number }>({
     collection: 'service-requests',
     where: { reference: { equals: reference } },
   });
-  return stored?.tokenHash === sha256(known) ? known : tokenOf(reference);
+  return stored?.tokenHash === sha256(known) ? known : requestToken(reference);
 }
 
 /** What a visitor cannot know is set by the site, or here (decision D17). */

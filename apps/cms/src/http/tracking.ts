@@ -5,15 +5,15 @@ import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
 import { readReference } from '../cases/reference.ts';
-import { sha256 } from '../cases/secrets.ts';
 import { config } from '../config.ts';
+import { notFound } from '../contract-problem.ts';
+import { sha256 } from '../digests.ts';
 import type { Call } from './contract-route.ts';
-import { ContractProblem } from './responses.ts';
 
 /** Every answer takes at least this long, in milliseconds, so that its time says nothing. */
 const floor = 150;
 
-const notFound: Record<'claim' | 'complaint', Record<Language, string>> = {
+const notFoundMessages: Record<'claim' | 'complaint', Record<Language, string>> = {
   claim: {
     en: 'No claim was found with this number and ID.',
     ar: 'لم نجد مطالبة بهذا الرقم ورقم الهوية.',
@@ -51,6 +51,6 @@ async function track({ payload, params, query, request }: Call, kind: 'claim' | 
     where: { reference: { equals: number }, idNumber: { equals: id }, kind: { equals: kind } },
   });
   await earliest;
-  if (!stored) throw new ContractProblem(404, notFound[kind][language]);
+  if (!stored) throw notFound(notFoundMessages[kind][language]);
   return { data: trackedCase(kind, stored) };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { tellSite } from './enqueue-purge.ts';
+import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-mates.ts';
 
 /** What visitors see of a page right now: the row of the main table, never a draft. */
@@ -29,13 +29,13 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
       if (isDeepStrictEqual(before, after)) return;
       const keys = [before, after].flatMap((shown) => (shown ? [`pages/${shown.name}`] : []));
       const listed = before?.name === after?.name && isDeepStrictEqual(before?.title, after?.title);
-      await tellSite(req, listed ? keys : [...keys, ...(await keysOfGroupMates(req, doc.id))]);
+      await enqueuePurge(req, listed ? keys : [...keys, ...(await keysOfGroupMates(req, doc.id))]);
     },
   ],
   beforeDelete: [
     async ({ id, req }) => {
       const shown = await shownPage(req, id);
-      if (shown) await tellSite(req, [`pages/${shown.name}`, ...(await keysOfGroupMates(req, id))]);
+      if (shown) await enqueuePurge(req, [`pages/${shown.name}`, ...(await keysOfGroupMates(req, id))]);
     },
   ],
 };

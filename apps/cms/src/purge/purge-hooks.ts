@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { type PurgeKey, tellSite } from './enqueue-purge.ts';
+import { enqueuePurge, type PurgeKey } from './enqueue-purge.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
@@ -9,14 +9,14 @@ export function purgeHooks(...keys: PurgeKey[]): Hooks {
   return {
     afterChange: [
       async ({ operation, req }) => {
-        if (!(everything && operation === 'create')) await tellSite(req, keys);
+        if (!(everything && operation === 'create')) await enqueuePurge(req, keys);
       },
     ],
-    afterDelete: [({ req }) => tellSite(req, keys)],
+    afterDelete: [({ req }) => enqueuePurge(req, keys)],
   };
 }
 
 /** A global whose every change makes these answers old. */
 export function globalPurgeHooks(...keys: PurgeKey[]): NonNullable<GlobalConfig['hooks']> {
-  return { afterChange: [({ req }) => tellSite(req, keys)] };
+  return { afterChange: [({ req }) => enqueuePurge(req, keys)] };
 }

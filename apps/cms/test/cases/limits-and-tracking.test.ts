@@ -4,7 +4,7 @@ import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
-import { forgetOldUses } from '../../src/cases/intake/rate-limits.ts';
+import { pruneRateLimits } from '../../src/cases/intake/rate-limits.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { openCaseContent, validMessage, validRequests } from './case-content.ts';
 import { postJson, siteCall } from './site-call.ts';
@@ -124,7 +124,7 @@ describe('submissions', () => {
       where: {},
       data: { expiresAt: '2020-01-01T00:00:00.000Z' },
     });
-    await forgetOldUses(payload);
+    await pruneRateLimits(payload);
     expect((await payload.db.count({ collection: 'rate-limits' })).totalDocs).toBe(0);
   });
 });

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody, only } from '../../access/rules.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
-import { eraseWhatBelongsToCase } from '../retention/cascade-delete.ts';
+import { cascadeDelete } from '../retention/cascade-delete.ts';
 import { caseFields } from './case-fields.ts';
 import { exportCases } from './export-cases.ts';
 import { keepHistory } from './keep-history.ts';
-import { tellOfChange } from './notify-change.ts';
+import { notifyChange } from './notify-change.ts';
 
 type Inbox = {
   slug: CaseCollection;
@@ -47,8 +47,8 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     endpoints: [{ path: '/export.csv', method: 'get', handler: exportCases(slug) }],
     hooks: {
       beforeChange: [keepHistory],
-      afterChange: [tellOfChange(slug)],
-      beforeDelete: [eraseWhatBelongsToCase(slug)],
+      afterChange: [notifyChange(slug)],
+      beforeDelete: [cascadeDelete(slug)],
     },
     fields: caseFields(team, fields),
   };

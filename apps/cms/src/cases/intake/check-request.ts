@@ -2,7 +2,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { checkForm, messageOf } from '@insurer/contract/requests/check-form.ts';
 import type { Choices, FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { MessageKey } from '@insurer/contract/requests/messages.ts';
-import { ContractProblem } from '../../http/responses.ts';
+import { ContractProblem } from '../../contract-problem.ts';
 import type { Received, ReceivedFile } from './received.ts';
 
 /** The values on offer, by the list that a rule names. */

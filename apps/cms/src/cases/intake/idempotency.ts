@@ -1,10 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
-import { ContractProblem } from '../../http/responses.ts';
+import { ContractProblem } from '../../contract-problem.ts';
+import { sha256 } from '../../digests.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { sha256 } from '../secrets.ts';
 import type { Received } from './received.ts';
 
 const usedBefore = {

@@ -1,8 +1,9 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { type Payload, ValidationError } from 'payload';
-import { ContractProblem } from '../../http/responses.ts';
+import { config } from '../../config.ts';
+import { ContractProblem } from '../../contract-problem.ts';
+import { keyedDigest } from '../../digests.ts';
 import { countOf } from '../../metrics.ts';
-import { keyedDigest } from '../secrets.ts';
 
 export type Limit = { count: number; minutes: number };
 
@@ -50,11 +51,11 @@ export async function limitVisitor(
 
 /** A keyed digest that changes every day. Rows with it go when their window has passed. */
 function addressDigest(address: string): string {
-  return keyedDigest('visitor address', `${new Date().toISOString().slice(0, 10)} ${address}`);
+  return keyedDigest(config.secret, 'visitor address', `${new Date().toISOString().slice(0, 10)} ${address}`);
 }
 
-/** Forgets the windows that have passed. */
-export async function forgetOldUses(payload: Payload): Promise<void> {
+/** Deletes the windows that have passed. */
+export async function pruneRateLimits(payload: Payload): Promise<void> {
   await payload.db.deleteMany({
     collection: 'rate-limits',
     where: { expiresAt: { less_than: new Date().toISOString() } },

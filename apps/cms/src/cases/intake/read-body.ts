@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
-import { ContractProblem } from '../../http/responses.ts';
+import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
 import type { Received } from './received.ts';
 import { storableValue } from './storable-value.ts';

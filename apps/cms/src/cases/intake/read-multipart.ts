@@ -6,7 +6,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import type { FileRule, FormRules } from '@insurer/contract/requests/field-rule.ts';
 import busboy from 'busboy';
-import { ContractProblem } from '../../http/responses.ts';
+import { ContractProblem } from '../../contract-problem.ts';
 import { incomingFolder, makePrivateFolders, newFileName } from '../files/private-folder.ts';
 import { discardFiles, type Received, type ReceivedFile } from './received.ts';
 import { storableValue } from './storable-value.ts';

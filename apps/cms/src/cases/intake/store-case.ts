@@ -10,14 +10,15 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { sha256 } from '../../digests.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, collectionOf, teamOf } from '../case-kinds.ts';
-import { fileEnding, fileNameToShow } from '../files/display-file-name.ts';
+import { displayName, fileEnding } from '../files/display-name.ts';
 import { keepFiles, newFileName, privatePath } from '../files/private-folder.ts';
-import { queueNewCaseMails } from '../mail/enqueue-mail.ts';
+import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
-import { sha256, tokenOf } from '../secrets.ts';
-import { queueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { requestToken } from '../request-token.ts';
+import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import type { ReceivedFile } from './received.ts';
 import { searchColumns } from './search-columns.ts';
 import { addWorkingDays } from './working-days.ts';
@@ -87,7 +88,7 @@ async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], re
         history: [{ status: 'received', at: now.toISOString() }],
         dueAt: dueAt.toISOString(),
         overdue: false,
-        tokenHash: draft.tokenHash ?? sha256(tokenOf(reference)),
+        tokenHash: draft.tokenHash ?? sha256(requestToken(reference)),
         // A unique column: two requests without a key must not collide.
         idempotencyKey: idempotencyKey ?? randomUUID(),
         contentHash,
@@ -99,8 +100,8 @@ async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], re
     });
     await storeFileEntries(req, { id: created.id, kind, reference }, files);
     const email = typeof columns.email === 'string' ? columns.email : undefined;
-    await queueNewCaseMails(req, { id: created.id, collection, kind, reference, language, email, dueAt });
-    await queueWebhook(req, 'case.created', collection, { id: created.id, reference });
+    await enqueueNewCaseMails(req, { id: created.id, collection, kind, reference, language, email, dueAt });
+    await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     await commitTransaction(req);
     await mustBeStored(payload, collection, reference);
     return { reference, dueAt: dueAt.toISOString() };
@@ -125,7 +126,7 @@ async function storeFileEntries(
   const now = new Date().toISOString();
   for (const { name, size, content, sha256: digest, storedName } of files) {
     const data = {
-      name: fileNameToShow(name, content),
+      name: displayName(name, content),
       storedName,
       size,
       type: content,

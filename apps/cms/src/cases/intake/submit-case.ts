@@ -2,8 +2,6 @@ import { isLanguage, type Language } from '@insurer/contract/language.ts';
 import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
-import type { Call } from '../../http/contract-route.ts';
-import { ContractProblem } from '../../http/responses.ts';
 import { countOf } from '../../metrics.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -29,14 +27,17 @@ export type Form = {
   check(received: Received, language: Language): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
 };
 
+/** One submission: the request as it came in, and the database that it goes into. */
+type Submission = { payload: Payload; request: Request };
+
 /** What the sender is told: the reference, and until when somebody answers. */
-export type Taken = { reference: string; dueAt: string | undefined };
+export type Submitted = { reference: string; dueAt: string | undefined };
 
 /**
  * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
  * @returns what the sender is told, once everything is on disk
  */
-export async function takeRequest({ payload, request }: Call, form: Form): Promise<Taken> {
+export async function submitCase({ payload, request }: Submission, form: Form): Promise<Submitted> {
   const { kind, rules } = form;
   const spoken = spokenLanguage(request);
   await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
@@ -47,7 +48,7 @@ export async function takeRequest({ payload, request }: Call, form: Form): Promi
     const contentHash = contentHashOf(rules, received);
     const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
     const before = await again();
-    if (before) return takenOf(before);
+    if (before) return submittedOf(before);
     const checked = await form.check(received, language);
     const files = Object.keys(rules).flatMap((field) => chosen(received.files[field]));
     const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: form.tokenHash, ...checked };
@@ -61,7 +62,7 @@ async function storeOrRepeat(
   payload: Payload,
   draft: NewCase,
   again: () => Promise<StoredCase | undefined>,
-): Promise<Taken> {
+): Promise<Submitted> {
   try {
     const taken = await storeCase(payload, draft);
     countOf('cms_cases_total', { kind: draft.kind });
@@ -69,11 +70,11 @@ async function storeOrRepeat(
   } catch (error) {
     const first = error instanceof AlreadyStored ? await again() : undefined;
     if (!first) throw error;
-    return takenOf(first);
+    return submittedOf(first);
   }
 }
 
-function takenOf({ reference, dueAt }: StoredCase): Taken {
+function submittedOf({ reference, dueAt }: StoredCase): Submitted {
   return { reference, dueAt: dueAt ? new Date(dueAt).toISOString() : undefined };
 }
 
@@ -87,9 +88,4 @@ function languageOf({ values }: Received, request: Request): Language {
 function spokenLanguage(request: Request): Language {
   const named = request.headers.get('content-language')?.trim().slice(0, 2).toLowerCase();
   return isLanguage(named) ? named : 'en';
-}
-
-/** What is unknown or closed. */
-export function notThere(message: string): ContractProblem {
-  return new ContractProblem(404, message);
 }

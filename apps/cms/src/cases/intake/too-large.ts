@@ -1,7 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { messageOf } from '@insurer/contract/requests/check-form.ts';
 import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
-import { ContractProblem } from '../../http/responses.ts';
+import { ContractProblem } from '../../contract-problem.ts';
 
 const words = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' };
 

@@ -16,7 +16,7 @@ type Case = {
 };
 
 /** Queues the confirmation to the sender, where an address is known, and the notice to the team. */
-export async function queueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
+export async function enqueueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
   const company = await companyOf(req, stored.language);
   if (stored.email) {
     await queue(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
@@ -27,7 +27,7 @@ export async function queueNewCaseMails(req: PayloadRequest, stored: Case & { du
 }
 
 /** Queues the news of a new status or note for the sender, where an address is known. */
-export async function queueChangeMail(
+export async function enqueueChangeMail(
   req: PayloadRequest,
   changed: Case & { status: CaseStatus; note?: string },
 ): Promise<void> {

@@ -7,7 +7,7 @@ type StoredFile = { id: number; storedName: string };
 const belongings = ['mail-queue', 'webhooks'] as const;
 
 /** A case takes everything with it: its files and their entries, its mails and its webhooks. */
-export function eraseWhatBelongsToCase(collection: CaseCollection): CollectionBeforeDeleteHook {
+export function cascadeDelete(collection: CaseCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const where: Where = { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] };
     const { docs } = await req.payload.db.find<StoredFile>({

@@ -6,7 +6,7 @@ import type { CaseCollection } from '../case-kinds.ts';
 export type WebhookEvent = 'case.created' | 'case.changed';
 
 /** Notes that the insurer's own system must be told, where WEBHOOK_URL names one. */
-export async function queueWebhook(
+export async function enqueueWebhook(
   req: PayloadRequest,
   event: WebhookEvent,
   collection: CaseCollection,

@@ -1,0 +1,19 @@
+/** What a failure says beside its message: the faulty fields, and after how many seconds to try again. */
+export type ProblemDetails = { errors?: { field: string; message: string }[]; retryAfter?: number };
+
+/** A failure that the caller is told of, with the status of the response (contract: Rules for every answer). */
+export class ContractProblem extends Error {
+  override name = 'ContractProblem';
+  readonly status: number;
+  readonly details: ProblemDetails;
+  constructor(status: number, message: string, details: ProblemDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** The failure for what is unknown or closed. */
+export function notFound(message: string): ContractProblem {
+  return new ContractProblem(404, message);
+}
