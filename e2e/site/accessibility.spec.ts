@@ -2,7 +2,7 @@ import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
-/** Every route of apps/site/app/routes.ts, and a page with each of the 26 sections. */
+/** Every route of apps/site/app/routes.ts, and a page with each of the sections. */
 const screens = [
   ...['/', '/401', '/get-a-quote', '/faqs-page', '/details-request', '/claims', '/submit-claim', '/complaints'],
   ...['/submit-complaints', '/contact-us', '/careers', '/career-openings', '/career-details/1', '/apply-form/1'],

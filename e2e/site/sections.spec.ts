@@ -24,7 +24,7 @@ async function inFirstRow(of: Locator): Promise<number> {
   return all.filter(({ y }) => Math.abs(y - (all[0]?.y ?? 0)) < 2).length;
 }
 
-test('[MAP-01] [ENT-07] each of the 26 names is drawn in order, and another name draws nothing', async ({
+test('[MAP-01] [ENT-07] each of the names is drawn in order, and another name draws nothing', async ({
   page,
   service,
 }) => {

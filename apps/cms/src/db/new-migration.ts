@@ -1,28 +1,15 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { getPayload } from 'payload';
-import { config } from '../config.ts';
-import { migrationFolder } from './adapter.ts';
 
-// Writes a migration for the dialect of DATABASE_URL: `npm run new-migration -w @insurer/cms -- <name>`.
-const folder = migrationFolder(config.database.dialect);
-const { default: payloadConfig } = await import('../payload.config.ts');
-const payload = await getPayload({ config: payloadConfig, disableOnInit: true, disableDBConnect: true });
-await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? 'change', skipEmpty: true });
-
-// Node runs migrations as they stand: types are imported as types, and the folder itself is the list.
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
-  const path = join(folder, name);
-  if (name === 'index.ts') rmSync(path);
-  else writeFileSync(path, withPlainTypes(readFileSync(path, 'utf8')));
+// `npm run new-migration -- <name>` writes a migration for each database whose tables changed. Payload ends the
+// process where nothing changed, so each dialect has a process of its own.
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+  console.error('Say in a few words what changes, such as: npm run new-migration -- opening-hours');
+  process.exit(1);
 }
-process.exit(0);
-
-function withPlainTypes(source: string): string {
-  return source
-    .replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
-    )
-    .replaceAll(/\{ db, payload, req \}: (Migrate(?:Up|Down)Args)/g, '{ db }: $1');
+const script = join(import.meta.dirname, 'write-migration.ts');
+for (const dialect of ['sqlite', 'postgres']) {
+  const { status } = spawnSync(process.execPath, [script, dialect, name], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

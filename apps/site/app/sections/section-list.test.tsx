@@ -37,9 +37,8 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('[MAP-01] there is a drawing for exactly the 26 names of the contract', () => {
+test('[MAP-01] there is a drawing for exactly the names of the contract', () => {
   expect(Object.keys(registry).sort()).toEqual([...sectionNames].sort());
-  expect(sectionNames).toHaveLength(26);
 });
 
 test('[MAP-01] an unknown section draws nothing and the rest stands', () => {

@@ -26,7 +26,7 @@ import { slider } from './slider.ts';
 import { statistics } from './statistics.ts';
 import { whoWeAre } from './who-we-are.ts';
 
-/** THE list: the 26 section names of the spec (2.5) and what each one says. Nothing else names them. */
+/** THE list of section names (MAP-01) and what each one says. Nothing else names them all. */
 export const sections = {
   cover,
   card,
