@@ -5,7 +5,7 @@ import { fakeMedia } from './fake-media.ts';
 import { fakePage } from './fake-pages.ts';
 
 /** One call that the fake service received, as tests read it. */
-export type RecordedCall = {
+type RecordedCall = {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -1,7 +1,6 @@
 /** The site's two languages (spec 1, 9). English is the default and the fallback. */
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'en';
 
 /** Writing direction of a language, for `dir` on `<html>` and on fallback texts. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {

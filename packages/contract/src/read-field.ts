@@ -115,7 +115,7 @@ function positive(value: string | null): number | undefined {
 }
 
 /** A file's address, given bare or as `{ url }` or as either in JSON text. */
-export function readFile(value: unknown): FileAddress | undefined {
+function readFile(value: unknown): FileAddress | undefined {
   const parsed = parseJsonText(value);
   const url = cleanUrl(asRecord(parsed)?.url ?? parsed);
   if (!url || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return undefined;
@@ -133,7 +133,7 @@ function fileNameOf(url: string): string {
   }
 }
 
-export function readLink(value: unknown): Link | undefined {
+function readLink(value: unknown): Link | undefined {
   const href = cleanUrl(value);
   return href ? { href, external: isExternal(href) } : undefined;
 }

@@ -32,7 +32,7 @@ export function readPage(body: unknown, language: Language): { page?: Page; faul
 }
 
 /** The sections of a list, sorted by order; equal orders keep the service's order (decision D17). */
-export function readSections(value: unknown, language: Language, fault: FaultLog): Section[] {
+function readSections(value: unknown, language: Language, fault: FaultLog): Section[] {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) {
     if (list !== undefined && list !== null) fault('sections', 'must be a list');

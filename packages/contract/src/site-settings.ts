@@ -32,12 +32,12 @@ export type Footer = {
   copyright?: Words;
 };
 /** Addresses of pages that are embedded or linked, already chosen for the language; see {@link readSiteSettings}. */
-export type FrameName = 'claimTracking' | 'complaintForm' | 'complaintTracking' | 'eServices';
-export type Frames = Partial<Record<FrameName, string>> & {
+type FrameName = 'claimTracking' | 'complaintForm' | 'complaintTracking' | 'eServices';
+type Frames = Partial<Record<FrameName, string>> & {
   /** Hosts whose maps may be framed; undefined only when the service knows no site settings at all. */
   allowedHosts?: string[];
 };
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 export type Options = { cancellationReasons: Option[]; products: Option[]; cities: Option[] };
 export type SiteSettings = {
   company: Company;

@@ -7,7 +7,7 @@ import { textsOf } from '#app/texts/texts.ts';
 import type { ContentRequest } from './content-store.ts';
 import { lack, readModel } from './read-model.ts';
 
-export const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings', optional: true };
+const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings', optional: true };
 
 /**
  * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.

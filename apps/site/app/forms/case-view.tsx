@@ -1,37 +1,8 @@
-import { cleanText } from '@insurer/contract/clean/empty.ts';
-import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import type { Case } from '@insurer/contract/case.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
-
-type Step = { status: string; at?: string; note?: string };
-/** A claim, complaint or request as far as the service tells of it. */
-export type Case = {
-  reference: string;
-  kind?: string;
-  status?: string;
-  history: Step[];
-  createdAt?: string;
-  dueAt?: string;
-};
-
-/** Reads one entry of GET /service-requests, /claims/{number} or /complaints/{number}; undefined without a reference. */
-export function readCase(entry: unknown, language: string): Case | undefined {
-  const raw = asRecord(entry);
-  const reference = cleanText(raw?.reference);
-  if (!raw || !reference) return undefined;
-  const steps = Array.isArray(raw.status_history) ? raw.status_history : [];
-  const history = steps.flatMap((step): Step[] => {
-    const record = asRecord(step);
-    const status = cleanText(record?.status);
-    const note = (language === 'ar' && cleanText(record?.note_ar)) || cleanText(record?.note);
-    return status ? [{ status, at: cleanText(record?.at), ...(note && { note }) }] : [];
-  });
-  const status = cleanText(raw.status) ?? history.at(-1)?.status;
-  const [createdAt, dueAt] = [cleanText(raw.created_at), cleanText(raw.due_at)];
-  return { reference, kind: cleanText(raw.kind), status, history, createdAt, dueAt };
-}
 
 /** Where a case stands and how it came there. */
 export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {

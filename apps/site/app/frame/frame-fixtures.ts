@@ -54,7 +54,7 @@ export function headerOf(language: Language = 'en', answer: unknown = headerAnsw
 }
 
 /** The answer of GET /site-settings with every detail that the footer shows (spec 1). */
-export const settingsAnswer = {
+const settingsAnswer = {
   data: {
     company: {
       name: 'Waad Insurance',

@@ -10,7 +10,7 @@ const fine = (value: string): Checked => ({ value });
 const wrong = (problem: MessageKey): Checked => ({ problem });
 
 /** Longer input than this is a mistake or an attack, whatever the field; the spec's own limits are shorter. */
-export const technicalMaximum = { text: 300, longText: 5000 } as const;
+const technicalMaximum = { text: 300, longText: 5000 } as const;
 
 const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: FieldRule) => Checked> = {
   text: fine,

@@ -4,7 +4,7 @@ import { checkFiles } from './check-files.ts';
 import type { FormRules } from './field-rule.ts';
 import { type MessageKey, messages } from './messages.ts';
 
-export type FieldProblem = { field: string; key: MessageKey; message: string };
+type FieldProblem = { field: string; key: MessageKey; message: string };
 type NamedFile = { name: string; type: string; size: number };
 /** What the caller knows of the fields: typed values, chosen files, and the options on offer by field. */
 export type FormInput = {

@@ -3,7 +3,7 @@ import type { Header, HeaderItem, HeaderLink } from '@insurer/contract/header.ts
 import { isProduct } from '#app/screens.ts';
 
 /** Where a navigation entry stands to the page being drawn: it is that page, or its dropdown holds it. */
-export type Current = 'page' | 'parent';
+type Current = 'page' | 'parent';
 export type NavigationEntry = { id: string; title: Words; link: Link; current?: Current };
 export type NavigationItem = NavigationEntry & { pages: NavigationEntry[] };
 

@@ -1,8 +1,8 @@
-import { dataOf } from '@insurer/contract/answer.ts';
+import { type Case, readCasesResponse } from '@insurer/contract/case.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { readServiceRequests } from '#app/content/submissions.ts';
-import { type Case, CaseView, readCase } from '#app/forms/case-view.tsx';
+import { CaseView } from '#app/forms/case-view.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { FormStyles } from '#app/forms/request-form.tsx';
 import { pageRequestContext } from '#app/request-context.ts';
@@ -27,10 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A header takes no other characters, and no token of a service has any.
   const tokens = typed.split(/\s+/).filter((token) => /^[\x21-\x7e]{1,4096}$/.test(token));
   const results = await Promise.all(tokens.slice(0, maximumTokens).map((token) => readServiceRequests(page, token)));
-  const cases = results.flatMap((result) => {
-    const list = result.ok ? dataOf(result.body) : [];
-    return (Array.isArray(list) ? list : []).flatMap((entry) => readCase(entry, page.language) ?? []);
-  });
+  const cases = results.flatMap((result) => (result.ok ? readCasesResponse(result.body, page.language) : []));
   // Two tokens may see the same request.
   const once = [...new Map(cases.map((entry) => [entry.reference, entry])).values()];
   const failed =

@@ -1,8 +1,7 @@
-import { dataOf } from '@insurer/contract/answer.ts';
+import { type Case, readCaseResponse } from '@insurer/contract/case.ts';
 import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { trackCase } from '#app/content/submissions.ts';
-import { type Case, readCase } from '#app/forms/case-view.tsx';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
@@ -44,7 +43,7 @@ export async function trackAction({ request, context }: ActionFunctionArgs, kind
 
   const result = await trackCase(page, kind, values.number ?? '', values.id ?? '');
   if (result.ok) {
-    const found = readCase(dataOf(result.body), page.language);
+    const found = readCaseResponse(result.body, page.language);
     return found ? answer(200, { found }) : answer(502, {}, { failure: texts.tracking.failed });
   }
   if (result.status === 404 || result.status === 422) return answer(200, { nothing: true });

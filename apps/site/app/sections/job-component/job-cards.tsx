@@ -8,7 +8,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
 /** What a card shows of a job. Without an id there is no page that it could lead to. */
-export type JobCard = Pick<Job, 'image' | 'title' | 'subTitle' | 'level' | 'location'> & { id?: string };
+type JobCard = Pick<Job, 'image' | 'title' | 'subTitle' | 'level' | 'location'> & { id?: string };
 
 type JobCardsProps = { jobs: readonly JobCard[]; view: View; level: HeadingLevel };
 

@@ -22,8 +22,8 @@ export type Theme = {
 };
 
 /** Always with six digits, #rrggbb. */
-export type Colour = `#${string}`;
-export type Outline = { width: number; d: string };
+type Colour = `#${string}`;
+type Outline = { width: number; d: string };
 
 export type ColourName =
   // Text, and links in it.

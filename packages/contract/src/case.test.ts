@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readCaseResponse, readCasesResponse } from './case.ts';
+
+const claim = {
+  reference: 'C-1001',
+  kind: 'claim',
+  status: 'in-review',
+  created_at: '2026-11-20T08:00:00.000Z',
+  due_at: '2026-11-27T08:00:00.000Z',
+  status_history: [
+    { status: 'received', at: '2026-11-20T08:00:00.000Z' },
+    { status: 'in-review', at: '2026-11-20T10:00:00.000Z', note: 'We look at it.', note_ar: 'ننظر فيها.' },
+  ],
+};
+
+test('a case with its way, notes in the language of the page', () => {
+  expect(readCaseResponse({ data: claim }, 'en')).toEqual({
+    reference: 'C-1001',
+    kind: 'claim',
+    status: 'in-review',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    dueAt: '2026-11-27T08:00:00.000Z',
+    history: [
+      { status: 'received', at: '2026-11-20T08:00:00.000Z' },
+      { status: 'in-review', at: '2026-11-20T10:00:00.000Z', note: 'We look at it.' },
+    ],
+  });
+  expect(readCaseResponse({ data: claim }, 'ar')?.history[1]?.note).toBe('ننظر فيها.');
+  const plainNote = { ...claim, status_history: [{ status: 'closed', note: 'Paid.', note_ar: 'undefined' }] };
+  expect(readCaseResponse({ data: plainNote }, 'ar')?.history[0]?.note).toBe('Paid.');
+});
+
+test('without a status of its own a case stands where its last step is', () => {
+  expect(readCaseResponse({ data: { ...claim, status: 'null' } }, 'en')?.status).toBe('in-review');
+  expect(readCaseResponse({ data: { reference: 7 } }, 'en')).toMatchObject({ reference: '7', history: [] });
+});
+
+test('what is no case is left out', () => {
+  for (const body of [undefined, 'text', {}, { data: [] }, { data: { kind: 'claim' } }, { data: { reference: ' ' } }]) {
+    expect(readCaseResponse(body, 'en')).toBeUndefined();
+  }
+  const steps = [null, 'received', { at: 'yesterday' }, { status: 'received' }];
+  expect(readCaseResponse({ data: { ...claim, status_history: steps } }, 'en')?.history).toHaveLength(1);
+});
+
+test('a list of cases keeps its order and leaves out what is none', () => {
+  const list = readCasesResponse({ data: [claim, null, {}, { reference: 'Q-2' }] }, 'en');
+  expect(list.map(({ reference }) => reference)).toEqual(['C-1001', 'Q-2']);
+  expect(readCasesResponse({ data: claim }, 'en')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { dataOf } from './answer.ts';
+import { cleanText } from './clean/empty.ts';
+import { asRecord, listOf } from './clean/json-text.ts';
+import { text } from './fields.ts';
+import type { Language } from './language.ts';
+import { readField } from './read-field.ts';
+
+/** A claim, complaint or request as far as the service tells of it. Times stand as delivered. */
+export type Case = {
+  reference: string;
+  kind?: string;
+  /** The service's own word; without one, that of the last step. */
+  status?: string;
+  history: Step[];
+  createdAt?: string;
+  dueAt?: string;
+};
+type Step = { status: string; at?: string; note?: string };
+
+/** Reads the response of GET /claims/{number} and /complaints/{number}; undefined without a reference. Never throws. */
+export function readCaseResponse(body: unknown, language: Language): Case | undefined {
+  return readCase(dataOf(body), language);
+}
+
+/** Reads the response of GET /service-requests; cases without a reference are left out. Never throws. */
+export function readCasesResponse(body: unknown, language: Language): Case[] {
+  return listOf(dataOf(body)).flatMap((entry) => readCase(entry, language) ?? []);
+}
+
+function readCase(entry: unknown, language: Language): Case | undefined {
+  const raw = asRecord(entry);
+  const reference = cleanText(raw?.reference);
+  if (!raw || !reference) return undefined;
+  const history = listOf(raw.status_history).flatMap((step) => readStep(step, language) ?? []);
+  return {
+    reference,
+    kind: cleanText(raw.kind),
+    status: cleanText(raw.status) ?? history.at(-1)?.status,
+    history,
+    createdAt: cleanText(raw.created_at),
+    dueAt: cleanText(raw.due_at),
+  };
+}
+
+function readStep(entry: unknown, language: Language): Step | undefined {
+  const raw = asRecord(entry);
+  const status = cleanText(raw?.status);
+  if (!raw || !status) return undefined;
+  const note = readField(raw, 'note', text(), language)?.text;
+  return { status, at: cleanText(raw.at), ...(note && { note }) };
+}
