@@ -4,6 +4,7 @@ import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
+import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { notFound } from '../contract-problem.ts';
@@ -33,7 +34,7 @@ export const getComplaint = (call: Call) => track(call, 'complaint');
  * @throws ContractProblem 404 when they do not belong together, 429 past the limits
  */
 async function track({ payload, params, query, request }: Call, kind: 'claim' | 'complaint') {
-  const language: Language = query.get('language') === 'ar' ? 'ar' : 'en';
+  const language = spokenLanguage(request);
   const typed = params.number ?? '';
   await limitVisitor(payload, request, 'track', config.limits.lookups, language);
   // The number is a digest here: it may be anything, and of any length.

@@ -31,6 +31,10 @@ const onePageMs = 7_600;
 /** A service of which the first calls all fail is left alone. */
 const hopeless = 5;
 
+/** Stands for the list of jobs, which is no page. */
+const jobsPath = '/jobs';
+const failure = Symbol('failure');
+
 /**
  * Reads every page that the navigation, the footer, the spec and the pages themselves lead to, through the content
  * cache. Never rejects: what cannot be read is missing.
@@ -38,91 +42,117 @@ const hopeless = 5;
  * @param onPlaces told of each page's places as soon as they are known
  */
 export async function readSite(language: Language, onPlaces: (places: SearchPlace[]) => void): Promise<SiteReading> {
-  const texts = textsOf(language);
   const base = readingRequest(language);
   const [header, settings] = await Promise.all([readNavigation(base), readSettings(base)]);
-  const places = new Map<string, SearchPlace[]>();
-  const failed: string[] = [];
-  const known = new Set([...sitePaths(header, settings)].slice(0, maxPages - 1)).add('/');
-  // Home says again what the pages behind it say: it comes last, and its twins lead to them.
-  const waiting = [...known].filter((path) => path !== '/');
-  const jobs = readJobs();
-  await readWaiting();
-  waiting.push('/');
-  await readWaiting();
-  await jobs;
-  return { places: inOrder(), failed, version: versionOf(base.ledger) };
+  const paths = [...sitePaths(header, settings)].slice(0, maxPages - 1);
+  return new SiteReader(base, header, paths, onPlaces).read();
+}
 
-  /** As the links led to them, whichever page answered first, so that the same content is found in the same way. */
-  function inOrder(): Map<string, SearchPlace[]> {
-    const paths = [...[...known].filter((path) => path !== '/'), jobsPath, '/'];
-    return new Map(paths.flatMap((path) => (places.has(path) ? [[path, places.get(path) ?? []] as const] : [])));
+class SiteReader {
+  readonly #base: PageRequest;
+  readonly #texts: Texts;
+  readonly #header: Header;
+  readonly #onPlaces: (places: SearchPlace[]) => void;
+  readonly #known: Set<string>;
+  readonly #waiting: string[];
+  readonly #places = new Map<string, SearchPlace[]>();
+  readonly #failed: string[] = [];
+
+  constructor(base: PageRequest, header: Header, paths: string[], onPlaces: (places: SearchPlace[]) => void) {
+    this.#base = base;
+    this.#texts = textsOf(base.language);
+    this.#header = header;
+    this.#onPlaces = onPlaces;
+    this.#known = new Set(paths).add('/');
+    this.#waiting = paths.filter((path) => path !== '/');
   }
 
-  async function readWaiting(): Promise<void> {
+  async read(): Promise<SiteReading> {
+    const jobs = this.#readJobs();
+    await this.#readWaiting();
+    // Home says again what the pages behind it say: it comes last, and its twins lead to them.
+    this.#waiting.push('/');
+    await this.#readWaiting();
+    await jobs;
+    return { places: this.#inOrder(), failed: this.#failed, version: versionOf(this.#base.ledger) };
+  }
+
+  /** As the links led to them, whichever page answered first, so that the same content is found in the same way. */
+  #inOrder(): Map<string, SearchPlace[]> {
+    const paths = [...[...this.#known].filter((path) => path !== '/'), jobsPath, '/'];
+    return new Map(
+      paths.flatMap((path) => {
+        const places = this.#places.get(path);
+        return places ? [[path, places] as const] : [];
+      }),
+    );
+  }
+
+  async #readWaiting(): Promise<void> {
     const running = new Set<Promise<void>>();
-    while (waiting.length > 0 || running.size > 0) {
-      const path = running.size < atOnce ? waiting.shift() : undefined;
-      if (path === undefined) {
-        await Promise.race(running);
-        continue;
+    while (this.#waiting.length > 0 || running.size > 0) {
+      const path = running.size < atOnce ? this.#waiting.shift() : undefined;
+      if (path === undefined) await Promise.race(running);
+      else if (this.#isHopeless()) this.#failed.push(path);
+      else {
+        const reading: Promise<void> = this.#readPath(path).finally(() => running.delete(reading));
+        running.add(reading);
       }
-      if (Date.now() > base.deadline || (failed.length >= hopeless && places.size === 0)) {
-        failed.push(path);
-        continue;
-      }
-      const reading: Promise<void> = readPath(path).finally(() => running.delete(reading));
-      running.add(reading);
     }
   }
 
-  async function readPath(path: string): Promise<void> {
+  #isHopeless(): boolean {
+    return Date.now() > this.#base.deadline || (this.#failed.length >= hopeless && this.#places.size === 0);
+  }
+
+  async #readPath(path: string): Promise<void> {
     const name = contentName(path);
     if (name === undefined) return;
     const hasContent = screenAt(path)?.content !== 'none';
-    const page = hasContent ? await attempt(path, () => readContentPage(withTime(base), name)) : undefined;
+    const page = hasContent ? await this.#attempt(path, (request) => readContentPage(request, name)) : undefined;
     if (page === failure || (!page && !standsWithoutContent(path))) return;
-    for (const found of page ? pathsOfPage(page) : []) {
-      if (known.has(found) || known.size >= maxPages || contentName(found) === undefined) continue;
-      known.add(found);
-      waiting.push(found);
-    }
-    const names = namesOf(path, header);
-    const title = page?.title ?? headingOf(path, texts) ?? names[0];
+    if (page) this.#follow(pathsOfPage(page));
+    const names = namesOf(path, this.#header);
+    const title = page?.title ?? headingOf(path, this.#texts) ?? names[0];
     // Taking in a long page keeps the process busy for some milliseconds: visitors come between two of them.
     await setImmediate();
-    if (title) keep(path, placesOfPage({ path, title, page, names: names.map(({ text }) => text) }, texts));
+    if (!title) return;
+    this.#keep(path, placesOfPage({ path, title, page, names: names.map(({ text }) => text) }, this.#texts));
   }
 
-  async function readJobs(): Promise<void> {
-    const list = await attempt(jobsPath, () => readJobList(withTime(base)));
-    if (list && list !== failure)
-      keep(
-        '/jobs',
-        list.jobs.slice(0, maxPages).flatMap((job) => placesOfJob(job, texts)),
-      );
+  #follow(paths: Iterable<string>): void {
+    for (const path of paths) {
+      if (this.#known.has(path) || this.#known.size >= maxPages || contentName(path) === undefined) continue;
+      this.#known.add(path);
+      this.#waiting.push(path);
+    }
   }
 
-  async function attempt<Value>(path: string, read: () => Promise<Value>): Promise<Value | typeof failure> {
+  async #readJobs(): Promise<void> {
+    const list = await this.#attempt(jobsPath, readJobList);
+    if (!list || list === failure) return;
+    this.#keep(
+      jobsPath,
+      list.jobs.slice(0, maxPages).flatMap((job) => placesOfJob(job, this.#texts)),
+    );
+  }
+
+  async #attempt<Value>(path: string, read: (request: PageRequest) => Promise<Value>): Promise<Value | typeof failure> {
     try {
-      return await read();
+      return await read(withTime(this.#base));
     } catch (error) {
       // The content store has logged it.
       if (!(error instanceof ContentFailure)) throw error;
-      failed.push(path);
+      this.#failed.push(path);
       return failure;
     }
   }
 
-  function keep(path: string, found: SearchPlace[]): void {
-    places.set(path, found);
-    onPlaces(found);
+  #keep(path: string, places: SearchPlace[]): void {
+    this.#places.set(path, places);
+    this.#onPlaces(places);
   }
 }
-
-/** Stands for the list of jobs, which is no page. */
-const jobsPath = '/jobs';
-const failure = Symbol('failure');
 
 /** The reading stands for no visitor: it has its own ledger and its own time. */
 function readingRequest(language: Language): PageRequest {

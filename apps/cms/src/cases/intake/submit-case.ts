@@ -84,8 +84,8 @@ function languageOf({ values }: Received, request: Request): Language {
   return isLanguage(language) ? language : spokenLanguage(request);
 }
 
-/** What the site says of the visitor's language beside the body: the contact form of the spec has no field for it. */
-function spokenLanguage(request: Request): Language {
+/** What the site says of the visitor's language where the body has no field for it, or there is no body. */
+export function spokenLanguage(request: Request): Language {
   const named = request.headers.get('content-language')?.trim().slice(0, 2).toLowerCase();
   return isLanguage(named) ? named : 'en';
 }
