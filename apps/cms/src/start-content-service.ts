@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import next from 'next';
-import { startCaseWork } from './background/case-work.ts';
-import { startScheduledWork } from './background/scheduled-work.ts';
+import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
 import { makeFirstAdmin } from './db/first-admin.ts';
 import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log } from './log.ts';
-import { startDeliveries } from './purge/send-purges.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
 
 type ContentService = {
@@ -34,9 +32,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
 
   const app = next({ dev, dir: folder, port: config.port });
   await app.prepare();
-  const stopDeliveries = startDeliveries(payload, { siteUrl: config.purgeUrl, secret: config.purgeSecret });
-  const stopScheduledWork = startScheduledWork(payload);
-  const stopCaseWork = startCaseWork(payload);
+  const stopWork = startBackgroundWork(payload);
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   return {
@@ -50,7 +46,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
         process.stdout.write(`\nFirst administrator: ${config.adminEmail}  password: ${password}  (shown once)\n\n`);
     },
     stop: async () => {
-      await Promise.all([stopDeliveries(), stopScheduledWork(), stopCaseWork()]);
+      await stopWork();
       await payload.destroy();
     },
   };

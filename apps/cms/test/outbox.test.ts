@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDeliveries } from '../src/purge/send-purges.ts';
+import { startLoop } from '../src/background/loop.ts';
+import { deliverDue } from '../src/delivery/deliver-due.ts';
+import { purgeChannel } from '../src/purge/purge-channel.ts';
 import { openTestContent } from './test-content.ts';
 
 type Call = { authorization: string | undefined; path: string | undefined; keys: string[] };
@@ -29,8 +31,8 @@ beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'outbox', where: {} });
   calls = [];
   status = 200;
-  const { port } = site.address() as AddressInfo;
-  stop = startDeliveries(payload, { siteUrl: `http://127.0.0.1:${port}`, secret });
+  const channel = channelOf(site);
+  stop = startLoop(payload, channel.collection, channel.interval, () => deliverDue(payload, channel));
 });
 afterEach(() => stop());
 afterAll(async () => {
@@ -38,6 +40,8 @@ afterAll(async () => {
   await payload?.destroy();
 });
 
+const channelOf = (server: Server) =>
+  purgeChannel({ siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret });
 const told = () => calls.flatMap(({ keys }) => keys).sort();
 const untilTold = (keys: string[]) => vi.waitFor(() => expect(told()).toEqual([...keys].sort()), { timeout: 2000 });
 const untilDelivered = () =>
@@ -126,5 +130,18 @@ describe('telling the site what changed', () => {
     status = 200;
     await vi.waitFor(() => expect(calls.length).toBeGreaterThan(1), { timeout: 4000 });
     await untilDelivered();
+  });
+
+  it('gives up after about a day, and keeps nothing', async () => {
+    await stop();
+    status = 503;
+    await publish('unheard');
+    const channel = channelOf(site);
+    await deliverDue(payload, channel);
+    expect((await payload.db.find({ collection: 'outbox' })).docs).toMatchObject([{ attempts: 1 }]);
+    const data = { attempts: channel.maxFailures - 1, nextAttemptAt: new Date(0).toISOString() };
+    await payload.db.updateMany({ collection: 'outbox', where: {}, data });
+    await deliverDue(payload, channel);
+    expect((await payload.db.find({ collection: 'outbox' })).docs).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
+import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
-import { fixed, sendingFields } from './sending-fields.ts';
 
 /** Mails to senders and teams: written with the case, sent after it, and waiting here while there is no SMTP. */
 export const mailQueue: CollectionConfig = {
@@ -22,7 +22,7 @@ export const mailQueue: CollectionConfig = {
     fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),
     fixed({ name: 'subject', type: 'text', label: label('Subject', 'الموضوع'), required: true }),
     fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
-    ...sendingFields,
+    ...queueFields,
     fixed(teamField),
     ...caseReferenceFields.map(fixed),
   ],

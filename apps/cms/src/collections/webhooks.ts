@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
+import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
 import { caseReferenceFields } from './case-reference-fields.ts';
-import { fixed, sendingFields } from './sending-fields.ts';
 
 /** What the insurer's own system has still to be told. The body is made from the case when it is sent. */
 export const webhooks: CollectionConfig = {
@@ -26,7 +26,7 @@ export const webhooks: CollectionConfig = {
       options: ['case.created', 'case.changed'],
     }),
     fixed({ name: 'eventId', type: 'text', label: label('Event number', 'رقم الحدث'), required: true, unique: true }),
-    ...sendingFields,
+    ...queueFields,
     ...caseReferenceFields.map(fixed),
   ],
 };

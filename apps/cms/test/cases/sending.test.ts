@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
-import { sendDueMails } from '../../src/cases/mail/send-mail.ts';
-import { sendDueWebhooks } from '../../src/cases/webhooks/send-webhooks.ts';
+import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
+import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
+import { deliverDue } from '../../src/delivery/deliver-due.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
 import { postJson } from './site-call.ts';
@@ -64,8 +65,8 @@ describe('mails', () => {
   it('are sent through SMTP, once', async () => {
     const server = await mailServer();
     const reference = await send('claim');
-    await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
-    await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
+    await deliverDue(payload, mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' }));
+    await deliverDue(payload, mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' }));
     server.close();
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^To: sara@example\.com/m);
@@ -81,7 +82,7 @@ describe('mails', () => {
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
       await due('mail-queue');
-      await sendDueMails(payload, { smtpUrl: server.url, from: 'no-reply@example.com' });
+      await deliverDue(payload, mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' }));
       const [mail] = await queued('mail-queue');
       expect(mail).toMatchObject({ state: 'waiting', attempts: attempt, lastError: expect.stringContaining('451') });
       pauses.push(Math.round((Date.parse(mail?.nextAttemptAt ?? '') - Date.now()) / 60_000));
@@ -90,7 +91,7 @@ describe('mails', () => {
     expect(pauses).toEqual([1, 2, 4]);
     await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { attempts: 19 } });
     await due('mail-queue');
-    await sendDueMails(payload, { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' });
+    await deliverDue(payload, mailChannel({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' }));
     expect(await queued('mail-queue')).toMatchObject([{ state: 'failed', attempts: 20 }]);
   });
 
@@ -99,7 +100,7 @@ describe('mails', () => {
     await send('claim');
     await send('claim');
     const settings = { smtpUrl: server.url, from: 'no-reply@example.com' };
-    await Promise.all([sendDueMails(payload, settings), sendDueMails(payload, settings)]);
+    await Promise.all([deliverDue(payload, mailChannel(settings)), deliverDue(payload, mailChannel(settings))]);
     server.close();
     expect(server.mails).toHaveLength(2);
   });
@@ -127,7 +128,7 @@ describe('webhook', () => {
   it('tells of a case with everything that was sent, signed with time', async () => {
     const system = await receiver();
     const reference = await send('claim');
-    await sendDueWebhooks(payload, { url: system.url, secret });
+    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
     system.close();
     const [call] = system.calls;
     const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(call?.signature ?? '') ?? [];
@@ -150,7 +151,7 @@ describe('webhook', () => {
       where: { reference: { equals: reference } },
     });
     await payload.update({ collection: 'service-requests', id: docs[0]?.id ?? 0, data: { status: 'in-review' } });
-    await sendDueWebhooks(payload, { url: broken.url, secret });
+    await deliverDue(payload, webhookChannel({ url: broken.url, secret }));
     broken.close();
     expect(await queued('webhooks')).toMatchObject([
       { event: 'case.created', state: 'waiting', attempts: 1, lastError: 'the system answered 500' },
@@ -158,7 +159,7 @@ describe('webhook', () => {
     ]);
     const system = await receiver();
     await due('webhooks');
-    await sendDueWebhooks(payload, { url: system.url, secret });
+    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
     system.close();
     expect(system.calls.map(({ body }) => JSON.parse(body).event)).toEqual(['case.created', 'case.changed']);
   });
@@ -171,7 +172,7 @@ describe('webhook', () => {
       where: { reference: { equals: reference } },
     });
     await payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 });
-    await sendDueWebhooks(payload, { url: system.url, secret });
+    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
     system.close();
     expect(system.calls).toEqual([]);
   });

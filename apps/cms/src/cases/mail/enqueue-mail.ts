@@ -1,6 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
+import { enqueue } from '../../delivery/enqueue.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
 import type { CaseStatus } from '../case-status.ts';
@@ -15,18 +16,18 @@ type Case = {
   email?: string | null;
 };
 
-/** Queues the confirmation to the sender, where an address is known, and the notice to the team. */
+/** Enqueues the confirmation to the sender, where an address is known, and the notice to the team. */
 export async function enqueueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
   const company = await companyOf(req, stored.language);
   if (stored.email) {
-    await queue(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
+    await enqueueMail(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
   }
   const address = `${config.adminUrl}/admin/collections/${stored.collection}/${stored.id}`;
   const notice = teamMail({ ...stored, address });
-  for (const to of await teamAddresses(req, teamOf(stored.collection))) await queue(req, stored, to, notice);
+  for (const to of await teamAddresses(req, teamOf(stored.collection))) await enqueueMail(req, stored, to, notice);
 }
 
-/** Queues the news of a new status or note for the sender, where an address is known. */
+/** Enqueues the news of a new status or note for the sender, where an address is known. */
 export async function enqueueChangeMail(
   req: PayloadRequest,
   changed: Case & { status: CaseStatus; note?: string },
@@ -34,25 +35,18 @@ export async function enqueueChangeMail(
   if (!changed.email) return;
   const company = await companyOf(req, changed.language);
   const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl });
-  await queue(req, changed, changed.email, mail);
+  await enqueueMail(req, changed, changed.email, mail);
 }
 
-async function queue(req: PayloadRequest, about: Case, to: string, mail: Mail): Promise<void> {
-  const now = new Date().toISOString();
-  const data = {
+async function enqueueMail(req: PayloadRequest, about: Case, to: string, mail: Mail): Promise<void> {
+  await enqueue(req, 'mail-queue', {
     ...mail,
     to,
-    state: 'waiting',
-    attempts: 0,
-    nextAttemptAt: now,
     team: teamOf(about.collection),
     reference: about.reference,
     caseCollection: about.collection,
     caseId: String(about.id),
-    createdAt: now,
-    updatedAt: now,
-  };
-  await req.payload.db.create({ collection: 'mail-queue', data, req });
+  });
 }
 
 type StoredCompany = {

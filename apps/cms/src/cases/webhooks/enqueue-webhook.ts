@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
+import { enqueue } from '../../delivery/enqueue.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 
 export type WebhookEvent = 'case.created' | 'case.changed';
@@ -13,18 +14,11 @@ export async function enqueueWebhook(
   stored: { id: number | string; reference: string },
 ): Promise<void> {
   if (!config.webhook) return;
-  const now = new Date().toISOString();
-  const data = {
+  await enqueue(req, 'webhooks', {
     event,
     eventId: randomUUID(),
-    state: 'waiting',
-    attempts: 0,
-    nextAttemptAt: now,
     reference: stored.reference,
     caseCollection: collection,
     caseId: String(stored.id),
-    createdAt: now,
-    updatedAt: now,
-  };
-  await req.payload.db.create({ collection: 'webhooks', data, req });
+  });
 }

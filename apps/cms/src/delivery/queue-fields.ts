@@ -7,7 +7,7 @@ export function fixed(field: Field): Field {
 }
 
 /** How far the sending of something is. An administrator may set what failed to waiting again. */
-export const sendingFields: Field[] = [
+export const queueFields: Field[] = [
   {
     name: 'state',
     type: 'select',

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
+import { markOverdue } from '../cases/inbox/mark-overdue.ts';
+import { pruneRateLimits } from '../cases/intake/rate-limits.ts';
+import { mailChannel } from '../cases/mail/mail-channel.ts';
+import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
+import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
+import { webhookChannel } from '../cases/webhooks/webhook-channel.ts';
+import { config } from '../config.ts';
+import type { Channel, QueuedRow } from '../delivery/channel.ts';
+import { deliverDue } from '../delivery/deliver-due.ts';
+import { purgeChannel } from '../purge/purge-channel.ts';
+import { startLoop } from './loop.ts';
+import { publishScheduled } from './publish-scheduled.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published,
+ * overdue cases are marked, and what is past its retention is erased.
+ *
+ * @returns stops the work; resolves when what is under way has ended
+ */
+export function startBackgroundWork(payload: Payload): () => Promise<void> {
+  const { purgeUrl, purgeSecret, smtpUrl, mailFrom, webhook, clamavSocket } = config;
+  const repeat = (name: string, interval: number, work: () => Promise<void>) =>
+    startLoop(payload, name, interval, work);
+  const deliver = <Row extends QueuedRow>(channel: Channel<Row>) =>
+    repeat(channel.collection, channel.interval, () => deliverDue(payload, channel));
+  const stops = [
+    deliver(purgeChannel({ siteUrl: purgeUrl, secret: purgeSecret })),
+    smtpUrl ? deliver(mailChannel({ smtpUrl, from: mailFrom })) : undefined,
+    webhook ? deliver(webhookChannel(webhook)) : undefined,
+    clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
+    repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
+    repeat('overdue marks', minute, () => markOverdue(payload)),
+    repeat('rate limits', hour, () => pruneRateLimits(payload)),
+    repeat('retention', 24 * hour, async () => {
+      await eraseDueCases(payload);
+      await removeOrphanFiles(payload);
+    }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop?.()));
+  };
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { Channel, QueuedRow } from '../../delivery/channel.ts';
+import { mailHtml } from './mail-html.ts';
+
+type MailSettings = { smtpUrl: string; from: string };
+type MailRow = QueuedRow & { to: string; subject: string; body: string; reference: string };
+
+/** The mails to senders and teams. */
+export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
+  return {
+    collection: 'mail-queue',
+    interval: 2_000,
+    batchSize: 20,
+    lease: 5 * 60_000,
+    backoff: { first: 60_000, longest: 2 * 60 * 60_000 },
+    // About a day and a half.
+    maxFailures: 20,
+    keepsRows: true,
+    joinsRows: false,
+    counter: { name: 'cms_mails_total', success: 'sent' },
+    async attempt(_payload, rows) {
+      const transport = createTransport(smtpUrl, { from });
+      try {
+        for (const row of rows) {
+          await transport.sendMail({
+            to: { name: '', address: row.to },
+            subject: row.subject,
+            text: row.body,
+            html: mailHtml(row),
+            headers: { 'Auto-Submitted': 'auto-generated' },
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          });
+        }
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
