@@ -8,11 +8,12 @@ import { usePageFacts } from './page-facts.ts';
 import { pageRequestContext } from './request-context.ts';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
+import type { SiteData } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
 import { firstFonts } from './styles/first-fonts.ts';
 import { theme } from './styles/theme.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const request = context.get(pageRequestContext);
   const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
   return { header, settings };

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -7,6 +6,7 @@ import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import { type DrawOptions, drawForOne, drawShared } from './draw-page.ts';
+import type { Env } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
@@ -17,8 +17,6 @@ import { choseArabic, originOf, visitorAddressOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { sendStored } from './stored-answer.ts';
 import { streamed } from './streamed.ts';
-
-export type Env = { Bindings: HttpBindings & { requestId: string } };
 
 export type HttpParts = {
   config: Config;

@@ -1,13 +1,11 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
+import type { Env } from './env.ts';
 import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { isInternalCaller } from './request-facts.ts';
-
-type Env = { Bindings: HttpBindings };
 
 export type InternalParts = {
   app: () => Promise<SiteApp>;

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
-import type { Env } from './http-app.ts';
+import type { Env } from './env.ts';
 import type { RequestCounts } from './metrics.ts';
 import { readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';

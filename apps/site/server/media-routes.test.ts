@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MediaSigner } from '#app/media-signer.server.ts';
-import type { Env } from './http-app.ts';
+import type { Env } from './env.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const signer = new MediaSigner('a key');

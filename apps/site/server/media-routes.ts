@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import { compressDrawing } from './drawing-answer.ts';
-import type { Env } from './http-app.ts';
+import type { Env } from './env.ts';
 import { isFile, mediaAnswer } from './media-answer.ts';
 import { fetchPublic } from './public-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { isPurged } from '#app/content/content-keys.ts';
 import type { ContentLedger } from '#app/content/content-ledger.ts';
-import { isPurged } from '#app/content/purge-keys.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** A page as it was drawn, ready to be sent, and what it was made from. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
+import { isPurged } from './content-keys.ts';
 import {
   attemptMs,
   coolDownMs,
@@ -11,7 +12,6 @@ import {
   patienceMs,
   retryDelayMs,
 } from './freshness.ts';
-import { isPurged } from './purge-keys.ts';
 import type { ServiceAnswer } from './service-call.ts';
 
 /** What to read, and under which key it is kept (`getHeaders`, `pages/careers`, `jobs?title=driver` …). */
@@ -111,8 +111,7 @@ export class ContentStore {
   }
 
   /**
-   * Forgets copies at once: `*` all, `jobs` every list and every job, else the key itself. `headers` is the
-   * service's name for the key `getHeaders`. A call under way no longer counts: it may have read the old content.
+   * Forgets copies at once, by the names that content-keys.ts gives them. A call under way no longer counts: it may have read the old content.
    */
   purge(keys: readonly string[]): void {
     this.purgedAt = Date.now();

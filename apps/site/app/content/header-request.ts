@@ -1,4 +1,5 @@
+import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
 
-/** The key is the spec's own (7): getHeaders. */
-export const headerRequest: ContentRequest = { key: 'getHeaders', path: '/headers', optional: true };
+/** The navigation: every page asks for it, and a page can stand without it. */
+export const headerRequest: ContentRequest = { key: contentKeys.headers.key, path: '/headers', optional: true };

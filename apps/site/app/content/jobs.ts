@@ -1,6 +1,7 @@
 import { type Job, type JobList, readJobAnswer, readJobs } from '@insurer/contract/job.ts';
 import type { PageRequest } from '#app/request-context.ts';
 import { ContentFailure } from './content-failure.ts';
+import { contentKeys } from './content-keys.ts';
 import { type ModelReader, readModel } from './read-model.ts';
 
 /** Both are what the visitor chose; empty means no filter. */
@@ -23,12 +24,20 @@ export async function readJobList(request: PageRequest, filter: JobFilter = {}):
   if (filter.title) query.set('title', filter.title);
   if (filter.location) query.set('location', filter.location);
   const suffix = query.size > 0 ? `?${query}` : '';
-  const list = await readModel(request, { key: `jobs${suffix}`, path: `/jobs${suffix}` }, listReader);
+  const list = await readModel(
+    request,
+    { key: `${contentKeys.jobs.key}${suffix}`, path: `/jobs${suffix}` },
+    listReader,
+  );
   return list ?? { jobs: [], countries: [] };
 }
 
 /** One job, or undefined when it is unknown or closed: GET /jobs/{id}. @throws {ContentFailure} */
 export async function readJobDetail(request: PageRequest, id: string): Promise<Job | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined;
-  return readModel(request, { key: `jobs/${id}`, path: `/jobs/${encodeURIComponent(id)}` }, jobReader);
+  return readModel(
+    request,
+    { key: `${contentKeys.jobs.key}/${id}`, path: `/jobs/${encodeURIComponent(id)}` },
+    jobReader,
+  );
 }

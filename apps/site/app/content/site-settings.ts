@@ -4,10 +4,15 @@ import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/co
 import { log } from '#app/log.server.ts';
 import type { PageRequest } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
 import { lack, readModel } from './read-model.ts';
 
-const siteSettingsRequest: ContentRequest = { key: 'site-settings', path: '/site-settings', optional: true };
+const siteSettingsRequest: ContentRequest = {
+  key: contentKeys.siteSettings.key,
+  path: '/site-settings',
+  optional: true,
+};
 
 /**
  * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './en.ts';
 
 /** Every word of the site that does not come from the content service, in Arabic (design.md, "Words"). */
 export const ar: Texts = {

@@ -1,3 +1,4 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { BreadcrumbName, HeadingName } from '#app/screens.ts';
 import type { PluralForms } from './plural.ts';
 
@@ -557,3 +558,13 @@ export const en = {
     },
   },
 } as const;
+
+/** The same tree of words, with any wording: what makes a missing or surplus key in another language an error. */
+type Wording<Tree> = Tree extends string
+  ? string
+  : Tree extends PluralForms
+    ? PluralForms
+    : { readonly [Key in keyof Tree]: Wording<Tree[Key]> };
+
+/** The site's own words in one language. The English file is the law, every other language is held to it. */
+export type Texts = Omit<Wording<typeof en>, 'language'> & { readonly language: Language };

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Language } from '@insurer/contract/language.ts';
 
 /**
  * One whole sentence for each number form of a language; `{count}` stands for the number. Arabic has six forms
@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string; one: string }>;
 
 /** The sentence for a number, with the number in digits 0–9 and grouped by thousands. */
-export function countText(forms: PluralForms, count: number, { language }: Pick<Texts, 'language'>): string {
+export function countText(forms: PluralForms, count: number, { language }: { language: Language }): string {
   const form = new Intl.PluralRules(language).select(count);
   const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(count);
   return (forms[form] ?? forms.other).replaceAll('{count}', digits);

@@ -1,17 +1,8 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { ar } from './ar.ts';
-import { en } from './en.ts';
-import type { PluralForms } from './plural.ts';
+import { en, type Texts } from './en.ts';
 
-/** The same tree of words, with any wording: what makes a missing or surplus key in another language an error. */
-type Wording<Tree> = Tree extends string
-  ? string
-  : Tree extends PluralForms
-    ? PluralForms
-    : { readonly [Key in keyof Tree]: Wording<Tree[Key]> };
-
-/** The site's own words in one language. The English file is the law, every other language is held to it. */
-export type Texts = Omit<Wording<typeof en>, 'language'> & { readonly language: Language };
+export type { Texts } from './en.ts';
 
 const textsByLanguage: Record<Language, Texts> = { en, ar };
 

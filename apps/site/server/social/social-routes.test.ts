@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MediaSigner } from '#app/media-signer.server.ts';
 import { socialPath } from '#app/social-picture.ts';
-import type { Env } from '../http-app.ts';
+import type { Env } from '../env.ts';
 import { socialRoutes } from './social-routes.ts';
 
 const signer = new MediaSigner('a key');

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import { readSocialPath, type SocialPicture } from '#app/social-picture.ts';
-import type { Env } from '../http-app.ts';
+import type { Env } from '../env.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
 
 export type SocialParts = {
