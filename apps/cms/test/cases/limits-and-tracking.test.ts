@@ -35,8 +35,8 @@ async function send(kind: 'claim' | 'complaint'): Promise<string> {
 }
 
 function track(route: typeof getClaim, number: string, id: string, visitor = 'somebody', language = 'en') {
-  const query = new URLSearchParams({ id, language });
-  return siteCall(route, `/claims/x?${query}`, { params: { number }, headers: { 'x-visitor-address': visitor } });
+  const headers = { 'x-visitor-address': visitor, 'content-language': language };
+  return siteCall(route, `/claims/x?${new URLSearchParams({ id })}`, { params: { number }, headers });
 }
 
 describe('tracking by number and ID', () => {
