@@ -105,6 +105,12 @@ export class Editor {
     await this.#json(this.api.post(`/cms-api/globals/${slug}?locale=${language}`, { data }));
   }
 
+  /** As after the button with the eye: the admin remembers it, so that the journey need not ask what is open. */
+  async openPreviewWithForm(collection: string): Promise<void> {
+    const data = { value: { editViewType: 'live-preview' } };
+    await this.#json(this.api.post(`/cms-api/payload-preferences/collection-${collection}`, { data }));
+  }
+
   async #json(sent: Promise<{ ok(): boolean; text(): Promise<string> }>) {
     const answer = await sent;
     const text = await answer.text();

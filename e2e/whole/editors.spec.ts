@@ -101,13 +101,14 @@ test('the preview beside the form shows both languages at the width of a phone, 
   whole: { site },
 }) => {
   const { id } = await editor.page('health-insurance');
+  await editor.openPreviewWithForm('pages');
   for (const [locale, path, draft] of [
     ['en', '/health-insurance', 'Written just now'],
     ['ar', '/ar/health-insurance', 'كُتب الآن'],
   ] as const) {
     await openPage(page, id, locale);
     const frame = page.frameLocator('#live-preview-iframe');
-    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('#live-preview-toggler').click();
+    await expect(page.locator('#live-preview-iframe')).toBeVisible();
     await page.locator('.live-preview-toolbar-controls__breakpoint').getByRole('button').first().click();
     await page
       .getByRole('button', { name: /Phone · هاتف 390/ })
