@@ -1,15 +1,5 @@
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type Label, label } from '../fields/labels.ts';
-
-/** Where a case stands (contract: Service requests). */
-export const caseStatuses = [
-  'received',
-  'in-review',
-  'waiting-for-customer',
-  'resolved',
-  'rejected',
-  'closed',
-] as const;
-export type CaseStatus = (typeof caseStatuses)[number];
 
 export const caseStatusLabels: Record<CaseStatus, Label> = {
   received: label('Received', 'مستلم'),

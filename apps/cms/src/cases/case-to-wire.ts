@@ -1,5 +1,6 @@
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CaseKind } from './case-kinds.ts';
-import { type CaseStatus, isOpen } from './case-status.ts';
+import { isOpen } from './case-status.ts';
 
 export type StoredCase = {
   kind?: string | null;

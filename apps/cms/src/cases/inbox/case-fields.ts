@@ -1,7 +1,8 @@
+import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import type { Team } from '../case-kinds.ts';
-import { caseStatuses, caseStatusLabels } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 
 const languages = [
   { value: 'en', label: label('English', 'الإنجليزية') },

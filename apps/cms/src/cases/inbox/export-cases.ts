@@ -1,10 +1,11 @@
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { audit } from '../audit.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
-import { type CaseStatus, caseStatusLabels } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 import { csvOf } from './csv.ts';
 import { sentFieldLabels } from './field-labels.ts';
 

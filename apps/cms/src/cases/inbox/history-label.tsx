@@ -1,7 +1,8 @@
 'use client';
 
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import { type CaseStatus, caseStatusLabels } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 
 /** A row of the history or of the notes: when, and what the status became. */
 export function HistoryLabel() {

@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
-import type { CaseStatus } from '../case-status.ts';
 import { kindWords, nextWords, statusWords } from './mail-words.ts';
 
 /** The body is the whole mail as plain text; mail-html.ts sets the same text for mail programs that show HTML. */

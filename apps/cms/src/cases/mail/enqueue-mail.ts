@@ -1,10 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
-import type { CaseStatus } from '../case-status.ts';
 import { type Company, changeMail, confirmationMail, type Mail, teamMail } from './case-mail.ts';
 
 type Case = {

@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CaseKind } from '../case-kinds.ts';
-import type { CaseStatus } from '../case-status.ts';
 
 type Words = Record<Language, string>;
 

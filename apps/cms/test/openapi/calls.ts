@@ -1,0 +1,116 @@
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
+import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { GET as getHeaders } from '../../src/app/api/headers/route.ts';
+import { GET as getJob, POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
+import { GET as getJobs } from '../../src/app/api/jobs/route.ts';
+import { GET as getOpenApi } from '../../src/app/api/openapi.json/route.ts';
+import { GET as getPreview } from '../../src/app/api/page-previews/[name]/route.ts';
+import { GET as getPage } from '../../src/app/api/pages/[name]/route.ts';
+import { POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
+import { GET as getSettings } from '../../src/app/api/site-settings/route.ts';
+import { config } from '../../src/config.ts';
+import { createPreviewToken } from '../../src/preview/preview-token.ts';
+import { contentOf, formOf, jobKey, validApplication, validMessage, validRequests } from '../cases/case-content.ts';
+
+export type Call = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+export type Operation = {
+  route: (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
+  call?: () => Call;
+  /** Fields of a valid body; with `file` it is a form with a file. */
+  fields?: Record<string, string>;
+  file?: string;
+  /** What makes the service answer 404. */
+  unknown?: Call | 'not accepted';
+};
+
+/** The page that has every section. */
+export const everyPage = 'every-section';
+/** What was sent before: a token, and a reference of each kind that can be tracked. */
+const sent = { token: '', claim: '', complaint: '' };
+
+/** How each operation of the document is called. */
+export const operations: Record<string, Operation> = {
+  'get-headers': { route: getHeaders },
+  'get-page': { route: getPage, call: () => ({ params: { name: everyPage } }), unknown: { params: { name: 'none' } } },
+  'get-page-preview': {
+    route: getPreview,
+    call: () => ({ params: { name: everyPage }, query: { token: previewToken(everyPage) } }),
+    get unknown() {
+      return { params: { name: 'none' }, query: { token: previewToken('none') } };
+    },
+  },
+  'get-jobs': { route: getJobs },
+  'get-job': { route: getJob, call: () => ({ params: { id: jobKey } }), unknown: { params: { id: 'none' } } },
+  'send-application': {
+    route: postJob,
+    call: () => ({ params: { id: jobKey } }),
+    fields: validApplication,
+    file: 'cv_url',
+    unknown: { params: { id: 'none' } },
+  },
+  'send-message': { route: postContact, fields: validMessage },
+  'get-site-settings': { route: getSettings },
+  ...Object.fromEntries(
+    requestKinds.map((kind): [string, Operation] => [
+      `send-${kind}`,
+      {
+        route: postRequest,
+        call: () => ({ params: { kind } }),
+        fields: validRequests[kind],
+        ...(kind === 'cancel-insurance' && { file: 'documents' }),
+        unknown: 'not accepted',
+      },
+    ]),
+  ),
+  'get-service-requests': { route: getRequests, call: () => ({ headers: { authorization: `Bearer ${sent.token}` } }) },
+  'track-claim': {
+    route: getClaim,
+    call: () => ({ params: { number: sent.claim }, query: { id: '1000000008' } }),
+    unknown: { params: { number: 'none' }, query: { id: '1000000008' } },
+  },
+  'track-complaint': {
+    route: getComplaint,
+    call: () => ({ params: { number: sent.complaint }, query: { id: '2000000006' } }),
+    unknown: { params: { number: 'none' }, query: { id: '2000000006' } },
+  },
+  'get-openapi': { route: getOpenApi },
+};
+
+function previewToken(page: string): string {
+  return createPreviewToken(page, config.secret);
+}
+
+/** Calls an operation through its route, as the site does. */
+export function request(operationId: string, call: Call, init: RequestInit = {}): Promise<Response> | Response {
+  const operation = operations[operationId];
+  if (!operation) throw new Error(`${operationId} has no call in this test`);
+  const { params = {}, query = {} } = call;
+  const headers = { 'x-content-api-key': config.contentApiKey, ...call.headers, ...(init.headers as object) };
+  const method = operation.fields ? 'POST' : 'GET';
+  const address = `http://cms.test/api?${new URLSearchParams(query)}`;
+  return operation.route(new Request(address, { method, ...init, headers }), { params: Promise.resolve(params) });
+}
+
+/** The body of an operation: JSON, or a form where it takes a file. */
+export function bodyOf({ file }: Operation, fields: Record<string, string>, withFile = true): RequestInit {
+  if (!file) return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
+  return { body: formOf(fields, withFile ? [[file, contentOf('pdf'), 'file.pdf']] : []) };
+}
+
+/** Sends what is followed afterwards. */
+export async function sendClaimAndComplaint(): Promise<void> {
+  for (const kind of ['claim', 'complaint'] as const) {
+    const operation = operations[`send-${kind}`] as Operation;
+    const response = await request(`send-${kind}`, { params: { kind } }, bodyOf(operation, validRequests[kind]));
+    const { data } = (await response.json()) as { data: { reference: string; token: string } };
+    sent[kind] = data.reference;
+    sent.token = data.token;
+  }
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkForm } from '@insurer/contract/requests/check-form.ts';
+import { applicationRules, contactRules, requestRules } from '@insurer/contract/requests/forms.ts';
+import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { sectionNames } from '@insurer/contract/sections/sections.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openCaseContent } from '../cases/case-content.ts';
+import { everyPage, type Operation, operations, request, sendClaimAndComplaint } from './calls.ts';
+import { described, faultsOf, faultsOfResponse } from './described.ts';
+import { publishPageOfEverySection } from './page-of-every-section.ts';
+import { probes, visitor } from './probes.ts';
+
+vi.hoisted(() => {
+  // Before the settings are read, and so before anything is imported.
+  Object.assign(process.env, { LIMIT_SUBMISSIONS: '2/10', LIMIT_LOOKUPS: '2/10' });
+});
+
+const statuses = described.flatMap(({ operationId, responses }) =>
+  Object.keys(responses)
+    .map(Number)
+    // The document itself is a file: nothing in its call can fail.
+    .filter((status) => operationId !== 'get-openapi' || status !== 500)
+    .map((status) => [operationId, status] as const),
+);
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openCaseContent();
+  await publishPageOfEverySection(payload, everyPage);
+  await sendClaimAndComplaint();
+});
+afterAll(() => payload?.destroy());
+
+describe('the content service answers as its OpenAPI document says', () => {
+  it.each(statuses)('%s: %d', async (id, status) => {
+    const operation = operations[id] as Operation;
+    const probe = probes[status];
+    if (!probe) throw new Error(`${status} has no probe`);
+    const response = await probe(id, operation, visitor(operation.call?.() ?? {}, `${id} ${status}`));
+    expect(response.status).toBe(status);
+    expect(await faultsOfResponse(id, response)).toEqual([]);
+  });
+
+  it('[SCOPE-01] the page that was compared has every section, with items and both languages', async () => {
+    const response = await request('get-page', { params: { name: everyPage } });
+    const { data } = (await response.json()) as { data: { sections: { section: { name: string } }[] } };
+    expect(data.sections.map(({ section }) => section.name)).toEqual(sectionNames);
+    expect(JSON.stringify(data)).toContain('Words in ar');
+  });
+
+  it('refuses what the document does not have', () => {
+    const place = ['components', 'schemas', 'Section.faq'];
+    const section = { id: 1, order: 0, section: { name: 'faq' }, content: {}, repeatable_content: [] };
+    expect(faultsOf(place, section)).toEqual([]);
+    expect(faultsOf(place, { ...section, content: { heading: 'x' } })).toHaveLength(1);
+  });
+});
+
+describe('the OpenAPI document and the service have the same calls', () => {
+  const folder = join(import.meta.dirname, '../../src/app/api');
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts') && !file.startsWith('[...rest]'))
+    .map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, '{$1}')}`);
+
+  it('by their paths', () => {
+    const kinds = new Set<string>(requestKinds);
+    const paths = described.map(({ path }) =>
+      path.replace(/^(\/service-requests)\/(.+)$/, (all, start, kind) => (kinds.has(kind) ? `${start}/{kind}` : all)),
+    );
+    expect([...new Set(paths)].sort()).toEqual(routes.sort());
+  });
+
+  it('by their operations', () => {
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(operations).sort());
+  });
+});
+
+describe('what a form stores is what the document asks for', () => {
+  const forms = { ...requestRules, application: applicationRules, message: contactRules };
+  it.each(Object.entries(forms))('%s', (name, rules) => {
+    const { fields = {}, file } = operations[`send-${name}`] as Operation;
+    const { values } = checkForm(rules, { values: fields }, 'en');
+    const sent = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+    const { path = '', requestBody } = described.find(({ operationId }) => operationId === `send-${name}`) ?? {};
+    const place = ['paths', path, 'post', 'requestBody', 'content'];
+    const list = name === 'application' ? 'file' : ['file'];
+    for (const type of Object.keys(requestBody?.content ?? {})) {
+      expect(faultsOf([...place, type, 'schema'], { ...sent, ...(file && { [file]: list }) })).toEqual([]);
+      expect(faultsOf([...place, type, 'schema'], {})).toHaveLength(1);
+    }
+  });
+});

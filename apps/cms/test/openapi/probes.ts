@@ -1,0 +1,81 @@
+import { type RequestKind, requestKinds } from '@insurer/contract/requests/kinds.ts';
+import payloadConfig from '@payload-config';
+import { getPayload } from 'payload';
+import { vi } from 'vitest';
+import { bodyOf, type Call, type Operation, request } from './calls.ts';
+
+/** How each status is brought about. */
+export const probes: Record<number, (id: string, operation: Operation, call: Call) => Promise<Response> | Response> = {
+  200: (id, _, call) => request(id, call),
+  201: (id, operation, call) => request(id, call, bodyOf(operation, operation.fields ?? {})),
+  400: (id, operation, call) =>
+    request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, operation.fields ?? {})),
+  401: (id, operation, call) => {
+    const none = withHeader(call, 'x-content-api-key', 'a-wrong-key');
+    return request(id, none, operation.fields ? bodyOf(operation, operation.fields) : {});
+  },
+  403: (id, _, call) => request(id, { ...call, query: { token: 'no-such-token' } }),
+  404: async (id, operation) => {
+    const { unknown } = operation;
+    const body = operation.fields ? bodyOf(operation, operation.fields) : {};
+    if (unknown !== 'not accepted') return request(id, visitor(unknown ?? {}, `${id} 404`), body);
+    await accept([]);
+    const call = visitor(operation.call?.() ?? {}, `${id} 404`);
+    try {
+      return await request(id, call, body);
+    } finally {
+      await accept([...requestKinds]);
+    }
+  },
+  409: async (id, operation, call) => {
+    const fields = operation.fields ?? {};
+    const once = withHeader(call, 'idempotency-key', `${id} once`);
+    await request(id, once, bodyOf(operation, fields));
+    const other = { ...fields, [Object.keys(fields)[0] ?? '']: 'other' };
+    return request(id, once, bodyOf(operation, other));
+  },
+  413: (id, operation, call) =>
+    request(id, withHeader(call, 'content-length', '99000000'), bodyOf(operation, operation.fields ?? {})),
+  415: (id, _, call) => request(id, withHeader(call, 'content-type', 'text/plain'), { body: 'Hello' }),
+  422: (id, operation, call) => request(id, call, bodyOf(operation, { language: 'en' }, false)),
+  429: async (id, operation, call) => {
+    const again = () => request(id, call, operation.fields ? bodyOf(operation, {}, false) : {});
+    await again();
+    await again();
+    return again();
+  },
+  500: async (id, operation, call) => {
+    const payload = await contentOfRoutes();
+    const broken = () => Promise.reject(new Error('The database is gone.'));
+    const spies = [
+      vi.spyOn(payload, 'find').mockImplementation(broken),
+      vi.spyOn(payload, 'findGlobal').mockImplementation(broken),
+      vi.spyOn(payload.db, 'find').mockImplementation(broken),
+      vi.spyOn(payload.db, 'updateOne').mockImplementation(broken),
+    ];
+    try {
+      return await request(id, call, operation.fields ? bodyOf(operation, operation.fields) : {});
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  },
+};
+
+function withHeader(call: Call, name: string, value: string): Call {
+  return { ...call, headers: { ...call.headers, [name]: value } };
+}
+
+/** Limits count visitors: each probe is one of its own. */
+export function visitor(call: Call, name: string): Call {
+  return withHeader(call, 'x-visitor-address', name);
+}
+
+/** The content as the routes have opened it. */
+async function contentOfRoutes() {
+  return getPayload({ config: payloadConfig });
+}
+
+async function accept(accepted: RequestKind[]): Promise<void> {
+  const payload = await contentOfRoutes();
+  await payload.updateGlobal({ slug: 'site-settings', data: { service_requests: { accepted } } });
+}

@@ -1,0 +1,93 @@
+import { type Operation, operations, type ProblemStatus } from './operations.ts';
+import { componentSchemas, schemaRef } from './schemas.ts';
+
+const problemTexts: Record<ProblemStatus, string> = {
+  400: 'The body or a header cannot be read',
+  401: 'The content key or the token is missing or wrong',
+  403: 'The preview token does not hold for this page',
+  404: 'There is no such thing, or it is closed',
+  409: 'The Idempotency-Key was used with other content',
+  413: 'The body is too large',
+  415: 'The call takes another type of body',
+  422: 'Fields break a rule: one entry of `errors` for each',
+  429: 'Too many calls; Retry-After says in how many seconds to try again',
+  500: 'The service could not answer',
+};
+const problemsOfAll: readonly ProblemStatus[] = [401, 500];
+
+/** The contract as an OpenAPI 3.1 document: the field tables, form rules and wire schemas in one file (docs/contract.md). */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content service of an insurer’s website',
+      version: '1.0.0',
+      description:
+        'What the site and any content service say to each other. What a schema cannot say: docs/contract.md.',
+    },
+    servers: [{ url: '/api' }],
+    security: [{ contentKey: [] }, { contentKeyHeader: [] }],
+    paths: pathsOf(operations),
+    components: {
+      securitySchemes: {
+        contentKey: { type: 'http', scheme: 'bearer', description: 'CONTENT_API_KEY' },
+        contentKeyHeader: { type: 'apiKey', in: 'header', name: 'X-Content-Api-Key', description: 'CONTENT_API_KEY' },
+        visitorToken: { type: 'http', scheme: 'bearer', description: 'The token of a request, beside the key' },
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key and content get the same response and make no second record',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(problemTexts).map(([status, description]) => [`Problem${status}`, problem(status, description)]),
+      ),
+      schemas: componentSchemas(),
+    },
+  };
+}
+
+function problem(status: string, description: string) {
+  const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
+  return {
+    description,
+    ...(status === '429' && { headers: retryAfter }),
+    content: { 'application/problem+json': { schema: { $ref: schemaRef('Problem') } } },
+  };
+}
+
+function pathsOf(all: Operation[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of all) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation) };
+  }
+  return paths;
+}
+
+function operationObject({ method, id, summary, parameters = [], body, response, ...operation }: Operation) {
+  const { problems = [], visitorToken } = operation;
+  const withToken = { contentKeyHeader: [], visitorToken: [] };
+  const security =
+    visitorToken === 'required' ? [withToken] : [{ contentKey: [] }, { contentKeyHeader: [] }, withToken];
+  const statuses = [...new Set([...problemsOfAll, ...problems])].sort();
+  const schema = response ? { $ref: schemaRef(response) } : { type: 'object' };
+  return {
+    operationId: id,
+    summary,
+    ...(visitorToken && { security }),
+    parameters: [...parameters, ...(body ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: {
+      [method === 'post' ? '201' : '200']: { description: summary, content: { 'application/json': { schema } } },
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
+    },
+  };
+}
+
+/** A form with files comes as multipart/form-data alone. */
+function contentOf(body: NonNullable<Operation['body']>) {
+  return { ...(!body.encoding && { 'application/json': body }), 'multipart/form-data': body };
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { languages } from './language.ts';
+import { caseStatuses } from './requests/case-statuses.ts';
+import { requestKinds } from './requests/kinds.ts';
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+const reference = { reference: v.string(), due_at: v.optional(time) };
+
+/** POST /contact-us and POST /jobs/{id}; `due_at` is the moment until which somebody answers (decision 0007). */
+export const wireReferenceSchema = v.strictObject({ data: v.strictObject(reference) });
+
+/** POST /service-requests/{kind}: the token opens the request in this browser (decision D12). */
+export const wireTokenSchema = v.strictObject({ data: v.strictObject({ ...reference, token: v.string() }) });
+
+const tracked = {
+  reference: v.string(),
+  kind: v.picklist(requestKinds),
+  status: v.picklist(caseStatuses),
+  status_history: v.array(
+    v.strictObject({
+      status: v.picklist(caseStatuses),
+      at: time,
+      note: v.optional(v.string()),
+      note_ar: v.optional(v.string()),
+    }),
+  ),
+};
+
+/** GET /claims/{number} and GET /complaints/{number}. */
+export const wireTrackedRequestSchema = v.strictObject({ data: v.strictObject(tracked) });
+
+/** GET /service-requests: what a token may see, newest first. */
+export const wireServiceRequestsSchema = v.strictObject({
+  data: v.array(
+    v.strictObject({ ...tracked, created_at: time, due_at: v.optional(time), language: v.picklist(languages) }),
+  ),
+});
