@@ -131,6 +131,7 @@ addEntry(
   `  ${wire}: () => heading(16, 16, 76) + outline(16, 36, 208, ${60 + sectionNames.length}),`,
 );
 // Sections are stored as JSON: no table changes and no migration is needed.
+runStep('openapi');
 runStep('draw:section-pictures');
 runStep('generate', '-w', '@insurer/cms');
 runStep('fix');

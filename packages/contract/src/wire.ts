@@ -49,7 +49,7 @@ function fieldEntries(fields: Fields): Record<string, v.GenericSchema> {
 const idSchema = v.union([v.string(), v.number()]);
 
 /** The strict schema of one section of a given name. */
-function wireSectionSchema(name: SectionName) {
+export function wireSectionSchema(name: SectionName) {
   const definition = sections[name];
   const item = name === 'job_component' ? wireJobSchema : v.strictObject(fieldEntries(definition.item));
   return v.strictObject({
@@ -113,7 +113,7 @@ export const wireHeadersSchema = v.strictObject({
 const textOrList = v.union([textSchema, v.array(textSchema)]);
 
 /** One job, in GET /jobs, GET /jobs/{id} and the items of job_component. */
-const wireJobSchema = v.strictObject({
+export const wireJobSchema = v.strictObject({
   id: idSchema,
   ...requiredTwin('title'),
   ...twin('image', urlSchema),
@@ -185,3 +185,9 @@ export const wireSiteSettingsSchema = answer(
     service_requests: v.optional(v.strictObject({ accepted: v.array(v.picklist(requestKinds)) })),
   }),
 );
+
+/** Every failure: a 4xx or 5xx with a message and, where fields are at fault, one entry per field. */
+export const wireProblemSchema = v.strictObject({
+  message: textSchema,
+  errors: v.optional(v.array(v.strictObject({ field: textSchema, message: textSchema }))),
+});
