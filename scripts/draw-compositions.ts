@@ -6,6 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { directionOf, type Language, languages, withPrefix } from '@insurer/contract/language.ts';
 import { theme } from '../apps/site/app/styles/theme.ts';
 import { drawLogo, drawSign } from '../apps/site/app/styles/themes/draw-logo.ts';
 import { aboutScenes } from './draw/about-scenes.ts';
@@ -49,11 +50,11 @@ for (const size of [192, 512]) {
   write(`${sitePublic}/icon-${size}.png`, await png(drawSign(theme, 'square'), size, size));
   write(`${sitePublic}/icon-${size}-maskable.png`, await png(drawSign(theme, 'maskable'), size, size));
 }
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   write(`${sitePublic}/manifest-${language}.webmanifest`, `${JSON.stringify(manifest(language), undefined, 2)}\n`);
 }
 
-function manifest(language: 'en' | 'ar') {
+function manifest(language: Language) {
   const icons = [192, 512].flatMap((size) => [
     { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
     { src: `/icon-${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' },
@@ -62,8 +63,8 @@ function manifest(language: 'en' | 'ar') {
     name: theme.company[language],
     short_name: theme.company[language],
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
-    start_url: language === 'ar' ? '/ar' : '/',
+    dir: directionOf(language),
+    start_url: withPrefix('/', language),
     display: 'browser',
     theme_color: theme.colours.surfaceDark,
     background_color: theme.colours.surface,

@@ -1,3 +1,4 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import { company } from '@insurer/demo-content/company.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import subsetFont from 'subset-font';
@@ -13,7 +14,7 @@ const footer: Both = {
 
 /** The HTML that Chromium prints: A4, complete in itself, fonts inside, right to left in Arabic. */
 export async function documentPage(document: PrintedDocument, title: Both, language: Language): Promise<string> {
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(title[language])}</title>
 <style>${await fontFaces()}${style(language)}</style></head>

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <style href="base" precedence="base">
           {baseSheet}
         </style>
-        {firstFonts[language].map((file) => (
+        {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
         {/* The header is painted whole: a navigation that is still arriving would move what is centred in it. */}

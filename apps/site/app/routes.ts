@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { screens } from './screens.ts';
 
@@ -15,7 +17,8 @@ function developmentScreens(): [path: string, module: string][] {
   return process.env.NODE_ENV === 'production' ? [] : [['gallery/:theme?/:show?/:example?', 'gallery/gallery.tsx']];
 }
 
-function routesUnder(prefix: string): RouteConfigEntry[] {
+function routesIn(language: Language): RouteConfigEntry[] {
+  const prefix = `${languageTable[language].prefix}/`.slice(1);
   return modules.map(([path, module]) => {
     const file = `routes/${module}`;
     const id = `${prefix}${path || 'home'}`;
@@ -27,6 +30,6 @@ function routesUnder(prefix: string): RouteConfigEntry[] {
 export default [
   route('robots.txt', 'routes/machines/robots.ts', { caseSensitive: true }),
   route('sitemap.xml', 'routes/machines/sitemap.ts', { caseSensitive: true }),
-  ...routesUnder('ar/'),
-  ...routesUnder(''),
+  ...languages.filter((language) => language !== defaultLanguage).flatMap(routesIn),
+  ...routesIn(defaultLanguage),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { type Language, languages } from '@insurer/contract/language.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import * as v from 'valibot';
 
@@ -11,7 +11,7 @@ export type SocialPicture = {
 };
 
 const pictureSchema = v.object({
-  language: v.picklist(['en', 'ar']),
+  language: v.picklist(languages),
   title: v.pipe(v.string(), v.maxLength(200)),
   picture: v.optional(v.pipe(v.string(), v.regex(/^\/media\/[\w.-]+$/))),
 });

@@ -1,4 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { defaultLanguage, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#app/config.server.ts';
@@ -13,7 +14,7 @@ import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, type PageAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { renewLedger } from './renew-ledger.ts';
-import { choseArabic, originOf, visitorAddressOf } from './request-facts.ts';
+import { chosenLanguage, originOf, visitorAddressOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { sendStored } from './stored-answer.ts';
 import { streamed } from './streamed.ts';
@@ -117,9 +118,10 @@ const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
 
 /** Where an address that cannot be read leads: to the not-found screen, in its language where it says one. */
 function lostAddress(url: string): PageAddress {
-  const language = url.startsWith('/ar/') ? 'ar' : 'en';
-  const pathname = language === 'ar' ? '/ar/not/found' : '/not/found';
-  return { pathname, key: pathname, search: '', language, path: '/not/found', shared: true };
+  const { language } = splitPrefix(url);
+  const path = '/not/found';
+  const pathname = withPrefix(path, language);
+  return { pathname, key: pathname, search: '', language, path, shared: true };
 }
 
 const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
@@ -131,9 +133,11 @@ function redirectOf(
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname)
     return new Response(null, { status: 301, headers: { location: `${canonical}${search}` } });
-  // The stored choice sends a visitor from the plain address to the Arabic one, never the other way (decision D16).
+  // The stored choice sends a visitor from the plain address to that language's, never the other way (I18N-05).
   // An editor's preview is of the language that was asked for.
-  if (language === 'ar' || preview || notForLanguages.has(path) || !choseArabic(cookies)) return undefined;
-  const location = `${pathname === '/' ? '/ar' : `/ar${pathname}`}${search}`;
+  if (language !== defaultLanguage || preview || notForLanguages.has(path)) return undefined;
+  const chosen = chosenLanguage(cookies);
+  if (!chosen) return undefined;
+  const location = `${withPrefix(pathname, chosen)}${search}`;
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', vary: 'Cookie' } });
 }

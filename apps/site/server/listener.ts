@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
+import { defaultLanguage, splitPrefix } from '@insurer/contract/language.ts';
 import type { Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { Env } from './env.ts';
 import type { RequestCounts } from './metrics.ts';
 import { readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { choseArabic, requestIdOf } from './request-facts.ts';
+import { chosenLanguage, requestIdOf } from './request-facts.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendStored } from './stored-answer.ts';
 import { streamed } from './streamed.ts';
@@ -61,7 +62,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     if (key === undefined) return undefined;
     const file = files.get(key);
     if (file) return file;
-    const mayBeSentElsewhere = choseArabic(headers.cookie) && !key.startsWith('/ar/') && key !== '/ar';
+    const mayBeSentElsewhere = chosenLanguage(headers.cookie) && splitPrefix(key).language === defaultLanguage;
     return mayBeSentElsewhere ? undefined : pages.fresh(key);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { type Language, splitPrefix } from '@insurer/contract/language.ts';
 
 /** Query parameters that change what a page shows; all others (campaign marks and the like) do not. */
 const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q', 'about']);
@@ -28,15 +28,13 @@ export function readAddress(url: string): PageAddress | undefined {
   const key = decodePath(pathname);
   // Browsers take a backslash for a slash, so `/\\host` would leave the site.
   if (key === undefined || !key.startsWith('/') || key.includes('\\')) return undefined;
-  const arabic = key === '/ar' || key.startsWith('/ar/');
   const query = new URLSearchParams(search);
   const preview = query.get('preview')?.trim() || undefined;
   return {
     pathname,
     key,
     search,
-    language: arabic ? 'ar' : 'en',
-    path: arabic ? key.slice(3) || '/' : key,
+    ...splitPrefix(key),
     preview,
     shared: ![...query].some(([name, value]) => meaningful.has(name) && value.trim() !== ''),
   };

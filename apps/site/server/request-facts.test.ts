@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choseArabic, isInternalCaller, originOf, requestIdOf, visitorAddressOf } from './request-facts.ts';
+import { chosenLanguage, isInternalCaller, originOf, requestIdOf, visitorAddressOf } from './request-facts.ts';
 
 test('a sane request id is kept, anything else is replaced', () => {
   expect(requestIdOf({ 'x-request-id': 'abcd-1234' })).toBe('abcd-1234');
@@ -24,7 +24,7 @@ test.each([
   ['other_language=ar', false],
   [undefined, false],
 ])('[I18N-03] the cookie %j chooses Arabic: %s', (cookie, chosen) => {
-  expect(choseArabic(cookie)).toBe(chosen);
+  expect(chosenLanguage(cookie)).toBe(chosen ? 'ar' : undefined);
 });
 
 test('operators are callers inside that no proxy speaks for', () => {

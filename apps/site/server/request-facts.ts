@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import { defaultLanguage, isLanguage, type Language } from '@insurer/contract/language.ts';
 import { isPrivateAddress } from './address-ranges.ts';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
@@ -46,8 +47,9 @@ export function isInternalCaller(headers: IncomingHttpHeaders, address: string |
   return forwarded === undefined && address !== undefined && isPrivateAddress(address);
 }
 
-/** Whether the visitor's stored choice is Arabic (decision D16). Every other value means nothing. */
-export function choseArabic(cookies: string | undefined): boolean {
-  if (!cookies?.includes('language=')) return false;
-  return cookies.split(';').some((cookie) => cookie.trim() === 'language=ar');
+/** The visitor's stored choice where it is not the default language; every other value means nothing (I18N-03). */
+export function chosenLanguage(cookies: string | undefined): Language | undefined {
+  if (!cookies?.includes('language=')) return undefined;
+  const values = cookies.split(';').flatMap((cookie) => /^language=(\w+)$/.exec(cookie.trim())?.[1] ?? []);
+  return values.filter(isLanguage).find((language) => language !== defaultLanguage);
 }

@@ -4,7 +4,8 @@ import { cleanHtml } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import type { Fault } from './fault.ts';
 import { image, type Picture, type Prose, text, type Words } from './fields.ts';
-import type { Language } from './language.ts';
+import { defaultLanguage, type Language } from './language.ts';
+import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
 
 /** A job as the site draws it. `description` is the list of the service joined by spaces (spec 3). */
@@ -76,7 +77,7 @@ export function readJobs(body: unknown, language: Language): { list: JobList; fa
   return { list: { jobs, countries }, faults };
 }
 
-/** A list, or a single text as a list of one; Arabic takes the twin where it has any entry. */
+/** A list, or a single text as a list of one; a translated language takes the twin where it has any entry. */
 function readWordList(raw: Raw, key: string, language: Language): Words[] {
   const read = (value: unknown, lang: Language): Words[] => {
     const list = parseJsonText(value);
@@ -85,8 +86,9 @@ function readWordList(raw: Raw, key: string, language: Language): Words[] {
       return clean ? [{ text: clean, lang }] : [];
     });
   };
-  const twin = language === 'ar' ? read(raw[`${key}_ar`], 'ar') : [];
-  return twin.length > 0 ? twin : read(raw[key], 'en');
+  const { suffix } = languageTable[language];
+  const twin = suffix ? read(raw[`${key}${suffix}`], language) : [];
+  return twin.length > 0 ? twin : read(raw[key], defaultLanguage);
 }
 
 function joinWords(words: Words[]): Words | undefined {

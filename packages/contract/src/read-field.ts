@@ -14,7 +14,8 @@ import type {
   Quarters,
   SocialLink,
 } from './fields.ts';
-import type { Language } from './language.ts';
+import { defaultLanguage, type Language, languages } from './language.ts';
+import { languageTable } from './language-table.ts';
 
 type Raw = Record<string, unknown>;
 type Read<Kind extends FieldKind> = (value: unknown, lang: Language) => FieldValues[Kind] | undefined;
@@ -47,8 +48,8 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
 };
 
 /**
- * Reads one field in one language. Arabic takes the first twin (`key_ar`, then an alias's `_ar`) that has a
- * value, else the plain form; English never takes a twin (contract: Rules for every answer).
+ * Reads one field in one language. A translated language takes the first twin (`key_ar`, then an alias's `_ar`) that
+ * has a value, else the plain form; English never takes a twin (I18N-11).
  */
 export function readField<Kind extends FieldKind>(
   raw: Raw,
@@ -58,15 +59,18 @@ export function readField<Kind extends FieldKind>(
 ): FieldValues[Kind] | undefined {
   const names = [field.wire ?? key, ...(field.also ?? [])];
   const read = readers[field.kind] as Read<Kind>;
-  if (language === 'ar') {
+  const { suffix } = languageTable[language];
+  if (suffix) {
     for (const name of names) {
-      const twin = read(own(raw, `${name}_ar`), 'ar');
+      const twin = read(own(raw, `${name}${suffix}`), language);
       if (twin === undefined) continue;
-      return field.kind === 'image' ? (markOwnPicture(twin as Picture, raw, names) as FieldValues[Kind]) : twin;
+      return field.kind === 'image'
+        ? (markOwnPicture(twin as Picture, raw, names, language) as FieldValues[Kind])
+        : twin;
     }
   }
   // Report files carry both languages in one list, so they are read in the page's language either way.
-  const lang = field.kind === 'quarters' ? language : 'en';
+  const lang = field.kind === 'quarters' ? language : defaultLanguage;
   for (const name of names) {
     const value = read(own(raw, name), lang);
     if (value !== undefined) return value;
@@ -75,10 +79,10 @@ export function readField<Kind extends FieldKind>(
 }
 
 /** A twin that names the same file as the plain form (its query may differ) is no picture of its own. */
-function markOwnPicture(twin: Picture, raw: Raw, names: readonly string[]): Picture {
+function markOwnPicture(twin: Picture, raw: Raw, names: readonly string[], lang: Language): Picture {
   const path = (picture: Picture | undefined) => picture?.url.split('?')[0];
   const isShared = names.some((name) => path(readPicture(own(raw, name))) === path(twin));
-  return isShared ? twin : { ...twin, lang: 'ar' };
+  return isShared ? twin : { ...twin, lang };
 }
 
 function own(raw: Raw, key: string): unknown {
@@ -169,17 +173,18 @@ function hostOf(url: string): string {
 
 const quarterNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 
-/** Two files of one quarter name: the first is the English one, the second the Arabic one (spec 2.5). */
+/** Files of one quarter name stand in the order of the languages: the first is English, the second Arabic. */
 function readQuarters(value: unknown, language: Language): Quarters | undefined {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) return undefined;
+  const { suffix } = languageTable[language];
   const quarters: Quarters = {};
   for (const name of quarterNames) {
     const files = list
       .map(asRecord)
       .filter((entry) => cleanText(entry?.name)?.toUpperCase() === name)
-      .map((entry) => (language === 'ar' ? (readFile(entry?.url_ar) ?? readFile(entry?.url)) : readFile(entry?.url)));
-    const file = language === 'ar' ? (files[1] ?? files[0]) : files[0];
+      .map((entry) => readFile(entry?.[`url${suffix}`]) ?? readFile(entry?.url));
+    const file = files[languages.indexOf(language)] ?? files[0];
     if (file) quarters[name] = file;
   }
   return Object.keys(quarters).length > 0 ? quarters : undefined;

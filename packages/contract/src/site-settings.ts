@@ -3,7 +3,8 @@ import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
 import { type Link, link, text, type Words } from './fields.ts';
-import type { Language } from './language.ts';
+import { type Language, translationSuffixes } from './language.ts';
+import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
 import { isRequestKind, type RequestKind } from './requests/kinds.ts';
 
@@ -142,17 +143,17 @@ function hostName(value: unknown): string | undefined {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
 }
 
-/** Frames get the language as `lang=en|ar` when their address has no Arabic variant (contract: Site settings). */
+/** Frames get the language as `lang=en|ar` when their address has no translated variant. */
 function readFrames(raw: Raw, language: Language): Frames {
   const frames: Frames = {
     allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []),
   };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
-    const arabic = httpUrl(raw[`${wire}_ar`]);
-    const chosen = language === 'ar' ? (arabic ?? plain) : plain;
+    const chosen = httpUrl(raw[`${wire}${languageTable[language].suffix}`]) ?? plain;
     if (!chosen) continue;
-    const passesLanguage = name !== 'eServices' && !arabic;
+    const isTranslated = translationSuffixes.some((suffix) => httpUrl(raw[`${wire}${suffix}`]));
+    const passesLanguage = name !== 'eServices' && !isTranslated;
     frames[name] = passesLanguage ? withLanguage(chosen, language) : chosen;
   }
   return frames;

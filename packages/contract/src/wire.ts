@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
 import { type Field, type FieldKind, type Fields, wireName } from './fields.ts';
+import { translationSuffixes } from './language.ts';
 import { requestKinds } from './requests/kinds.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
@@ -33,15 +34,20 @@ const kindSchemas: Record<FieldKind, v.GenericSchema> = {
   ),
 };
 
-/** Lists that hold both languages already have no twin. */
+/** Lists that hold all languages already have no twin. */
 const kindsWithoutTwin = new Set<FieldKind>(['quarters', 'socials']);
+
+/** A field's forms in the other languages; each may be missing, empty or null. */
+function translations(name: string, schema: v.GenericSchema) {
+  return Object.fromEntries(translationSuffixes.map((suffix) => [`${name}${suffix}`, v.optional(v.nullable(schema))]));
+}
 
 function fieldEntries(fields: Fields): Record<string, v.GenericSchema> {
   const entries: Record<string, v.GenericSchema> = {};
   for (const [key, field] of Object.entries(fields) as [string, Field][]) {
     const name = wireName(key, field);
     entries[name] = v.optional(v.nullable(kindSchemas[field.kind]));
-    if (!kindsWithoutTwin.has(field.kind)) entries[`${name}_ar`] = v.optional(v.nullable(kindSchemas[field.kind]));
+    if (!kindsWithoutTwin.has(field.kind)) Object.assign(entries, translations(name, kindSchemas[field.kind]));
   }
   return entries;
 }
@@ -63,9 +69,9 @@ export function wireSectionSchema(name: SectionName) {
 
 const twin = (key: string, schema: v.GenericSchema = textSchema) => ({
   [key]: v.optional(v.nullable(schema)),
-  [`${key}_ar`]: v.optional(v.nullable(schema)),
+  ...translations(key, schema),
 });
-const requiredTwin = (key: string) => ({ [key]: textSchema, [`${key}_ar`]: v.optional(v.nullable(textSchema)) });
+const requiredTwin = (key: string) => ({ [key]: textSchema, ...translations(key, textSchema) });
 const answer = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ data });
 
 const attributeSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import type { Link } from '@insurer/contract/fields.ts';
 import type { Header } from '@insurer/contract/header.ts';
+import { splitPrefix } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import { screenAt, screens } from '#app/screens.ts';
 
@@ -23,7 +24,7 @@ export function sitePaths(header: Header, settings: SiteSettings): Set<string> {
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */
 export function sitePath({ href, external }: Link): string | undefined {
   if (external) return undefined;
-  const path = (href.split(/[?#]/)[0] ?? '').replace(/^\/ar(?=\/|$)/, '').replace(/(?<=.)\/+$/, '') || '/';
+  const path = splitPrefix(href.split(/[?#]/)[0] ?? '').path.replace(/(?<=.)\/+$/, '') || '/';
   return path.startsWith('/') && isListed(path) ? path : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { dateLocale, type Language } from '@insurer/contract/language.ts';
+
 /** Days are counted in UTC milliseconds, so that no time zone and no clock change moves one. */
 export type CalendarName = 'gregory' | 'islamic-umalqura';
 type Day = { year: number; month: number; day: number };
@@ -81,21 +83,23 @@ export function weekday(time: number): number {
 }
 
 /** The months from one day to another, for example `Jumada I – Jumada II 1448 AH`. */
-export function monthRange(from: number, to: number, language: string, calendar: CalendarName): string {
+export function monthRange(from: number, to: number, language: Language, calendar: CalendarName): string {
   return formatOf(language, calendar, { month: 'long', year: 'numeric' }).formatRange(from, to);
 }
 
 export function inWords(
   time: number,
-  language: string,
+  language: Language,
   calendar: CalendarName,
   options: Intl.DateTimeFormatOptions,
 ): string {
   return formatOf(language, calendar, options).format(time);
 }
 
-/** Calendar and digits are pinned: `ar-SA` alone leaves both to the browser. */
-function formatOf(language: string, calendar: CalendarName, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const region = language === 'ar' ? 'ar-SA' : 'en-GB';
-  return new Intl.DateTimeFormat(`${region}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: 'UTC' });
+function formatOf(
+  language: Language,
+  calendar: CalendarName,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocale(language, calendar), { ...options, timeZone: 'UTC' });
 }

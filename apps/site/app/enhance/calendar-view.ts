@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@insurer/contract/language.ts';
 import {
   addDays,
   addMonths,
@@ -58,7 +59,7 @@ export function drawCalendar(
     focus = true,
   }: {
     words: CalendarWords;
-    language: string;
+    language: Language;
     chosen: number | undefined;
     onChoose: (time: number) => void;
     /** Whether the focus goes into the calendar. */
@@ -258,7 +259,13 @@ export function drawCalendar(
       return;
     }
     if ((event.target as Element).getAttribute('role') !== 'gridcell') return;
-    const next = dayForKey(event, { at, view, calendar, columns: columns(), rightToLeft: language === 'ar' });
+    const next = dayForKey(event, {
+      at,
+      view,
+      calendar,
+      columns: columns(),
+      rightToLeft: directionOf(language) === 'rtl',
+    });
     if (next === undefined) return;
     event.preventDefault();
     move(next);

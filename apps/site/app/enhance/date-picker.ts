@@ -1,3 +1,4 @@
+import { readLanguage } from '@insurer/contract/language.ts';
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
@@ -17,7 +18,7 @@ export function enhanceDates(): void {
 /** The native field stays, out of sight: it holds the value under its name, as the server expects it. */
 function enhance(native: HTMLInputElement): void {
   const words = JSON.parse(native.dataset.date ?? '{}') as CalendarWords;
-  const language = document.documentElement.lang;
+  const language = readLanguage(document.documentElement.lang);
   native.dataset.enhanced = '';
   const text = document.createElement('input');
   for (const { name, value } of native.attributes) {

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, readLanguage, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
 import { readStored, storeChoice } from './browser-storage.ts';
 import { carryFields } from './carry-fields.ts';
 import { forgetPages, visit } from './navigate.ts';
@@ -6,16 +7,18 @@ import { forgetPages, visit } from './navigate.ts';
 const storedName = 'language';
 
 /**
- * A visitor who chose Arabic and lost the cookie comes to a plain address: the cookie is made again and the
- * Arabic page takes the place of this one. True when the page is being left.
+ * A visitor who chose another language and lost the cookie comes to a plain address: the cookie is made again and the
+ * page of that language takes the place of this one. True when the page is being left.
  */
 export function returnToStoredLanguage(): boolean {
   const { pathname, search, hash } = location;
-  if (readStored(storedName) !== 'ar' || /^\/ar(\/|$)/.test(pathname)) return false;
+  const stored = readStored(storedName);
+  if (!isLanguage(stored) || stored === defaultLanguage) return false;
+  if (splitPrefix(pathname).language !== defaultLanguage) return false;
   // An editor looks at the language that was asked for.
   if (new URLSearchParams(search).get('preview')) return false;
-  storeChoice(storedName, 'ar');
-  location.replace(`/ar${pathname === '/' ? '' : pathname}${search}${hash}`);
+  storeChoice(storedName, stored);
+  location.replace(`${withPrefix(pathname, stored)}${search}${hash}`);
   return true;
 }
 
@@ -25,7 +28,7 @@ export function startLanguageSwitch(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const language = link.dataset.language ?? 'en';
+    const language = readLanguage(link.dataset.language);
     storeChoice(storedName, language);
     link.closest('details')?.removeAttribute('open');
     if (language === document.documentElement.lang) return;

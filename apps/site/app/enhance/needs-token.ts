@@ -1,3 +1,4 @@
+import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { readStored } from './browser-storage.ts';
 
 /** Under this name a submitted request leaves its token (spec 2.1, 4; decision D12). */
@@ -11,5 +12,5 @@ export function guardTokenPages(): void {
   const guarded = document.querySelector<HTMLElement>('[data-needs-token]');
   if (!guarded) return;
   if (readStored(tokenName)) guarded.dataset.needsToken = 'met';
-  else location.replace(document.documentElement.lang === 'ar' ? '/ar/401' : '/401');
+  else location.replace(withPrefix('/401', readLanguage(document.documentElement.lang)));
 }

@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import type { MetaTag, Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { type PageFacts, usePageFacts } from '#app/page-facts.ts';
@@ -43,13 +45,14 @@ export function PageHead(props: PageHeadProps): ReactNode {
 
 function Addresses({ facts, path }: { facts: PageFacts; path: string }): ReactNode {
   const { siteUrl, language } = facts;
-  const address = (of: 'en' | 'ar') => `${siteUrl}${localPath(path, of)}`;
+  const address = (of: Language) => `${siteUrl}${localPath(path, of)}`;
   return (
     <>
       <link rel="canonical" href={address(language)} />
-      <link rel="alternate" hrefLang="en" href={address('en')} />
-      <link rel="alternate" hrefLang="ar" href={address('ar')} />
-      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      {languages.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
     </>
   );
 }
@@ -72,7 +75,7 @@ function withDefaults(
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company },
     { property: 'og:url', content: `${facts.siteUrl}${localPath(path, facts.language)}` },
-    { property: 'og:locale', content: facts.language === 'ar' ? 'ar_SA' : 'en_GB' },
+    { property: 'og:locale', content: languageTable[facts.language].locale.replace('-', '_') },
     { property: 'og:image', content: `${facts.siteUrl}${picture}` },
     ...(ownPicture ? [] : pictureFacts(shown.title)),
     { name: 'twitter:card', content: 'summary_large_image' },

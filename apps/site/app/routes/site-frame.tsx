@@ -6,7 +6,6 @@ import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
 import { usePageFacts } from '#app/page-facts.ts';
-import { localPath } from '#app/ui/local-path.ts';
 import css from './site-frame.css?inline';
 import { useHeader, useSettings, useView } from './use-view.ts';
 
@@ -16,7 +15,6 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const header = useHeader();
   const settings = useSettings();
   const { search, preview, cmsOrigin } = usePageFacts();
-  const languageHref = `${localPath(view.path, view.language === 'ar' ? 'en' : 'ar')}${search}`;
   return (
     <>
       <style href="site-frame" precedence="base">
@@ -26,11 +24,11 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
         {view.texts.frame.skipToContent}
       </a>
       {preview !== undefined && <PreviewBar view={view} editorOrigin={cmsOrigin} />}
-      <SiteHeader header={header} settings={settings} view={view} languageHref={languageHref} />
+      <SiteHeader header={header} settings={settings} view={view} search={search} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter settings={settings} view={view} languageHref={languageHref} header={header} />
+      <SiteFooter settings={settings} view={view} search={search} header={header} />
       <CookieBar view={view} />
       <LoadingOverlay view={view} />
       <ToastArea view={view} />

@@ -23,7 +23,7 @@ export const ar: Texts = {
     notices: 'إشعارات',
   },
 
-  languageSwitch: { label: 'اللغة', en: 'English', ar: 'العربية' },
+  languageSwitch: { label: 'اللغة' },
 
   footer: {
     regulatedBy: 'تخضع الشركة لرقابة هيئة التأمين وإشرافها.',
@@ -163,7 +163,7 @@ export const ar: Texts = {
       'استخدم كلمات أقل أو أكثر شيوعًا، مثل «سيارة» أو «تأشيرة» بدل جملة كاملة.',
       'لمتابعة مطالبة أو شكوى أدخل رقمها في صفحة التتبّع لا هنا.',
     ],
-    inOtherLanguage: 'ابحث عن «{query}» في الصفحات الإنجليزية',
+    inOtherLanguage: 'ابحث عن «{query}» في الصفحات {language}',
     popular: 'الأكثر طلبًا',
     askUs: 'لم تجد ما تريد؟ اسألنا',
     unavailableTitle: 'البحث غير متاح الآن',

@@ -1,9 +1,6 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { dateLocale, type Language } from '@insurer/contract/language.ts';
 
 const timeZone = 'Asia/Riyadh';
-// ar-SA alone prints Arabic-Indic digits and lets the calendar depend on the ICU version: both are pinned.
-const gregorian = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
-const hijri = { en: 'en-GB-u-ca-islamic-umalqura-nu-latn', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' } as const;
 
 /** day/month/year as in en-GB, in both languages alike (spec 2.6, job detail); undefined when it is no date. */
 export function shortDate(value: string | Date): string | undefined {
@@ -14,19 +11,19 @@ export function shortDate(value: string | Date): string | undefined {
 
 /** The date in words, Gregorian, for example `20 November 2026`; undefined when it is no date. */
 export function longDate(value: string | Date, language: Language): string | undefined {
-  return dateInWords(value, gregorian[language]);
+  return dateInWords(value, dateLocale(language));
 }
 
 /** A day with its weekday, for example `Sunday, 29 November 2026`; undefined when it is no date. */
 export function dayOfAnswer(value: string | Date, language: Language): string | undefined {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(gregorian[language], { dateStyle: 'full', timeZone }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone }).format(date);
 }
 
 /** The same day in the Umm al-Qura calendar, for example `10 Jumada II 1448 AH`; undefined when it is no date. */
 export function hijriDate(value: string | Date, language: Language): string | undefined {
-  return dateInWords(value, hijri[language]);
+  return dateInWords(value, dateLocale(language, 'islamic-umalqura'));
 }
 
 /** The calendar year in Saudi Arabia, for the copyright line (decision D13). */

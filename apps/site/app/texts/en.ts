@@ -28,7 +28,7 @@ export const en = {
     notices: 'Notices',
   },
 
-  languageSwitch: { label: 'Language', en: 'English', ar: 'العربية' },
+  languageSwitch: { label: 'Language' },
 
   footer: {
     regulatedBy: 'The company is regulated and supervised by the Insurance Authority.',
@@ -165,7 +165,7 @@ export const en = {
       'Use fewer words, or more common ones: “car” or “visa” instead of a whole sentence.',
       'To follow a claim or a complaint, use its number on the tracking page, not here.',
     ],
-    inOtherLanguage: 'Search the Arabic pages for “{query}”',
+    inOtherLanguage: 'Search the {language} pages for “{query}”',
     popular: 'Often looked for',
     askUs: 'Still not found? Ask us',
     unavailableTitle: 'Search is not available right now',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { directionOf, languages } from '@insurer/contract/language.ts';
 import { type SocialPicture, socialSize } from '#app/social-picture.ts';
 import { theme } from '#app/styles/theme.ts';
 import { drawLogo } from '#app/styles/themes/draw-logo.ts';
@@ -8,7 +9,7 @@ import { type Outline, outlineOf } from './text-outline.ts';
 const margin = 72;
 const wordsWidth = 660;
 const { width, height } = socialSize;
-const logoWidth = 84 + Math.max(theme.logo.names.en.width, theme.logo.names.ar.width);
+const logoWidth = 84 + Math.max(...languages.map((language) => theme.logo.names[language].width));
 const sizes = [72, 62, 54, 46];
 const mostLines = 4;
 
@@ -24,7 +25,7 @@ export async function drawSocialPicture(of: SocialPicture, picture: Buffer | und
   // Loaded with the first picture: a site that nobody shares does without both.
   const { default: sharp } = await import('sharp');
   font ??= readFile(join(import.meta.dirname, 'waad-sans-600.ttf'));
-  const rightToLeft = of.language === 'ar';
+  const rightToLeft = directionOf(of.language) === 'rtl';
   const dark = { create: { width, height, channels: 3 as const, background: theme.colours.surfaceDark } };
   const scene = picture && sharp(picture).resize(width, height, { fit: 'cover', position: 'right' });
   const ground = scene ? await (rightToLeft ? scene.flop() : scene).toBuffer() : await sharp(dark).png().toBuffer();

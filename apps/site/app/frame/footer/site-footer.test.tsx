@@ -10,9 +10,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 function drawn(language: Language = 'en', settings: SiteSettings = settingsOf(language)): string {
   const view = viewOf(language);
-  return renderToStaticMarkup(
-    <SiteFooter header={headerOf(language)} settings={settings} view={view} languageHref="/ar/careers" />,
-  );
+  return renderToStaticMarkup(<SiteFooter header={headerOf(language)} settings={settings} view={view} search="" />);
 }
 
 test('[FOOT-02] [FOOT-03] [FOOT-04] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] [FOOT-10] default links', () => {

@@ -1,4 +1,5 @@
 import type { Header } from '@insurer/contract/header.ts';
+import { languages } from '@insurer/contract/language.ts';
 import type { Footer, SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
@@ -15,14 +16,14 @@ import { Registration } from './registration.tsx';
 type SiteFooterProps = {
   settings: SiteSettings;
   view: View;
-  /** Address of the same page, query included, in the other language. */
-  languageHref: string;
+  /** The page's query with its question mark, or empty: the page in another language keeps it. */
+  search: string;
   /** Whose logo is shown; the built-in one without it. */
   header?: Header;
 };
 
 /** The footer of every screen (spec 1, 2.2). Whatever the site settings lack is left out. */
-export function SiteFooter({ settings, view, languageHref, header = { items: [] } }: SiteFooterProps): ReactNode {
+export function SiteFooter({ settings, view, search, header = { items: [] } }: SiteFooterProps): ReactNode {
   const { footer } = view.texts;
   const { company } = settings;
   return (
@@ -60,12 +61,17 @@ export function SiteFooter({ settings, view, languageHref, header = { items: [] 
         <p>
           <Words of={copyrightLine(settings, view.texts)} view={view} />
         </p>
-        <LanguageLink
-          language={view.language === 'ar' ? 'en' : 'ar'}
-          view={view}
-          languageHref={languageHref}
-          className="site-footer__language"
-        />
+        {languages
+          .filter((language) => language !== view.language)
+          .map((language) => (
+            <LanguageLink
+              key={language}
+              language={language}
+              view={view}
+              search={search}
+              className="site-footer__language"
+            />
+          ))}
       </div>
     </footer>
   );

@@ -6,11 +6,8 @@ import { headerOf, settingsOf, viewOf } from '#app/frame/frame-fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
 
 function drawn(language: Language = 'en', path = '/careers', settings: SiteSettings = settingsOf(language)): string {
-  const languageHref = language === 'ar' ? path : `/ar${path}`;
   const view = viewOf(language, path);
-  return renderToStaticMarkup(
-    <SiteHeader header={headerOf(language)} settings={settings} view={view} languageHref={languageHref} />,
-  );
+  return renderToStaticMarkup(<SiteHeader header={headerOf(language)} settings={settings} view={view} search="" />);
 }
 
 const linksTo = (html: string, text: string) =>

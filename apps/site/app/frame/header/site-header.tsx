@@ -19,12 +19,12 @@ type SiteHeaderProps = {
   header: Header;
   settings: SiteSettings;
   view: View;
-  /** Address of the same page, query included, in the other language. */
-  languageHref: string;
+  /** The page's query with its question mark, or empty: the page in another language keeps it. */
+  search: string;
 };
 
 /** The header of every screen: the strip, the bar, and the side menu of narrow windows (spec 2.2). */
-export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ header, settings, view, search }: SiteHeaderProps): ReactNode {
   const items = navigationOf(header, view.path);
   return (
     <header className="site-header">
@@ -35,7 +35,7 @@ export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderP
           <SiteLink to={eServicesLink(settings)} view={view} className="site-header__strip-link">
             {view.texts.frame.eServices}
           </SiteLink>
-          <LanguageSwitch view={view} languageHref={languageHref} />
+          <LanguageSwitch view={view} search={search} />
         </div>
       </div>
       <div className="site-header__bar page-width">
@@ -49,7 +49,7 @@ export function SiteHeader({ header, settings, view, languageHref }: SiteHeaderP
         <SearchLink view={view} className="site-header__search" />
         <SideMenuButton view={view} />
       </div>
-      <SideMenu header={header} items={items} settings={settings} view={view} languageHref={languageHref}>
+      <SideMenu header={header} items={items} settings={settings} view={view} search={search}>
         <CallToAction header={header} view={view} />
       </SideMenu>
     </header>

@@ -17,13 +17,14 @@ type SideMenuProps = {
   items: NavigationItem[];
   settings: SiteSettings;
   view: View;
-  languageHref: string;
+  /** The page's query with its question mark, or empty: the page in another language keeps it. */
+  search: string;
   /** Label of the call to action. */
   children: ReactNode;
 };
 
 /** The navigation of windows under 768 px: a sheet from the start edge (spec 2.2). */
-export function SideMenu({ header, items, settings, view, languageHref, children }: SideMenuProps): ReactNode {
+export function SideMenu({ header, items, settings, view, search, children }: SideMenuProps): ReactNode {
   const { frame } = view.texts;
   return (
     <dialog className="side-menu" id="side-menu" aria-label={frame.menu} closedby="any" data-dialog="">
@@ -35,7 +36,7 @@ export function SideMenu({ header, items, settings, view, languageHref, children
         </button>
       </div>
       <div className="side-menu__services">
-        <LanguageSwitch view={view} languageHref={languageHref} />
+        <LanguageSwitch view={view} search={search} />
         <ButtonLink to={eServicesLink(settings)} view={view}>
           {frame.onlineServices}
         </ButtonLink>

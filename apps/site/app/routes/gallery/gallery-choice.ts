@@ -1,4 +1,5 @@
 import { type ExampleKind, exampleKinds } from '@insurer/contract/examples/section-examples.ts';
+import { splitPrefix } from '@insurer/contract/language.ts';
 import { type SectionName, sectionNames } from '@insurer/contract/sections/sections.ts';
 import { marsa } from '#app/styles/themes/marsa.ts';
 import type { Theme } from '#app/styles/themes/theme.ts';
@@ -16,7 +17,7 @@ export type GalleryChoice = {
 };
 
 export function readChoice(path: string): GalleryChoice {
-  const [, , theme, show, example] = path.replace(/^\/ar\b/, '').split('/');
+  const [, , theme, show, example] = splitPrefix(path).path.split('/');
   const shows = ['parts', 'sections', ...partNames, ...sectionNames] as const;
   const examples = ['all', ...exampleKinds] as const;
   return {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
@@ -6,9 +7,7 @@ import { readSettings } from '#app/content/site-settings.ts';
 import { pageRequestContext } from '#app/request-context.ts';
 import { localPath } from '#app/ui/local-path.ts';
 
-const languages = ['en', 'ar'] as const;
-
-/** Every page that the navigation, the footer or the spec knows, in both languages (decision D16). */
+/** Every page that the navigation, the footer or the spec knows, in every language. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const request = context.get(pageRequestContext);
   const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
@@ -23,8 +22,8 @@ ${entries.join('\n')}
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-function entry(path: string, language: 'en' | 'ar'): string {
-  const address = (of: 'en' | 'ar') => escapeXml(new URL(localPath(path, of), config().siteUrl).href);
+function entry(path: string, language: Language): string {
+  const address = (of: Language) => escapeXml(new URL(localPath(path, of), config().siteUrl).href);
   const alternates = languages.map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(of)}"/>`);
   return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
 }

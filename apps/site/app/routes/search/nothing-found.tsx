@@ -1,23 +1,27 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ReactNode } from 'react';
 import { fill, isolate } from '#app/texts/fill.ts';
+import { languageName } from '#app/texts/language-name.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useView } from '../use-view.ts';
 import { PopularLinks } from './popular-links.tsx';
 
+const lettersOf = { latin: /[a-z]/i, arabic: /\p{Script=Arabic}/u };
+
 /** An empty list helps on: the other language, the spelling, what others look for, and people to ask. */
 export function NothingFound({ query }: { query: string }): ReactNode {
   const view = useView();
   const { search } = view.texts;
-  const other = view.language === 'ar' ? 'en' : 'ar';
-  const isOther = view.language === 'ar' ? /[a-z]/i.test(query) : /\p{Script=Arabic}/u.test(query);
+  const other = languages.find((language) => language !== view.language && isWrittenIn(language, query));
   return (
     <section className="search__help">
       <h2>{fill(search.nothing, { query: isolate(query) })}</h2>
-      {isOther && (
+      {other && (
         <p>
           <a href={localPath(`/search?${new URLSearchParams({ q: query })}`, other)}>
-            {fill(search.inOtherLanguage, { query: isolate(query) })}
+            {fill(search.inOtherLanguage, { query: isolate(query), language: languageName(other, view.language) })}
           </a>
         </p>
       )}
@@ -36,4 +40,8 @@ export function NothingFound({ query }: { query: string }): ReactNode {
       </p>
     </section>
   );
+}
+
+function isWrittenIn(language: Language, query: string): boolean {
+  return lettersOf[languageTable[language].font].test(query);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@insurer/contract/language.ts';
+
 /**
  * An insurer's brand in one file: colours, corners, pattern and sign. What a theme leaves out does not compile.
  * Components read the names as custom properties (`textMuted` is `--text-muted`) and never a colour of their own.
@@ -5,7 +7,7 @@
 export type Theme = {
   /** Short name, as in the gallery's address. */
   key: string;
-  company: { en: string; ar: string };
+  company: Record<Language, string>;
   /** Where two of them meet, contrast.ts says how much they must differ. */
   colours: Record<ColourName, Colour>;
   shape: { radiusSmall: string; radiusCard: string; radiusPill: string };
@@ -17,7 +19,7 @@ export type Theme = {
     /** The sign in a square of 64 units, with the colour of its ground, of what stands on it and of its small mark. */
     sign: (ground: Colour, front: Colour, mark: Colour, radius: number) => string;
     /** The names as outlines with the baseline at 0 (scripts/outline-words.ts): Latin of 30 units, Arabic of 36. */
-    names: { en: Outline; ar: Outline };
+    names: Record<Language, Outline>;
   };
 };
 
