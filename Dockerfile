@@ -1,6 +1,6 @@
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
-RUN npm install --no-save && npm run build
+RUN npm ci && npm run build
 ENV NODE_ENV=production
 EXPOSE 3000 3001

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+const manifests: [where: string, Manifest][] = [
+  ['root', json('package.json')],
+  ...globSync('{apps,packages}/*/package.json', { cwd: root }).map((path): [string, Manifest] => [
+    basename(dirname(path)),
+    json(path),
+  ]),
+];
+const direct = manifests.flatMap(([where, { dependencies, devDependencies }]) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => !name.startsWith('@insurer/'))
+    .map(([name, version]) => ({ where, name, version })),
+);
+
+type Entry = { version?: string; os?: string[]; cpu?: string[]; libc?: string[]; optionalDependencies?: object };
+const locked: Record<string, Entry> = json('package-lock.json').packages;
+
+it('decision 0016 gives the reason of each direct dependency and of no other', () => {
+  const table = readFileSync(join(root, 'docs/decisions/0016-dependencies.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `(\S+)` \| ([a-z, -]+) \| (\S.*) \|$/gm)];
+  const named = rows.flatMap(([, name = '', where = '']) => where.split(', ').map((folder) => `${name} in ${folder}`));
+  expect(named.sort()).toEqual(direct.map(({ where, name }) => `${name} in ${where}`).sort());
+});
+
+it('every direct dependency is pinned', () => {
+  expect(direct.filter(({ version }) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+it('all Payload packages stand at one version', () => {
+  const payload = Object.entries(locked).filter(([path]) => /node_modules\/(payload|@payloadcms\/[\w-]+)$/.test(path));
+  expect(payload.length).toBeGreaterThan(6);
+  expect(new Set(payload.map(([, { version }]) => version)).size).toBe(1);
+});
+
+const platforms = ['linux', 'darwin', 'win32'].flatMap((os) =>
+  (os === 'win32' ? ['x64'] : ['x64', 'arm64']).flatMap((cpu) =>
+    (os === 'linux' ? ['glibc', 'musl'] : [undefined]).map((libc) => ({ os, cpu, libc })),
+  ),
+);
+
+/** What a package finds under a name: in its own node_modules, or in one above. */
+function found(path: string, name: string): Entry | undefined {
+  const entry = locked[join(path, 'node_modules', name)];
+  if (entry || path === '.') return entry;
+  return found(dirname(path), name);
+}
+
+const withParts = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) => {
+  const names = Object.keys(optionalDependencies);
+  const parts = names.map((name) => ({ name, entry: found(path, name) }));
+  return names.length > 0 ? [{ path, parts }] : [];
+});
+
+it('the lockfile has every optional part that a package names', () => {
+  const missing = withParts.flatMap(({ path, parts }) =>
+    parts.filter(({ entry }) => !entry).map(({ name }) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+// Packages with a single part for one platform, such as file watching on macOS, do without it elsewhere.
+const ofPlatforms = withParts.filter(({ parts }) => parts.filter(({ entry }) => entry?.os).length > 1);
+
+it.each(ofPlatforms)('$path has its part for every platform', ({ parts }) => {
+  const lacking = platforms.filter(
+    ({ os, cpu, libc }) =>
+      !parts.some(
+        ({ entry }) =>
+          entry?.os?.includes(os) && entry.cpu?.includes(cpu) && (!libc || !entry.libc || entry.libc.includes(libc)),
+      ),
+  );
+  expect(lacking).toEqual([]);
+});
