@@ -1498,6 +1498,7 @@ export interface MailQueue {
   to: string;
   subject: string;
   body: string;
+  html?: string | null;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
   nextAttemptAt: string;
@@ -2076,6 +2077,7 @@ export interface MailQueueSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   body?: T;
+  html?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;

@@ -22,6 +22,7 @@ export const mailQueue: CollectionConfig = {
     fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),
     fixed({ name: 'subject', type: 'text', label: label('Subject', 'الموضوع'), required: true }),
     fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
+    { name: 'html', type: 'textarea', admin: { hidden: true }, access: { read: () => false, update: () => false } },
     ...queueFields,
     fixed(teamField),
     ...caseReferenceFields.map(fixed),

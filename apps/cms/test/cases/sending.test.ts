@@ -76,6 +76,16 @@ describe('mails', () => {
     expect(await queued('mail-queue')).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
   });
 
+  it('of an earlier version, which kept no HTML, are sent as text alone', async () => {
+    const server = await mailServer();
+    await send('claim');
+    await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { html: null } });
+    await deliverDue(payload, mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' }));
+    server.close();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatch(/^Content-Type: text\/plain/m);
+  });
+
   it('that fail are tried again, later each time, and shown with the reason', async () => {
     const server = await mailServer(true);
     await send('claim');

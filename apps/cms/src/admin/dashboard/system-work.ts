@@ -1,6 +1,6 @@
-import { company } from '@insurer/demo-content/company.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { config } from '../../config.ts';
+import { demoCompanyName } from '../../seed/demo-company-name.ts';
 
 /** What an administrator has to look after: post that does not go out, and what is still to be set up. */
 export type SystemWork = {
@@ -30,7 +30,7 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
     webhooks: { waiting: hooksWaiting, failed: hooksFailed },
     mailServer,
     firstSteps: [
-      { name: 'company', done: settings.company?.name !== company.name.en },
+      { name: 'company', done: settings.company?.name !== demoCompanyName },
       { name: 'people', done: people > 1 },
       { name: 'mail', done: mailServer },
       { name: 'address', done: config.siteUrl.startsWith('https:') },

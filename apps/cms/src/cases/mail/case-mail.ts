@@ -1,76 +1,85 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
+import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 import { kindWords, nextWords, statusWords } from './mail-words.ts';
 
-/** The body is the whole mail as plain text; mail-html.ts sets the same text for mail programs that show HTML. */
-export type Mail = { subject: string; body: string };
 export type Company = { name: string | undefined; phone: string | undefined };
-type Facts = { kind: CaseKind; reference: string; language: Language; company: Company; siteUrl: string };
+type CaseMail = { kind: CaseKind; reference: string; language: Language; company: Company; siteUrl: string };
+
+const words = {
+  en: {
+    hello: 'Hello,',
+    receivedSubject: (reference: string) => `We received your request ${reference}`,
+    received: 'We have received your request. Keep the reference number and give it whenever you contact us.',
+    changedSubject: (reference: string) => `Update on your request ${reference}`,
+    changed: 'There is news about your request.',
+    reference: 'Reference number',
+    kind: 'Request',
+    dueAt: 'We answer by',
+    status: 'Status now',
+    next: 'What happens next',
+    neededToTrack: 'To follow it you need the reference number and your ID or Iqama number.',
+    track: { claim: 'Track your claim', complaint: 'Track your complaint' },
+    call: (phone: string) => `Questions? Call us: ${phone}.`,
+    automatic: 'This message was sent automatically. Replies to it are not read.',
+  },
+  ar: {
+    hello: 'السلام عليكم،',
+    receivedSubject: (reference: string) => `استلمنا طلبك ${reference}`,
+    received: 'استلمنا طلبك، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.',
+    changedSubject: (reference: string) => `تحديث على طلبك ${reference}`,
+    changed: 'هناك جديد في طلبك.',
+    reference: 'الرقم المرجعي',
+    kind: 'نوع الطلب',
+    dueAt: 'آخر موعد لردّنا',
+    status: 'الحالة الآن',
+    next: 'الخطوات التالية',
+    neededToTrack: 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.',
+    track: { claim: 'تتبّع مطالبتك', complaint: 'تتبّع شكواك' },
+    call: (phone: string) => `هل لديك سؤال؟ اتصل بنا على ${isolated(phone)}.`,
+    automatic: 'هذه رسالة آلية، ولا نطّلع على الردود عليها.',
+  },
+};
 
 /**
  * Confirms that something arrived, says what happens next and by when. Nothing that the sender typed is in it: the
  * address may belong to somebody else.
  */
-export function confirmationMail({ dueAt, ...facts }: Facts & { dueAt: Date }): Mail {
-  const { kind, reference, language } = facts;
-  const day = dayText(dueAt, language);
-  const kindText = kindWords[kind][language];
-  if (language === 'ar') {
-    return {
-      subject: `استلمنا طلبك ${reference}`,
-      body: paragraphs(
-        ['السلام عليكم،'],
-        ['استلمنا طلبك، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.'],
-        [`الرقم المرجعي: ${isolated(reference)}`, `نوع الطلب: ${kindText}`, `آخر موعد لردّنا: ${day}`],
-        ['الخطوات التالية', nextWords[kind].ar],
-        ...follow(facts),
-        ...ending(facts),
-      ),
-    };
-  }
+export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }): Mail {
+  const { kind, reference, language } = about;
+  const say = words[language];
   return {
-    subject: `We received your request ${reference}`,
-    body: paragraphs(
-      ['Hello,'],
-      ['We have received your request. Keep the reference number and give it whenever you contact us.'],
-      [`Reference number: ${reference}`, `Request: ${kindText}`, `We answer by: ${day}`],
-      ['What happens next', nextWords[kind].en],
-      ...follow(facts),
-      ...ending(facts),
-    ),
+    subject: say.receivedSubject(reference),
+    parts: [
+      paragraph(say.hello),
+      paragraph(say.received),
+      caseFacts(about, { name: say.dueAt, value: dayText(dueAt, language) }),
+      { kind: 'section', heading: say.next, text: nextWords[kind][language] },
+      ...tracking(about),
+      ...ending(about),
+    ],
   };
 }
 
 /** Tells the sender of a new status, with the team's note where there is one. */
-export function changeMail({ status, note, ...facts }: Facts & { status: CaseStatus; note: string | undefined }): Mail {
-  const { kind, reference, language } = facts;
-  const statusText = statusWords[status][language];
-  const kindText = kindWords[kind][language];
-  const written = note?.trim() ? [[note.trim()]] : [];
-  if (language === 'ar') {
-    return {
-      subject: `تحديث على طلبك ${reference}`,
-      body: paragraphs(
-        ['السلام عليكم،'],
-        ['هناك جديد في طلبك.'],
-        [`الرقم المرجعي: ${isolated(reference)}`, `نوع الطلب: ${kindText}`, `الحالة الآن: ${statusText}`],
-        ...written,
-        ...follow(facts),
-        ...ending(facts),
-      ),
-    };
-  }
+export function changeMail({
+  status,
+  note,
+  ...about
+}: CaseMail & { status: CaseStatus; note: string | undefined }): Mail {
+  const { reference, language } = about;
+  const say = words[language];
   return {
-    subject: `Update on your request ${reference}`,
-    body: paragraphs(
-      ['Hello,'],
-      ['There is news about your request.'],
-      [`Reference number: ${reference}`, `Request: ${kindText}`, `Status now: ${statusText}`],
-      ...written,
-      ...follow(facts),
-      ...ending(facts),
-    ),
+    subject: say.changedSubject(reference),
+    parts: [
+      paragraph(say.hello),
+      paragraph(say.changed),
+      caseFacts(about, { name: say.status, value: statusWords[status][language] }),
+      ...paragraphsOf(note?.trim() ?? ''),
+      ...tracking(about),
+      ...ending(about),
+    ],
   };
 }
 
@@ -80,55 +89,55 @@ export function teamMail({
   reference,
   dueAt,
   address,
-}: Pick<Facts, 'kind' | 'reference'> & { dueAt: Date; address: string }): Mail {
+}: Pick<CaseMail, 'kind' | 'reference'> & { dueAt: Date; address: string }): Mail {
   const { en, ar } = caseKindLabels[kind];
+  const facts = (language: Language, dueName: string): MailPart => ({
+    kind: 'facts',
+    facts: [referenceFact(reference, language), { name: dueName, value: dayText(dueAt, language) }],
+  });
   return {
     subject: `${en} ${reference} · ${ar}`,
-    body: paragraphs(
-      [`A new case has come in: ${en}.`],
-      [`Reference number: ${reference}`, `Answer due: ${dayText(dueAt, 'en')}`],
-      [`وصل طلب جديد: ${ar}.`],
-      [`الرقم المرجعي: ${isolated(reference)}`, `موعد الرد: ${dayText(dueAt, 'ar')}`],
-      [`Open the case · افتح الطلب: ${address}`],
-    ),
+    parts: [
+      paragraph(`A new case has come in: ${en}.`),
+      facts('en', 'Answer due'),
+      paragraph(`وصل طلب جديد: ${ar}.`),
+      facts('ar', 'موعد الرد'),
+      { kind: 'link', label: 'Open the case · افتح الطلب', address },
+    ],
   };
+}
+
+function caseFacts({ kind, reference, language }: CaseMail, last: { name: string; value: string }): MailPart {
+  const kindFact = { name: words[language].kind, value: kindWords[kind][language] };
+  return { kind: 'facts', facts: [referenceFact(reference, language), kindFact, last] };
+}
+
+function referenceFact(reference: string, language: Language) {
+  const value = language === 'ar' ? isolated(reference) : reference;
+  return { name: words[language].reference, value, isReference: true };
 }
 
 /** Claims and complaints can be followed by number and ID; other requests in the browser that sent them. */
-function follow({ kind, language, siteUrl }: Facts): string[][] {
+function tracking({ kind, language, siteUrl }: CaseMail): MailPart[] {
   if (kind !== 'claim' && kind !== 'complaint') return [];
-  const page = `${siteUrl}${language === 'ar' ? '/ar' : ''}/${kind === 'claim' ? 'claims' : 'complaints'}`;
-  const words = {
-    claim: { en: 'Track your claim', ar: 'تتبّع مطالبتك' },
-    complaint: { en: 'Track your complaint', ar: 'تتبّع شكواك' },
-  };
-  const needed =
-    language === 'ar'
-      ? 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.'
-      : 'To follow it you need the reference number and your ID or Iqama number.';
-  return [[needed], [`${words[kind][language]}: ${page}`]];
+  const say = words[language];
+  const address = `${siteUrl}${language === 'ar' ? '/ar' : ''}/${kind === 'claim' ? 'claims' : 'complaints'}`;
+  return [paragraph(say.neededToTrack), { kind: 'link', label: say.track[kind], address }];
 }
 
-function ending({ company: { name, phone }, language }: Facts): string[][] {
-  const inArabic = language === 'ar';
-  const call = phone && [inArabic ? `هل لديك سؤال؟ اتصل بنا على ${isolated(phone)}.` : `Questions? Call us: ${phone}.`];
-  const automatic = inArabic
-    ? 'هذه رسالة آلية، ولا نطّلع على الردود عليها.'
-    : 'This message was sent automatically. Replies to it are not read.';
-  return [...(call ? [call] : []), [...(name ? [name] : []), automatic]];
+function ending({ company: { name, phone }, language }: CaseMail): MailPart[] {
+  const say = words[language];
+  const smallPrint: MailPart = { kind: 'small print', lines: [...(name ? [name] : []), say.automatic] };
+  return phone ? [paragraph(say.call(phone)), smallPrint] : [smallPrint];
+}
+
+/** What a colleague wrote, with its own lines and paragraphs. */
+function paragraphsOf(note: string): MailPart[] {
+  return note === '' ? [] : note.split(/\n{2,}/).map((lines) => paragraph(...lines.split('\n')));
 }
 
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in both languages. */
 function dayText(date: Date, language: Language): string {
   const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Riyadh' }).format(date);
-}
-
-/** Latin text that keeps its own order inside Arabic. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`;
-}
-
-function paragraphs(...all: string[][]): string {
-  return `${all.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

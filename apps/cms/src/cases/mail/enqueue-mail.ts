@@ -5,7 +5,9 @@ import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
-import { type Company, changeMail, confirmationMail, type Mail, teamMail } from './case-mail.ts';
+import { type Company, changeMail, confirmationMail, teamMail } from './case-mail.ts';
+import { mailHtml } from './mail-html.ts';
+import { type Mail, mailText } from './mail-parts.ts';
 
 type Case = {
   id: number | string;
@@ -40,8 +42,10 @@ export async function enqueueChangeMail(
 
 async function enqueueMail(req: PayloadRequest, about: Case, to: string, mail: Mail): Promise<void> {
   await enqueue(req, 'mail-queue', {
-    ...mail,
     to,
+    subject: mail.subject,
+    body: mailText(mail.parts),
+    html: mailHtml(mail),
     team: teamOf(about.collection),
     reference: about.reference,
     caseCollection: about.collection,

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Channel, QueuedRow } from '../../delivery/channel.ts';
-import { mailHtml } from './mail-html.ts';
 
 type MailSettings = { smtpUrl: string; from: string };
-type MailRow = QueuedRow & { to: string; subject: string; body: string; reference: string };
+/** `html` is missing in mails that an earlier version wrote; they go out as text alone. */
+type MailRow = QueuedRow & { to: string; subject: string; body: string; html?: string | null };
 
 /** The mails to senders and teams. */
 export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
@@ -26,7 +26,7 @@ export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
             to: { name: '', address: row.to },
             subject: row.subject,
             text: row.body,
-            html: mailHtml(row),
+            html: row.html ?? undefined,
             headers: { 'Auto-Submitted': 'auto-generated' },
             disableFileAccess: true,
             disableUrlAccess: true,

@@ -6,10 +6,11 @@ const reference = 'C7-4KXM-92QP-F';
 const siteUrl = 'https://www.example.com';
 const company = { name: 'Example Insurance', phone: '800 200 0140' };
 const dueAt = new Date('2026-11-29T13:00:00Z');
-const htmlOf = (mail: { subject: string; body: string }) => mailHtml({ ...mail, reference });
 
 it('a confirmation in English: reference, day, next step, where to follow it and whom to call', () => {
-  const html = htmlOf(confirmationMail({ kind: 'claim', reference, language: 'en', company: company, siteUrl, dueAt }));
+  const html = mailHtml(
+    confirmationMail({ kind: 'claim', reference, language: 'en', company: company, siteUrl, dueAt }),
+  );
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toMatch(/class="value reference"[^>]*><bdi dir="ltr">C7-4KXM-92QP-F<\/bdi>/);
   expect(html).toContain('Sunday, 29 November 2026');
@@ -19,7 +20,7 @@ it('a confirmation in English: reference, day, next step, where to follow it and
 });
 
 it('a confirmation in Arabic runs from right to left; numbers keep their own direction', () => {
-  const html = htmlOf(confirmationMail({ kind: 'claim', reference, language: 'ar', company, siteUrl, dueAt }));
+  const html = mailHtml(confirmationMail({ kind: 'claim', reference, language: 'ar', company, siteUrl, dueAt }));
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('الأحد، 29 نوفمبر 2026');
   expect(html).toContain('<bdi dir="ltr" style="white-space:nowrap;">800 200 0140</bdi>');
@@ -30,14 +31,20 @@ it('a confirmation in Arabic runs from right to left; numbers keep their own dir
 it('nothing is fetched and nothing that somebody wrote becomes markup', () => {
   const note = 'Please send <b>"both" pages</b> & the form.';
   const mail = changeMail({ kind: 'claim', status: 'in-review', note, reference, language: 'en', company, siteUrl });
-  const html = htmlOf(mail);
+  const html = mailHtml(mail);
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
   expect(html).not.toContain('<b>');
   expect(html).toContain('Please send &#60;b&#62;&#34;both&#34; pages');
 });
 
+it('what a colleague wrote stays a paragraph, whatever it looks like', () => {
+  const note = 'Amount: 1,200 SAR\nDay: Sunday\n\nForm: https://www.example.com/form';
+  const mail = changeMail({ kind: 'claim', status: 'in-review', note, reference, language: 'en', company, siteUrl });
+  expect(mailHtml(mail)).toMatch(/<p [^>]*>Amount: 1,200 SAR<br>Day: Sunday<\/p>\n<p [^>]*>Form: https:[^<]*<\/p>/);
+});
+
 it('the notice to the team has each language in its own direction', () => {
-  const html = htmlOf(teamMail({ kind: 'quote', reference, dueAt, address: 'https://cms.example.com/admin/1' }));
+  const html = mailHtml(teamMail({ kind: 'quote', reference, dueAt, address: 'https://cms.example.com/admin/1' }));
   expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>A new case has come in/);
   expect(html).toMatch(/<p lang="ar" dir="rtl"[^>]*>وصل طلب جديد/);
   expect(html).toContain('href="https://cms.example.com/admin/1"');

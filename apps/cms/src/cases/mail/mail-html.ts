@@ -1,18 +1,12 @@
+import { type Fact, linesOf, type Mail, type MailPart, mailText } from './mail-parts.ts';
+
 /**
- * Sets the plain text of a mail as HTML: the same words, nothing added and nothing fetched. A paragraph of lines
- * `name: value` becomes the panel of facts, with the reference large; a line that ends in an address becomes a
- * button; a short first line above others becomes a heading; the last paragraph is the small print.
- *
- * @param reference the value that is shown large and can be marked with one tap
+ * A mail as HTML: the words of its plain text, nothing added and nothing fetched. Facts become a panel with the
+ * reference large, a link becomes a button.
  */
-export function mailHtml({ subject, body, reference }: { subject: string; body: string; reference: string }): string {
-  const all = body
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split('\n'));
-  const last = all.length - 1;
-  const content = all.map((lines, index) => paragraphHtml(lines, reference, index === last && index > 0)).join('\n');
-  const { lang, dir } = directionOf(body);
+export function mailHtml({ subject, parts }: Mail): string {
+  const content = parts.map(partHtml).join('\n');
+  const { lang, dir } = directionOf(mailText(parts));
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -61,35 +55,32 @@ function directionOf(text: string): Direction {
   return /\p{Script=Arabic}/u.test(first) ? { lang: 'ar', dir: 'rtl' } : { lang: 'en', dir: 'ltr' };
 }
 
-function paragraphHtml(lines: string[], reference: string, isLast: boolean): string {
-  const [first = '', ...others] = lines;
+function partHtml(part: MailPart): string {
+  const lines = linesOf(part);
   const { lang, dir } = directionOf(lines.join(' '));
   const place = `lang="${lang}" dir="${dir}"`;
   const aligned = `text-align:${start(dir)};`;
-  const link = lines.length === 1 ? /^(.+): (https?:\/\/\S+)$/.exec(first) : null;
-  if (link) return buttonHtml(place, aligned, link[1] ?? '', link[2] ?? '');
-  const facts = lines.map((line) => /^([^:]{1,40}): (.+)$/.exec(line));
-  if (lines.length > 1 && facts.every((fact) => fact !== null)) {
-    const rows = facts.map(([, name = '', value = '']) => factHtml(name, value, reference)).join('');
-    return `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" ${place} style="margin:4px 0 20px;background-color:#f7f2e8;border:1px solid #e6d9bf;border-radius:10px;">
-<tr><td style="padding:16px 20px 6px;${aligned}">${rows}</td></tr></table>`;
+  switch (part.kind) {
+    case 'link':
+      return buttonHtml(place, aligned, part.label, part.address);
+    case 'facts':
+      return `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" ${place} style="margin:4px 0 20px;background-color:#f7f2e8;border:1px solid #e6d9bf;border-radius:10px;">
+<tr><td style="padding:16px 20px 6px;${aligned}">${part.facts.map(factHtml).join('')}</td></tr></table>`;
+    case 'small print':
+      return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6d9bf;font-size:14px;color:#4c5a54;${aligned}">${lines.map(inline).join('<br>')}</p>`;
+    case 'section':
+      return `<h2 ${place} style="margin:0 0 4px;font-size:18px;line-height:1.4;${aligned}">${inline(part.heading)}</h2>
+<p ${place} style="margin:0 0 16px;${aligned}">${inline(part.text)}</p>`;
+    case 'paragraph':
+      return `<p ${place} style="margin:0 0 16px;${aligned}">${lines.map(inline).join('<br>')}</p>`;
   }
-  if (isLast) {
-    return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6d9bf;font-size:14px;color:#4c5a54;${aligned}">${lines.map(inline).join('<br>')}</p>`;
-  }
-  if (others.length > 0 && first.length <= 40 && !/[.،,:؟?!]$/.test(first)) {
-    return `<h2 ${place} style="margin:0 0 4px;font-size:18px;line-height:1.4;${aligned}">${inline(first)}</h2>
-<p ${place} style="margin:0 0 16px;${aligned}">${others.map(inline).join('<br>')}</p>`;
-  }
-  return `<p ${place} style="margin:0 0 16px;${aligned}">${lines.map(inline).join('<br>')}</p>`;
 }
 
-function factHtml(name: string, value: string, reference: string): string {
-  const isReference = value.replace(/[\u2066-\u2069]/g, '') === reference;
+function factHtml({ name, value, isReference = false }: Fact): string {
   const look = isReference
     ? 'font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;'
     : 'font-weight:600;';
-  const shown = isReference ? `<bdi dir="ltr">${escaped(reference)}</bdi>` : inline(value);
+  const shown = isReference ? `<bdi dir="ltr">${escaped(value.replace(/[\u2066-\u2069]/g, ''))}</bdi>` : inline(value);
   return `<p style="margin:0 0 12px;"><span class="name" style="font-size:14px;color:#4c5a54;">${inline(name)}</span><br><span class="value${isReference ? ' reference' : ''}" style="color:#14231f;${look}">${shown}</span></p>`;
 }
 

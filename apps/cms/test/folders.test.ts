@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+
+/** Folder inside `within` → the folders beside it that its files import. */
+function importsBetweenFolders(within: string): Map<string, Set<string>> {
+  const folderOf = (path: string) => {
+    const [folder, ...rest] = relative(join(source, within), path).split(sep);
+    return folder && folder !== '..' && rest.length > 0 ? folder : undefined;
+  };
+  const imports = new Map<string, Set<string>>();
+  for (const file of files) {
+    const path = join(source, file);
+    const from = folderOf(path);
+    if (!from) continue;
+    const known = imports.get(from) ?? new Set();
+    imports.set(from, known);
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)) {
+      const to = folderOf(join(dirname(path), specifier));
+      if (to && to !== from) known.add(to);
+    }
+  }
+  return imports;
+}
+
+/** The folders that reach themselves by imports. */
+function inCircles(imports: Map<string, Set<string>>): string[] {
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of imports.get(from) ?? []) if (!seen.has(to)) reachable(to, seen.add(to));
+    return seen;
+  };
+  return [...imports.keys()].filter((folder) => reachable(folder).has(folder));
+}
+
+describe('no folder imports another in a circle', () => {
+  it.each(['.', 'cases'])('inside %s', (within) => {
+    const imports = importsBetweenFolders(within);
+    expect(imports.size).toBeGreaterThan(4);
+    expect(inCircles(imports)).toEqual([]);
+  });
+});
