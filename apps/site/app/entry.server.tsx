@@ -12,11 +12,12 @@ import { config } from './config.server.ts';
 import { ContentFailure } from './content/content-failure.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { createView, type Visit } from './create-view.server.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
-import { PageFactsContext } from './page-facts.ts';
-import { type PageRequest, pageRequestContext } from './request-context.ts';
 import { setMediaRules } from './ui/media-url.ts';
+import type { PageAddress, View } from './view.ts';
+import { ViewProvider, viewContext } from './view-context.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
@@ -30,15 +31,14 @@ export default async function drawDocument(
 ): Promise<Response> {
   // The page's data is for drawing only; the browser gets none of it.
   await entry.serverHandoffStream?.cancel();
-  const { requestId, language, path, search, preview, production } = context.get(pageRequestContext);
-  const { siteUrl, cmsOrigin } = config();
+  const view = context.get(viewContext);
+  const { requestId, language, path } = view;
   const faults: unknown[] = [];
+  view.policy.startRendering();
   const stream = await renderToReadableStream(
-    <PageFactsContext
-      value={{ requestId, language, path, search, preview, siteUrl, cmsOrigin, production, seal: mediaSigner.seal }}
-    >
+    <ViewProvider value={view}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-    </PageFactsContext>,
+    </ViewProvider>,
     {
       bootstrapModules: [entry.manifest.entry.module],
       // A whole page has nothing to reveal later: what is drawn stands where it belongs.
@@ -61,13 +61,13 @@ export default async function drawDocument(
 /** Faults of our own. What loaders throw on purpose (screens with a status) is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
-  const facts = (context as RouterContextProvider | undefined)?.get(pageRequestContext);
+  const view = (context as RouterContextProvider | undefined)?.get(viewContext);
   if (isForeignPost(error)) {
-    log.warn({ requestId: facts?.requestId, path: facts?.path }, 'A post from another origin was refused.');
+    log.warn({ requestId: view?.requestId, path: view?.path }, 'A post from another origin was refused.');
     return;
   }
   // The reference on the error view is the request's id (decision D5).
-  log.error({ err: error, reference: facts?.requestId, path: facts?.path }, 'Unexpected Application Error!');
+  log.error({ err: error, reference: view?.requestId, path: view?.path }, 'Unexpected Application Error!');
 };
 
 /** React Router's guard against posts that other sites make visitors send. */
@@ -79,7 +79,8 @@ function isForeignPost(error: unknown): boolean {
 export type SiteApp = {
   contentStore: ContentStore;
   mediaSigner: MediaSigner;
-  answer: (request: Request, facts: PageRequest) => Promise<Response>;
+  /** The response to one request, and the view that it was made for: its ledger and its policy's sources are filled. */
+  respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
 };
 
 export function createSiteApp(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
@@ -87,6 +88,10 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
   return {
     contentStore,
     mediaSigner,
-    answer: (request, facts) => handle(request, new RouterContextProvider(new Map([[pageRequestContext, facts]]))),
+    async respond(request, address, visit) {
+      const view = createView(address, visit, mode === 'production');
+      const response = await handle(request, new RouterContextProvider(new Map([[viewContext, view]])));
+      return { response, view };
+    },
   };
 }

@@ -4,33 +4,31 @@ import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
 import { readSettings } from './content/site-settings.ts';
 import { firstPaintScript } from './frame/cookie-bar/first-paint-script.ts';
-import { usePageFacts } from './page-facts.ts';
-import { pageRequestContext } from './request-context.ts';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
-import type { SiteData } from './routes/use-view.ts';
+import { type SiteData, useView } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
 import { firstFonts } from './styles/first-fonts.ts';
 import { theme } from './styles/theme.ts';
+import { InlineScript, InlineStyle } from './ui/policy-parts.tsx';
+import { viewContext } from './view-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
-  const request = context.get(pageRequestContext);
-  const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
+  const view = context.get(viewContext);
+  const [header, settings] = await Promise.all([readNavigation(view), readSettings(view)]);
   return { header, settings };
 }
 
 /** The document around every screen, status screens and the error view included (decision D17). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-  const { language } = usePageFacts();
+  const { language } = useView();
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script>{firstPaintScript}</script>
-        <style href="base" precedence="base">
-          {baseSheet}
-        </style>
+        <InlineScript>{firstPaintScript}</InlineScript>
+        <InlineStyle name="base" css={baseSheet} precedence="base" />
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}

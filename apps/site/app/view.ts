@@ -1,15 +1,51 @@
 import type { Language } from '@insurer/contract/language.ts';
-import type { Texts } from '#app/texts/texts.ts';
+import type { ContentLedger } from './content/content-ledger.ts';
+import type { PolicySources } from './policy-sources.ts';
+import type { Texts } from './texts/texts.ts';
 
-/** Everything a part needs to know of the page view it is drawn in. Passed down; nothing here is personal. */
-export type View = {
+/** What the address of a request says (server/page-address.ts). */
+export type PageAddress = {
+  /** As given, still percent-encoded, with the language prefix. */
+  pathname: string;
+  /** The decoded pathname: one and the same for every spelling of it. */
+  key: string;
+  /** With its question mark, or empty. */
+  search: string;
   language: Language;
-  /** The path without the language prefix, for example `/careers` on `/ar/careers`. */
+  /** The decoded path without the language prefix: `/careers` on `/ar/careers`. */
   path: string;
+  /** The preview token; undefined where the published page is asked for. An empty `preview` is none (ROUTE-04). */
+  preview?: string;
+  /** Whether the response is the same for everybody who asks for this path. */
+  shared: boolean;
+};
+
+/**
+ * One page view, from its address to its last component: made once for each request (create-view.server.ts) and handed
+ * to loaders, actions and components alike.
+ */
+export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'> & {
+  requestId: string;
+  /** Address of the visitor, for the service's limits; undefined where a page is rendered for everybody. */
+  visitorAddress?: string;
+  /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */
+  deadline: number;
+  /** What the page is made from. */
+  ledger: ContentLedger;
+  /** What the page's Content-Security-Policy must name. */
+  policy: PolicySources;
   /** The site's own words in the page's language. */
   texts: Texts;
-  /** Hosts whose maps may be framed (site settings); undefined: any https host (contract: Sections). */
+  /** Hosts whose maps may be framed, once the site settings are read; undefined: any https host (MAP-01). */
   frameHosts?: readonly string[];
+  /** The public origin, for canonical addresses. */
+  siteUrl: string;
+  /** The origin of the content service's admin, which shows previews beside its forms. */
+  cmsOrigin?: string;
+  /** Signs what the site may be asked to draw (social-picture.ts). */
+  seal: (text: string) => string;
+  /** In production nobody sees a stack trace. */
+  production: boolean;
 };
 
 /** Levels are computed from the position on the page and handed down; nobody can skip one. */

@@ -1,8 +1,6 @@
-import { ContentLedger } from '#app/content/content-ledger.ts';
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
-import type { PageRequest } from '#app/request-context.ts';
-import type { PageAddress } from './page-address.ts';
+import type { PageAddress, View } from '#app/view.ts';
 import type { DrawnPage } from './page-cache.ts';
 import { pageHeaders } from './security-headers.ts';
 import { compress, encodingOf, isWorthIt, storeAnswer } from './stored-answer.ts';
@@ -19,36 +17,19 @@ export type DrawOptions = {
 const pageQuality = 5;
 const retryAfterSeconds = '30';
 
-/** The facts of one page view, with its own ledger and eight seconds to go (contract: Time). */
-function pageRequestOf(address: PageAddress, requestId: string, development = false): PageRequest {
-  const { language, path, search, preview, shared } = address;
-  return {
-    requestId,
-    language,
-    path,
-    // What everybody gets knows nothing of anybody's campaign marks.
-    search: shared ? '' : search,
-    preview,
-    deadline: Date.now() + pageViewMs,
-    ledger: new ContentLedger(),
-    frameOrigins: new Set(),
-    production: !development,
-  };
-}
-
 /** Draws the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
 export async function drawShared(
   app: SiteApp,
   address: PageAddress,
-  view: { requestId: string; deadline: number },
+  visit: { requestId: string; deadline: number },
   options: DrawOptions,
 ): Promise<DrawnPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
-  const facts = { ...pageRequestOf(address, view.requestId, options.development), deadline: view.deadline };
-  const { status, headers, body } = await finish(await app.answer(request, facts), facts, options);
+  const { response, view } = await app.respond(request, address, visit);
+  const { status, headers, body } = await finish(response, view, options);
   delete headers['set-cookie'];
   const answer = await storeAnswer(status, headers, body, pageQuality);
-  return { answer, ledger: facts.ledger, cacheable: status === 200 || status === 404, drawnAt: Date.now() };
+  return { answer, ledger: view.ledger, cacheable: status === 200 || status === 404, drawnAt: Date.now() };
 }
 
 /** Draws for one visitor alone: previews, filtered lists, posted forms. Kept by nobody. */
@@ -59,9 +40,8 @@ export async function drawForOne(
   visitor: { requestId: string; visitorAddress?: string },
   options: DrawOptions,
 ): Promise<Response> {
-  const facts = { ...pageRequestOf(address, visitor.requestId, options.development), ...visitor };
-  const response = await app.answer(request, facts);
-  const { status, headers, body } = await finish(response, facts, options);
+  const { response, view } = await app.respond(request, address, { ...visitor, deadline: Date.now() + pageViewMs });
+  const { status, headers, body } = await finish(response, view, options);
   // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
   if (request.method === 'POST') headers['cache-control'] = 'no-store';
   const encoding = isWorthIt(headers, body)
@@ -74,30 +54,25 @@ export async function drawForOne(
   return answer;
 }
 
-async function finish(response: Response, facts: PageRequest, options: DrawOptions) {
+async function finish(response: Response, view: View, options: DrawOptions) {
   const body = Buffer.from(await response.arrayBuffer());
   const own = Object.fromEntries(response.headers);
   delete own['set-cookie'];
   const isPage = own['content-type']?.startsWith('text/html');
-  const frameAncestor = facts.preview === undefined ? undefined : options.cmsOrigin;
+  const frameAncestor = view.preview === undefined ? undefined : options.cmsOrigin;
   const headers: Record<string, string> = {
     ...options.base,
-    'cache-control': cacheControlOf(response.status, facts),
+    'cache-control': cacheControlOf(response.status, view),
     ...own,
-    ...(isPage &&
-      pageHeaders(body.toString('utf8'), {
-        frameAncestor,
-        frameOrigins: facts.frameOrigins,
-        development: options.development,
-      })),
-    ...(facts.preview !== undefined && { 'x-robots-tag': 'noindex' }),
+    ...(isPage && pageHeaders(view.policy, { frameAncestor, development: options.development })),
+    ...(view.preview !== undefined && { 'x-robots-tag': 'noindex' }),
     ...(response.status === 503 && { 'retry-after': retryAfterSeconds }),
   };
   return { status: response.status, headers, body };
 }
 
-function cacheControlOf(status: number, facts: PageRequest): string {
-  if (facts.preview !== undefined || status >= 500) return 'no-store';
+function cacheControlOf(status: number, view: View): string {
+  if (view.preview !== undefined || status >= 500) return 'no-store';
   // A moved page may be remembered for an hour; pages themselves are asked for every time, by their ETag.
   return status === 301 ? 'public, max-age=3600' : 'private, no-cache';
 }

@@ -1,24 +1,8 @@
-import { type Language, splitPrefix } from '@insurer/contract/language.ts';
+import { splitPrefix } from '@insurer/contract/language.ts';
+import type { PageAddress } from '#app/view.ts';
 
 /** Query parameters that change what a page shows; all others (campaign marks and the like) do not. */
 const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q', 'about']);
-
-/** Where one request wants to go, read from its raw address. */
-export type PageAddress = {
-  /** As given, still percent-encoded, with the language prefix. */
-  pathname: string;
-  /** The decoded pathname: one and the same for every spelling of it. */
-  key: string;
-  /** With its question mark, or empty. */
-  search: string;
-  language: Language;
-  /** The decoded path without the language prefix. */
-  path: string;
-  /** The preview token; undefined where the published page is asked for. */
-  preview?: string;
-  /** Whether the answer is the same for everybody who asks for this path. */
-  shared: boolean;
-};
 
 /** @returns undefined when the address cannot be decoded: then it names no page */
 export function readAddress(url: string): PageAddress | undefined {

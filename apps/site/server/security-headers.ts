@@ -13,11 +13,12 @@ export function baseHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
+/** What the page holds inline and frames, as its rendering reported it. */
+export type PolicySource = Readonly<{ styles: string[]; scripts: string[]; frameOrigins: Iterable<string> }>;
+
 export type PolicyOptions = {
   /** The origin that may frame the page; nobody unless it is a preview. */
   frameAncestor?: string;
-  /** Origins that the site settings name: in-site navigation brings their frames into a page with this policy. */
-  frameOrigins?: Iterable<string>;
   /** Vite's client sets styles and talks to its server. */
   development?: boolean;
 };
@@ -26,12 +27,12 @@ export type PolicyOptions = {
  * The Content-Security-Policy of one page, made of the page itself: hashes of its inline scripts and styles and the
  * origins of its frames. So there is no nonce, and a kept page keeps a policy that fits.
  */
-export function policyOf(html: string, { frameAncestor, frameOrigins = [], development }: PolicyOptions = {}): string {
-  const styles = development ? ["'unsafe-inline'"] : inlineHashes(html, 'style');
-  const frames = [...new Set([...originsOfFrames(html), ...frameOrigins])].sort();
+export function policyOf(page: PolicySource, { frameAncestor, development }: PolicyOptions = {}): string {
+  const styles = development ? ["'unsafe-inline'"] : page.styles.map(hashSource);
+  const frames = [...page.frameOrigins].sort();
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["script-src 'self'", ...page.scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -47,29 +48,13 @@ export function policyOf(html: string, { frameAncestor, frameOrigins = [], devel
 }
 
 /** Headers of a page beside its own: its policy and, for browsers of old, the same word about frames. */
-export function pageHeaders(html: string, options: PolicyOptions = {}): Record<string, string> {
+export function pageHeaders(page: PolicySource, options: PolicyOptions = {}): Record<string, string> {
   return {
-    'content-security-policy': policyOf(html, options),
+    'content-security-policy': policyOf(page, options),
     ...(!options.frameAncestor && { 'x-frame-options': 'DENY' }),
   };
 }
 
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
-  const hashes = [...elements].flatMap(([, attributes = '', content = '']) => {
-    if (content === '' || /\ssrc=/i.test(attributes)) return [];
-    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  });
-  return [...new Set(hashes)];
-}
-
-/** Also of frames that a script fills in later (`data-src`), such as the maps of branches (spec 2.5). */
-function originsOfFrames(html: string): string[] {
-  const origins = [...html.matchAll(/<iframe\b[^>]*?\s(?:data-)?src="(https?:\/\/[^"]+)"/gi)].flatMap(
-    ([, source = '']) => {
-      const address = source.replaceAll('&amp;', '&');
-      return URL.canParse(address) ? [new URL(address).origin] : [];
-    },
-  );
-  return [...new Set(origins)];
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { ContentFailure, type FailureKind } from './content-failure.ts';
 
 /** The screens that stand in for a page; each has its words in texts.status. */
@@ -25,10 +25,10 @@ export function notFound() {
  * What a loader is to throw for something it caught: the screen of the table for a content failure. Everything
  * else is a fault of our own and goes on as it is, to the error view.
  */
-export function asScreen(error: unknown, request: PageRequest): unknown {
+export function asScreen(error: unknown, view: View): unknown {
   if (!(error instanceof ContentFailure)) return error;
   const { screen, status } = answers[error.kind];
-  const shown: Screen = screen === 'forbidden' && request.preview !== undefined ? 'preview-not-allowed' : screen;
+  const shown: Screen = screen === 'forbidden' && view.preview !== undefined ? 'preview-not-allowed' : screen;
   return data({ screen: shown }, { status });
 }
 

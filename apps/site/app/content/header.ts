@@ -1,22 +1,22 @@
 import { type Header, readHeader } from '@insurer/contract/header.ts';
 import { log } from '#app/log.server.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { headerRequest } from './header-request.ts';
 import { lack, readModel } from './read-model.ts';
 
 const emptyHeader: Header = { items: [] };
 
 /** The navigation, from GET /headers. Never fails: without it the page stands with an empty navigation. */
-export async function readNavigation(request: PageRequest): Promise<Header> {
+export async function readNavigation(view: View): Promise<Header> {
   try {
-    const header = await readModel(request, headerRequest, (body, language) => {
+    const header = await readModel(view, headerRequest, (body, language) => {
       const { header: model, faults } = readHeader(body, language);
       return { model, faults };
     });
     if (header) return header;
   } catch (error) {
-    log.error({ err: error, requestId: request.requestId }, 'The page is drawn without navigation.');
+    log.error({ err: error, requestId: view.requestId }, 'The page is drawn without navigation.');
   }
-  lack(request, headerRequest);
+  lack(view, headerRequest);
   return emptyHeader;
 }

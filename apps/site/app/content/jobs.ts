@@ -1,5 +1,5 @@
 import { type Job, type JobList, readJobAnswer, readJobs } from '@insurer/contract/job.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { contentKeys } from './content-keys.ts';
 import { type ModelReader, readModel } from './read-model.ts';
@@ -19,25 +19,17 @@ const jobReader: ModelReader<Job> = (body, language) => {
 };
 
 /** The open jobs, filtered by the service, and the countries to choose from: GET /jobs. @throws {ContentFailure} */
-export async function readJobList(request: PageRequest, filter: JobFilter = {}): Promise<JobList> {
+export async function readJobList(view: View, filter: JobFilter = {}): Promise<JobList> {
   const query = new URLSearchParams();
   if (filter.title) query.set('title', filter.title);
   if (filter.location) query.set('location', filter.location);
   const suffix = query.size > 0 ? `?${query}` : '';
-  const list = await readModel(
-    request,
-    { key: `${contentKeys.jobs.key}${suffix}`, path: `/jobs${suffix}` },
-    listReader,
-  );
+  const list = await readModel(view, { key: `${contentKeys.jobs.key}${suffix}`, path: `/jobs${suffix}` }, listReader);
   return list ?? { jobs: [], countries: [] };
 }
 
 /** One job, or undefined when it is unknown or closed: GET /jobs/{id}. @throws {ContentFailure} */
-export async function readJobDetail(request: PageRequest, id: string): Promise<Job | undefined> {
+export async function readJobDetail(view: View, id: string): Promise<Job | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined;
-  return readModel(
-    request,
-    { key: `${contentKeys.jobs.key}/${id}`, path: `/jobs/${encodeURIComponent(id)}` },
-    jobReader,
-  );
+  return readModel(view, { key: `${contentKeys.jobs.key}/${id}`, path: `/jobs/${encodeURIComponent(id)}` }, jobReader);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@insurer/contract/page.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import { log } from '#app/log.server.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
@@ -25,9 +25,9 @@ const pageReader: ModelReader<Page> = (body, language) => {
  *
  * @throws {ContentFailure}
  */
-export async function readContentPage(request: PageRequest, name: string): Promise<Page | undefined> {
+export async function readContentPage(view: View, name: string): Promise<Page | undefined> {
   if (!pageName.test(name)) return undefined;
-  return request.preview === undefined ? readModel(request, pageRequest(name), pageReader) : readPreview(request, name);
+  return view.preview === undefined ? readModel(view, pageRequest(name), pageReader) : readPreview(view, name);
 }
 
 /** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (spec 7, decision D17). */
@@ -37,10 +37,7 @@ export function pageRequest(name: string): ContentRequest {
 }
 
 /** Drafts are never kept: neither here nor by anyone on the way. */
-async function readPreview(
-  { language, preview = '', requestId }: PageRequest,
-  name: string,
-): Promise<Page | undefined> {
+async function readPreview({ language, preview = '', requestId }: View, name: string): Promise<Page | undefined> {
   const path = `/page-previews/${encodeURIComponent(name)}?token=${encodeURIComponent(preview)}`;
   const { status, body } = await callService(serviceAccess, { path, timeoutMs: attemptMs, requestId });
   if (status === 404) {

@@ -1,6 +1,6 @@
 import type { Fault } from '@insurer/contract/fault.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { contentStore } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
 import { logFaults } from './fault-log.ts';
@@ -15,7 +15,7 @@ export type ModelReader<Model> = (body: unknown, language: Language) => { model:
  * @throws {ContentFailure} when there is nothing to show
  */
 export async function readModel<Model>(
-  { language, deadline, requestId, ledger }: PageRequest,
+  { language, deadline, requestId, ledger }: View,
   request: ContentRequest,
   reader: ModelReader<Model>,
 ): Promise<Model | undefined> {
@@ -32,7 +32,7 @@ export async function readModel<Model>(
 }
 
 /** Notes that a page stands without an answer: as soon as the service gives it, the page is drawn anew. */
-export function lack({ ledger }: PageRequest, { key }: ContentRequest): void {
+export function lack({ ledger }: View, { key }: ContentRequest): void {
   const moment = Date.now();
   ledger.markDegraded(() => contentStore.hasSince(key, moment));
 }

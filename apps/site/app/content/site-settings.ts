@@ -2,8 +2,8 @@ import type { Words } from '@insurer/contract/fields.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { log } from '#app/log.server.ts';
-import type { PageRequest } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
 import { lack, readModel } from './read-model.ts';
@@ -18,18 +18,20 @@ const siteSettingsRequest: ContentRequest = {
  * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.
  * Never fails: without them the page stands with the spec's defaults.
  */
-export async function readSettings(request: PageRequest): Promise<SiteSettings> {
+export async function readSettings(view: View): Promise<SiteSettings> {
   try {
-    const settings = await readModel(request, siteSettingsRequest, (body, language) => ({
+    const settings = await readModel(view, siteSettingsRequest, (body, language) => ({
       model: readSiteSettings(body, language),
       faults: [],
     }));
-    for (const origin of frameOriginsOf(settings)) request.frameOrigins.add(origin);
-    return settings ?? { ...noSiteSettings, company: { capital: capitalOfSpec(request.language) } };
+    for (const origin of frameOriginsOf(settings)) view.policy.frameOrigins.add(origin);
+    view.frameHosts = settings?.frames.allowedHosts;
+    return settings ?? { ...noSiteSettings, company: { capital: capitalOfSpec(view.language) } };
   } catch (error) {
-    log.error({ err: error, requestId: request.requestId }, 'The page is drawn without site settings.');
-    lack(request, siteSettingsRequest);
+    log.error({ err: error, requestId: view.requestId }, 'The page is drawn without site settings.');
+    lack(view, siteSettingsRequest);
     // What is unknown is not allowed: no map is framed until the allow-list is known again.
+    view.frameHosts = [];
     return { ...noSiteSettings, frames: { allowedHosts: [] } };
   }
 }

@@ -2,7 +2,7 @@ import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
 import { log } from '#app/log.server.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
 import { callService, type ServiceCall } from './service-call.ts';
@@ -28,25 +28,21 @@ type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: 
 
 /** POST /jobs/{id}: an application as multipart/form-data (spec 7). */
 export function sendApplication(
-  request: PageRequest,
+  view: View,
   jobId: string,
   form: FormData,
   idempotencyKey?: string,
 ): Promise<Submission> {
   const path = `/jobs/${encodeURIComponent(jobId)}`;
-  return submit(request, { name: 'POST jobs', path, method: 'POST', body: form, headers: once(idempotencyKey) });
+  return submit(view, { name: 'POST jobs', path, method: 'POST', body: form, headers: once(idempotencyKey) });
 }
 
 export type ContactMessage = { name: string; email: string; subject: string; message: string; phoneNumber: string };
 
 /** POST /contact-us: exactly the five fields of the spec, as JSON. */
-export function sendContactMessage(
-  request: PageRequest,
-  message: ContactMessage,
-  idempotencyKey?: string,
-): Promise<Submission> {
+export function sendContactMessage(view: View, message: ContactMessage, idempotencyKey?: string): Promise<Submission> {
   const body = JSON.stringify(message);
-  return submit(request, {
+  return submit(view, {
     name: 'POST contact-us',
     path: '/contact-us',
     method: 'POST',
@@ -57,14 +53,14 @@ export function sendContactMessage(
 
 /** POST /service-requests/{kind}: multipart where files go along, else JSON. */
 export function sendServiceRequest(
-  request: PageRequest,
+  view: View,
   kind: RequestKind,
   fields: Record<string, string> | FormData,
   idempotencyKey: string,
 ): Promise<Submission> {
   const body = fields instanceof FormData ? fields : JSON.stringify(fields);
   const path = `/service-requests/${kind}`;
-  return submit(request, {
+  return submit(view, {
     name: `POST service-requests/${kind}`,
     path,
     method: 'POST',
@@ -74,26 +70,21 @@ export function sendServiceRequest(
 }
 
 /** GET /service-requests: what the holder of this token may see. */
-export function readServiceRequests(request: PageRequest, token: string): Promise<Submission> {
+export function readServiceRequests(view: View, token: string): Promise<Submission> {
   const headers = { authorization: `Bearer ${token}` };
-  return submit(request, { name: 'GET service-requests', path: '/service-requests', headers });
+  return submit(view, { name: 'GET service-requests', path: '/service-requests', headers });
 }
 
 /** GET /claims/{number} or /complaints/{number}: both the number and the ID or Iqama number must match. */
-export function trackCase(
-  request: PageRequest,
-  kind: 'claims' | 'complaints',
-  number: string,
-  id: string,
-): Promise<Submission> {
+export function trackCase(view: View, kind: 'claims' | 'complaints', number: string, id: string): Promise<Submission> {
   const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
-  return submit(request, { name: `GET ${kind}`, path });
+  return submit(view, { name: `GET ${kind}`, path });
 }
 
-async function submit(request: PageRequest, { name, ...call }: Sent): Promise<Submission> {
-  const { requestId } = request;
+async function submit(view: View, { name, ...call }: Sent): Promise<Submission> {
+  const { requestId } = view;
   try {
-    const headers = { ...headersOfVisitor(request), ...call.headers };
+    const headers = { ...headersOfVisitor(view), ...call.headers };
     const answer = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
     const { status, body, retryAfter } = answer;
     if (status < 400) return { ok: true, status, body };
@@ -111,7 +102,7 @@ async function submit(request: PageRequest, { name, ...call }: Sent): Promise<Su
 }
 
 /** In which language the visitor wrote and will read, and whom the service's limits count. */
-function headersOfVisitor({ language, visitorAddress }: PageRequest): Record<string, string> {
+function headersOfVisitor({ language, visitorAddress }: View): Record<string, string> {
   return {
     'accept-language': language,
     'content-language': language,

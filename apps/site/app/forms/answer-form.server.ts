@@ -6,10 +6,10 @@ import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
-import type { PageRequest } from '#app/request-context.ts';
 import { fill } from '#app/texts/fill.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { holdBackMs } from './fill-time.server.ts';
 import { type FormState, filledForField, honeypotField } from './form-state.ts';
@@ -45,7 +45,7 @@ export type FormJob = {
  * The action behind every form that sends something: reads, checks, sends once, and goes to the answer screen; or
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
-export async function answerForm(request: Request, page: PageRequest, job: FormJob) {
+export async function answerForm(request: Request, page: View, job: FormJob) {
   const { language } = page;
   const texts = textsOf(language);
   const maximumBytes = job.maximumBytes ?? plainFormBytes;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { viewOf } from '#app/frame/frame-fixtures.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import type { Receipt } from './receipt.server.ts';
 

@@ -2,6 +2,7 @@ import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
 import { ErrorSummary, isWrong } from './error-summary.tsx';
@@ -36,11 +37,7 @@ type FormProps = {
 
 /** Styles of every form, once per page. */
 export function FormStyles(): ReactNode {
-  return (
-    <style href="forms" precedence="section">
-      {css}
-    </style>
-  );
+  return <InlineStyle name="forms" css={css} />;
 }
 
 /** A form that works without scripts: it posts to its own address, whose action checks and answers. */
@@ -60,11 +57,7 @@ export function RequestForm({
   return (
     <section className="request-form" id={accepted && isWrong(state) ? undefined : 'form'}>
       <FormStyles />
-      {fields.some(({ rule }) => rule.kind === 'date') && (
-        <style href="date-picker" precedence="section">
-          {calendarCss}
-        </style>
-      )}
+      {fields.some(({ rule }) => rule.kind === 'date') && <InlineStyle name="date-picker" css={calendarCss} />}
       <div className="request-form__layout page-width">
         <header className="request-form__header">
           <Heading level={level} id="form-title">

@@ -2,13 +2,6 @@ import type { Header } from '@insurer/contract/header.ts';
 import { readHeader } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
-import { textsOf } from '#app/texts/texts.ts';
-import type { View } from '#app/view.ts';
-
-/** A page view for tests: `/careers` in English unless said otherwise. */
-export function viewOf(language: Language = 'en', path = '/careers'): View {
-  return { language, path, texts: textsOf(language) };
-}
 
 const page = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 

@@ -2,9 +2,9 @@ import { defaultLanguage, type Language, languages } from '@insurer/contract/lan
 import { languageTable } from '@insurer/contract/language-table.ts';
 import type { MetaTag, Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
-import { type PageFacts, usePageFacts } from '#app/page-facts.ts';
 import { pictureOfPage, socialPath, socialSize } from '#app/social-picture.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
 import { useSettings, useView } from './use-view.ts';
 
 type PageHeadProps = {
@@ -24,27 +24,27 @@ type PageHeadProps = {
 /** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (spec 2.4, decision D16). */
 export function PageHead(props: PageHeadProps): ReactNode {
   const { title, page, description, titlePrefix = '', canonicalPath, noindex } = props;
-  const facts = usePageFacts();
-  const { texts, path } = useView();
+  const view = useView();
+  const { texts, path } = view;
   const company = useSettings().company.name?.text ?? texts.company.name;
   const documentTitle = page?.metaTitle ?? title ?? company;
   const shown = { title: withoutCompany(documentTitle, company), picture: pictureOfPage(page) };
   const own = [...(description ? [{ name: 'description', content: description }] : []), ...(page?.metaTags ?? [])];
-  const tags = withDefaults(own, documentTitle, company, facts, canonicalPath ?? path, shown);
-  const hidden = noindex || facts.preview !== undefined;
+  const tags = withDefaults(own, documentTitle, company, view, canonicalPath ?? path, shown);
+  const hidden = noindex || view.preview !== undefined;
   return (
     <>
       <title>{`${titlePrefix}${documentTitle}`}</title>
       {tags.map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}
-      {hidden ? <meta name="robots" content="noindex" /> : <Addresses facts={facts} path={canonicalPath ?? path} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <Addresses view={view} path={canonicalPath ?? path} />}
     </>
   );
 }
 
-function Addresses({ facts, path }: { facts: PageFacts; path: string }): ReactNode {
-  const { siteUrl, language } = facts;
+function Addresses({ view, path }: { view: View; path: string }): ReactNode {
+  const { siteUrl, language } = view;
   const address = (of: Language) => `${siteUrl}${localPath(path, of)}`;
   return (
     <>
@@ -62,21 +62,21 @@ function withDefaults(
   tags: MetaTag[],
   title: string,
   company: string,
-  facts: PageFacts,
+  view: View,
   path: string,
   shown: { title: string; picture?: string },
 ): MetaTag[] {
   const description = tags.findLast((tag) => tag.name === 'description');
   // The content's own picture brings its own measures, or none.
   const ownPicture = tags.some((tag) => tag.property?.toLowerCase() === 'og:image');
-  const picture = socialPath({ language: facts.language, ...shown }, facts.seal);
+  const picture = socialPath({ language: view.language, ...shown }, view.seal);
   const defaults: MetaTag[] = [
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company },
-    { property: 'og:url', content: `${facts.siteUrl}${localPath(path, facts.language)}` },
-    { property: 'og:locale', content: languageTable[facts.language].locale.replace('-', '_') },
-    { property: 'og:image', content: `${facts.siteUrl}${picture}` },
+    { property: 'og:url', content: `${view.siteUrl}${localPath(path, view.language)}` },
+    { property: 'og:locale', content: languageTable[view.language].locale.replace('-', '_') },
+    { property: 'og:image', content: `${view.siteUrl}${picture}` },
     ...(ownPicture ? [] : pictureFacts(shown.title)),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(description ? [{ property: 'og:description', content: description.content }] : []),

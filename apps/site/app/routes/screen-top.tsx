@@ -1,6 +1,7 @@
 import type { Words } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './content/page-body.css?inline';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { useView } from './use-view.ts';
@@ -9,9 +10,7 @@ import { useView } from './use-view.ts';
 export function ScreenTop({ heading }: { heading: Words }): ReactNode {
   return (
     <div className="page-top page-width">
-      <style href="page-body" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="page-body" css={css} />
       <PageBreadcrumb />
       <PageHeading of={heading} view={useView()} />
     </div>

@@ -5,7 +5,7 @@ import { SiteHeader } from '#app/frame/header/site-header.tsx';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
-import { usePageFacts } from '#app/page-facts.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './site-frame.css?inline';
 import { useHeader, useSettings, useView } from './use-view.ts';
 
@@ -14,12 +14,10 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const view = useView();
   const header = useHeader();
   const settings = useSettings();
-  const { search, preview, cmsOrigin } = usePageFacts();
+  const { search, preview, cmsOrigin } = view;
   return (
     <>
-      <style href="site-frame" precedence="base">
-        {css}
-      </style>
+      <InlineStyle name="site-frame" css={css} precedence="base" />
       <a className="skip-link" href="#content">
         {view.texts.frame.skipToContent}
       </a>

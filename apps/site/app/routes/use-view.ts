@@ -1,14 +1,15 @@
 import type { Header } from '@insurer/contract/header.ts';
 import { noSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
+import { useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { usePageFacts } from '#app/page-facts.ts';
-import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
+import { ViewProvider } from '#app/view-context.ts';
 
-/** The view that every part of the page gets. Holds where the root's loader failed, too. */
+/** The page view; holds where the root's loader failed, too. @throws when rendered outside of entry.server.tsx */
 export function useView(): View {
-  const { language, path } = usePageFacts();
-  return { language, path, texts: textsOf(language), frameHosts: useSettings().frames.allowedHosts };
+  const view = useContext(ViewProvider);
+  if (!view) throw new Error('There is no page view: render inside ViewProvider.');
+  return view;
 }
 
 /** What the root's loader reads for every screen. */

@@ -2,15 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Header } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { ContentLedger } from '#app/content/content-ledger.ts';
+import type { ContentLedger } from '#app/content/content-ledger.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { contentName, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
-import type { PageRequest } from '#app/request-context.ts';
+import { createView } from '#app/create-view.server.ts';
 import { screenAt } from '#app/screens.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
+import type { View } from '#app/view.ts';
 import { pathsOfPage } from './page-links.ts';
 import { placesOfJob, placesOfPage } from './page-places.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -42,14 +43,14 @@ const failure = Symbol('failure');
  * @param onPlaces told of each page's places as soon as they are known
  */
 export async function readSite(language: Language, onPlaces: (places: SearchPlace[]) => void): Promise<SiteReading> {
-  const base = readingRequest(language);
+  const base = readingView(language);
   const [header, settings] = await Promise.all([readNavigation(base), readSettings(base)]);
   const paths = [...sitePaths(header, settings)].slice(0, maxPages - 1);
   return new SiteReader(base, header, paths, onPlaces).read();
 }
 
 class SiteReader {
-  readonly #base: PageRequest;
+  readonly #base: View;
   readonly #texts: Texts;
   readonly #header: Header;
   readonly #onPlaces: (places: SearchPlace[]) => void;
@@ -58,7 +59,7 @@ class SiteReader {
   readonly #places = new Map<string, SearchPlace[]>();
   readonly #failed: string[] = [];
 
-  constructor(base: PageRequest, header: Header, paths: string[], onPlaces: (places: SearchPlace[]) => void) {
+  constructor(base: View, header: Header, paths: string[], onPlaces: (places: SearchPlace[]) => void) {
     this.#base = base;
     this.#texts = textsOf(base.language);
     this.#header = header;
@@ -137,7 +138,7 @@ class SiteReader {
     );
   }
 
-  async #attempt<Value>(path: string, read: (request: PageRequest) => Promise<Value>): Promise<Value | typeof failure> {
+  async #attempt<Value>(path: string, read: (view: View) => Promise<Value>): Promise<Value | typeof failure> {
     try {
       return await read(withTime(this.#base));
     } catch (error) {
@@ -155,20 +156,12 @@ class SiteReader {
 }
 
 /** The reading stands for no visitor: it has its own ledger and its own time. */
-function readingRequest(language: Language): PageRequest {
-  return {
-    requestId: 'search-index',
-    language,
-    path: '/search',
-    search: '',
-    frameOrigins: new Set(),
-    deadline: Date.now() + readingMs,
-    ledger: new ContentLedger(),
-    production: true,
-  };
+function readingView(language: Language): View {
+  const visit = { requestId: 'search-index', deadline: Date.now() + readingMs };
+  return createView({ language, path: '/search', search: '', shared: true }, visit, true);
 }
 
-function withTime(base: PageRequest): PageRequest {
+function withTime(base: View): View {
   return { ...base, deadline: Math.min(base.deadline, Date.now() + onePageMs) };
 }
 

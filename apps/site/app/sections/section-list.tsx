@@ -2,6 +2,7 @@ import type { Job } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import { type ReactNode, Suspense } from 'react';
 import { placeId } from '#app/ui/place-id.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { registry } from './registry.ts';
 import css from './section-list.css?inline';
@@ -35,9 +36,7 @@ export function SectionList({
   let contained = 0;
   return (
     <>
-      <style href="section-list" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="section-list" css={css} />
       {sections.map((section, index) => {
         const drawing = drawingOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
@@ -45,11 +44,7 @@ export function SectionList({
           <DrawnSection draw={drawing.draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
         );
         const key = `${index}-${section.id}`;
-        const styles = (
-          <style href={`section-${section.name}`} precedence="section">
-            {drawing.css}
-          </style>
-        );
+        const styles = <InlineStyle name={`section-${section.name}`} css={drawing.css} />;
         if (placement === 'plain' || drawing.wide) {
           return (
             <Guarded key={key} name={section.name}>

@@ -3,6 +3,7 @@ import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 import css from './carousel.css?inline';
 import { Icon } from './icon.tsx';
+import { InlineStyle } from './policy-parts.tsx';
 
 type CarouselProps = {
   view: View;
@@ -52,9 +53,7 @@ export function Carousel({
       {...(infinite && many && { 'data-loop': '' })}
       {...(autoplay && many && { 'data-autoplay': autoplaySpeed })}
     >
-      <style href="ui-carousel" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="ui-carousel" css={css} />
       <div className="carousel__top">
         {header}
         {many && arrows && (

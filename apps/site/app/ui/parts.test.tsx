@@ -2,8 +2,7 @@ import { cleanHtml } from '@insurer/contract/clean/html.ts';
 import { readPicture } from '@insurer/contract/read-field.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textsOf } from '#app/texts/texts.ts';
-import type { View } from '#app/view.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { Carousel } from './carousel.tsx';
 import { choiceTarget } from './choice-target.ts';
 import { phoneHref } from './phone-href.ts';
@@ -11,8 +10,8 @@ import { Prose } from './prose.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePicture } from './site-picture.tsx';
 
-const en: View = { language: 'en', path: '/test', texts: textsOf('en') };
-const ar: View = { language: 'ar', path: '/test', texts: textsOf('ar') };
+const en = viewOf('en', '/test');
+const ar = viewOf('ar', '/test');
 
 function prose(html: string, view = en, level: 1 | 2 | 6 = 2): string {
   const tree = cleanHtml(html);

@@ -1,8 +1,9 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { headerOf, viewOf } from '#app/frame/frame-fixtures.ts';
+import { headerOf } from '#app/frame/frame-fixtures.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '#app/frame/frame-fixtures.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { CookieBar } from './cookie-bar.tsx';
 import { firstPaintScript } from './first-paint-script.ts';
 

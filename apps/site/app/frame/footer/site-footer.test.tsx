@@ -2,9 +2,10 @@ import type { Language } from '@insurer/contract/language.ts';
 import { noSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { headerOf, settingsOf, viewOf } from '#app/frame/frame-fixtures.ts';
+import { headerOf, settingsOf } from '#app/frame/frame-fixtures.ts';
 import { currentYear } from '#app/texts/dates.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { copyrightLine } from './copyright.ts';
 import { SiteFooter } from './site-footer.tsx';
 

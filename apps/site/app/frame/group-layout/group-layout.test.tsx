@@ -1,9 +1,9 @@
 import type { Words } from '@insurer/contract/fields.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { viewOf } from '#app/frame/frame-fixtures.ts';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
+import { viewOf } from '#app/view-fixture.ts';
 import { GroupLayout } from './group-layout.tsx';
 import { PageBand } from './page-band.tsx';
 

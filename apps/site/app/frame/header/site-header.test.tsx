@@ -2,7 +2,8 @@ import type { Language } from '@insurer/contract/language.ts';
 import { noSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { headerOf, settingsOf, viewOf } from '#app/frame/frame-fixtures.ts';
+import { headerOf, settingsOf } from '#app/frame/frame-fixtures.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { SiteHeader } from './site-header.tsx';
 
 function drawn(language: Language = 'en', path = '/careers', settings: SiteSettings = settingsOf(language)): string {

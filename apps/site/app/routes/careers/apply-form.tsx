@@ -6,6 +6,7 @@ import { ApplicationForm } from '#app/forms/application-form.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
@@ -36,9 +37,7 @@ function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {
   const facts = [job.subTitle, job.level].filter((fact) => fact !== undefined);
   return (
     <div className="job-in-brief page-width">
-      <style href="job-in-brief" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="job-in-brief" css={css} />
       {facts.length > 0 && (
         <p className="lead">
           {facts.map((fact, index) => (

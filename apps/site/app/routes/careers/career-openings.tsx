@@ -5,10 +5,10 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { log } from '#app/log.server.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { countText } from '#app/texts/plural.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
@@ -17,9 +17,9 @@ import { LeftToRight } from './left-to-right.tsx';
 
 /** The filtered list, and the countries of the whole one: each from its own GET /jobs (spec 7). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const request = context.get(pageRequestContext);
+  const view = context.get(viewContext);
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
-  const [list, all] = await Promise.all([attempt(readJobList(request, filter)), attempt(readJobList(request))]);
+  const [list, all] = await Promise.all([attempt(readJobList(view, filter)), attempt(readJobList(view))]);
   const countries = all?.countries ?? list?.countries;
   return data({ filter, jobs: list?.jobs, countries }, { status: list ? 200 : 503 });
 
@@ -29,8 +29,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       return await reading;
     } catch (error) {
       if (!(error instanceof ContentFailure)) throw error;
-      log.error({ err: error, requestId: request.requestId }, 'The jobs could not be loaded.');
-      request.ledger.markDegraded();
+      log.error({ err: error, requestId: view.requestId }, 'The jobs could not be loaded.');
+      view.ledger.markDegraded();
       return undefined;
     }
   }

@@ -1,9 +1,9 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
-import { usePageFacts } from '#app/page-facts.ts';
 import { shortDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -20,14 +20,11 @@ const defaultImage = { url: '/brand/job-default.svg' };
 export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
   const { careers, application: words } = view.texts;
   const application = { href: `/apply-form/${encodeURIComponent(job.id)}`, external: false };
-  const { siteUrl } = usePageFacts();
   const { company } = useSettings();
   const heading = job.title ?? { text: view.texts.headings['career-openings'], lang: view.language };
   return (
     <article className="job-detail">
-      <style href="job-detail" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="job-detail" css={css} />
       <SitePicture of={job.image ?? defaultImage} sizes="100vw" priority className="job-detail__banner" />
       <ScreenTop heading={heading} />
       <div className="job-detail__body page-part page-width">
@@ -76,7 +73,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
           </ButtonLink>
         </p>
       </div>
-      <StructuredData of={jobPosting(job, company.name?.text ?? view.texts.company.name, siteUrl)} />
+      <StructuredData of={jobPosting(job, company.name?.text ?? view.texts.company.name, view.siteUrl)} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobFilter } from '#app/content/jobs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
 import css from './job-filters.css?inline';
 
@@ -18,9 +19,7 @@ export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactN
   const { careers } = view.texts;
   return (
     <form className="job-filters" method="get" action={localPath('/career-openings', view.language)}>
-      <style href="job-filters" precedence="section">
-        {css}
-      </style>
+      <InlineStyle name="job-filters" css={css} />
       <p className="job-filters__field">
         <label htmlFor="title">{careers.titleFilter}</label>
         <input id="title" name="title" type="search" defaultValue={filter.title} maxLength={100} />

@@ -4,14 +4,14 @@ import { sendApplication } from '#app/content/submissions.ts';
 import { answerForm, failureText } from '#app/forms/answer-form.server.ts';
 import { consentNames } from '#app/forms/application-fields.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
-import { pageRequestContext } from '#app/request-context.ts';
+import { viewContext } from '#app/view-context.ts';
 
 /** A CV of 5 MB and the words around it (decision D17). */
 const maximumBytes = 6 * 1024 * 1024;
 
 /** The action of the application: the job comes from the route, and both consents are checked again (spec 5, 7). */
 export function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
-  const page = context.get(pageRequestContext);
+  const page = context.get(viewContext);
   const jobId = params.jobId ?? '';
   return answerForm(request, page, {
     kind: `application/${jobId}`,

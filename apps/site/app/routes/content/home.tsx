@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { usePageFacts } from '#app/page-facts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { StructuredData } from '../structured-data.tsx';
 import { useSettings, useView } from '../use-view.ts';
@@ -11,8 +10,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'ho
 
 /** Home: the content page named home (spec 2.1). */
 export default function Home(): ReactNode {
-  const { texts, language } = useView();
-  const { siteUrl } = usePageFacts();
+  const { texts, language, siteUrl } = useView();
   const { company, footer } = useSettings();
   const organisation = {
     '@type': 'Organization',

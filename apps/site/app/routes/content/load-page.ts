@@ -5,7 +5,8 @@ import { asScreen, notFound } from '#app/content/failure-answers.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { log } from '#app/log.server.ts';
-import { type PageRequest, pageRequestContext } from '#app/request-context.ts';
+import type { View } from '#app/view.ts';
+import { viewContext } from '#app/view-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,24 +26,24 @@ export async function loadPage(context: Context, name: string): Promise<LoadedPa
 
 /** The same for screens that stand without content of their own, such as the forms. */
 export async function loadPageIfAny(context: Context, name: string): Promise<LoadedPage | undefined> {
-  const request = context.get(pageRequestContext);
+  const view = context.get(viewContext);
   try {
-    const page = await readContentPage(request, name);
-    return page && { page, jobs: await jobsFor(page, request) };
+    const page = await readContentPage(view, name);
+    return page && { page, jobs: await jobsFor(page, view) };
   } catch (error) {
-    throw asScreen(error, request);
+    throw asScreen(error, view);
   }
 }
 
 /** A page does not fall with its job list: without the jobs the section says that there are none. */
-async function jobsFor(page: Page, request: PageRequest): Promise<Job[] | undefined> {
+async function jobsFor(page: Page, view: View): Promise<Job[] | undefined> {
   const needsJobs = page.sections.some(({ name, items }) => name === 'job_component' && items.length === 0);
   if (!needsJobs) return undefined;
   try {
-    return (await readJobList(request)).jobs;
+    return (await readJobList(view)).jobs;
   } catch (error) {
-    log.error({ err: error, requestId: request.requestId }, 'The page is drawn without jobs.');
-    request.ledger.markDegraded();
+    log.error({ err: error, requestId: view.requestId }, 'The page is drawn without jobs.');
+    view.ledger.markDegraded();
     return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
 import { PageBand } from '#app/frame/group-layout/page-band.tsx';
 import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
 import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -23,11 +24,7 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
   const heading = pageTitle(view, name, page) ?? company;
   const breadcrumb = <PageBreadcrumb page={page} />;
   const { group, sections } = page;
-  const styles = (
-    <style href="page-body" precedence="section">
-      {css}
-    </style>
-  );
+  const styles = <InlineStyle name="page-body" css={css} />;
 
   if (group) {
     const banner = sections.find((section) => section.name === 'full_banner');

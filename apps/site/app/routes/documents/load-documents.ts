@@ -3,19 +3,19 @@ import { ContentFailure } from '#app/content/content-failure.ts';
 import { asScreen } from '#app/content/failure-answers.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { log } from '#app/log.server.ts';
-import { pageRequestContext } from '#app/request-context.ts';
+import { viewContext } from '#app/view-context.ts';
 
 /**
  * The page of a document list. Its screen has its own sentence for a failure (spec 2.6), with the failure's status;
  * only a refused preview goes to the screen for that.
  */
 export async function loadDocuments(context: Readonly<RouterContextProvider>, name: string) {
-  const request = context.get(pageRequestContext);
+  const view = context.get(viewContext);
   try {
-    return data({ page: await readContentPage(request, name), failed: false });
+    return data({ page: await readContentPage(view, name), failed: false });
   } catch (error) {
-    if (!(error instanceof ContentFailure) || error.kind === 'forbidden') throw asScreen(error, request);
-    log.error({ err: error, requestId: request.requestId }, 'The documents could not be loaded.');
+    if (!(error instanceof ContentFailure) || error.kind === 'forbidden') throw asScreen(error, view);
+    log.error({ err: error, requestId: view.requestId }, 'The documents could not be loaded.');
     return data({ page: undefined, failed: true }, { status: error.kind === 'unavailable' ? 503 : 502 });
   }
 }

@@ -3,9 +3,9 @@ import { allSectionExamples } from '@insurer/contract/examples/section-examples.
 import { readPage } from '@insurer/contract/read-page.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageRequestContext } from '#app/request-context.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { themeCss } from '#app/styles/themes/theme-css.ts';
+import { viewContext } from '#app/view-context.ts';
 import { useView } from '../use-view.ts';
 import css from './gallery.css?inline';
 import { partNames, readChoice } from './gallery-choice.ts';
@@ -14,7 +14,7 @@ import { parts } from './gallery-parts.tsx';
 
 /** The examples asked for, each read as an answer of a content service would be, and the names of all icons. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { language } = context.get(pageRequestContext);
+  const { language } = context.get(viewContext);
   const { show, example } = readChoice(new URL(request.url).pathname);
   const sections = allSectionExamples()
     .filter(({ name }) => show === 'sections' || show === name)

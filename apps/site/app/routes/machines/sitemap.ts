@@ -4,13 +4,13 @@ import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { sitePaths } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import { viewContext } from '#app/view-context.ts';
 
 /** Every page that the navigation, the footer or the spec knows, in every language. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const request = context.get(pageRequestContext);
-  const [header, settings] = await Promise.all([readNavigation(request), readSettings(request)]);
+  const view = context.get(viewContext);
+  const [header, settings] = await Promise.all([readNavigation(view), readSettings(view)]);
   const entries = [...sitePaths(header, settings)].flatMap((path) =>
     languages.map((language) => entry(path, language)),
   );

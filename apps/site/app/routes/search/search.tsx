@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
-import { usePageFacts } from '#app/page-facts.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
+import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
@@ -30,7 +30,7 @@ type Searched = {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { query, page } = readQuery(url);
   if (!query) return data<Searched>({ query });
-  const found = await searchSite(context.get(pageRequestContext).language, query);
+  const found = await searchSite(context.get(viewContext).language, query);
   if (!found) return data<Searched>({ query, unavailable: true }, { status: 503 });
   return data<Searched>({ query, found: resultPage(found, page) });
 }
@@ -39,15 +39,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export default function Search(): ReactNode {
   const { query, found, unavailable } = useLoaderData<typeof loader>();
   const view = useView();
-  const { siteUrl } = usePageFacts();
   const { search } = view.texts;
   return (
     <>
       <PageHead title={titleOf(view, { query, found, unavailable })} noindex />
-      <link rel="canonical" href={`${siteUrl}${localPath('/search', view.language)}`} />
-      <style href="search" precedence="section">
-        {css}
-      </style>
+      <link rel="canonical" href={`${view.siteUrl}${localPath('/search', view.language)}`} />
+      <InlineStyle name="search" css={css} />
       <ScreenTop heading={{ text: search.title, lang: view.language }} />
       <div className="search page-part page-width">
         <SearchForm view={view} query={query} />

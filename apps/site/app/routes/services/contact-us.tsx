@@ -15,8 +15,8 @@ import { Notice, UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { ToForm } from '#app/forms/to-form.tsx';
 import { tooBusyText } from '#app/forms/try-again.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { fill } from '#app/texts/fill.ts';
+import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'contact-
 export { formHeaders as headers } from './form-page.ts';
 
 export function action({ request, context }: ActionFunctionArgs) {
-  const page = context.get(pageRequestContext);
+  const page = context.get(viewContext);
   context.set(postedContext, true);
   return answerForm(request, page, {
     kind: 'contact',

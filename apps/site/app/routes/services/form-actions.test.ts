@@ -3,6 +3,7 @@ import { requestKinds } from '@insurer/contract/requests/kinds.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '#app/forms/form-state.ts';
+import { viewOf } from '#app/view-fixture.ts';
 
 type Answered = { status: number; location?: string; cookie?: string; state?: FormState; cacheControl?: string };
 type Post = {
@@ -15,15 +16,13 @@ type Post = {
 let service: FakeService;
 let act: Record<'contact' | 'apply' | 'claims', (args: ActionFunctionArgs) => Promise<unknown>>;
 let request: (kind: (typeof requestKinds)[number]) => (args: ActionFunctionArgs) => Promise<unknown>;
-let contexts: typeof import('#app/request-context.ts');
-let ledgers: typeof import('#app/content/content-ledger.ts');
+let contexts: typeof import('#app/view-context.ts');
 
 beforeAll(async () => {
   service = await startFakeService();
   process.env.CONTENT_API_URL = service.url;
   process.env.CONTENT_API_KEY = 'key-of-the-site';
-  contexts = await import('#app/request-context.ts');
-  ledgers = await import('#app/content/content-ledger.ts');
+  contexts = await import('#app/view-context.ts');
   const [contact, apply, track, send] = await Promise.all([
     import('./contact-us.tsx'),
     import('../careers/send-application.ts'),
@@ -59,16 +58,7 @@ async function post(
     ...(body as RequestInit),
     headers: { ...headers, ...(body as RequestInit).headers },
   });
-  const facts = {
-    requestId: 'test-request',
-    language,
-    path,
-    search: '',
-    frameOrigins: new Set<string>(),
-    deadline: Date.now() + 8000,
-    ledger: new ledgers.ContentLedger(),
-  };
-  const context = new RouterContextProvider(new Map([[contexts.pageRequestContext, facts]]) as never);
+  const context = new RouterContextProvider(new Map([[contexts.viewContext, viewOf(language, path)]]) as never);
   const result = await action({ request: sent, context, params } as unknown as ActionFunctionArgs);
   if (result instanceof Response) {
     const { status, headers: given } = result;

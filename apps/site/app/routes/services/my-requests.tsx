@@ -5,8 +5,8 @@ import { readServiceRequests } from '#app/content/submissions.ts';
 import { CaseView } from '#app/forms/case-view.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { FormStyles } from '#app/forms/request-form.tsx';
-import { pageRequestContext } from '#app/request-context.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
@@ -21,7 +21,7 @@ const maximumTokens = 20;
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const page = context.get(pageRequestContext);
+  const page = context.get(viewContext);
   context.set(postedContext, true);
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   // A header takes no other characters, and no token of a service has any.

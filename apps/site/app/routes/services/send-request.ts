@@ -7,8 +7,8 @@ import { sendServiceRequest } from '#app/content/submissions.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { offeredValues, requestFields } from '#app/forms/request-fields.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
 
 /** Five papers of 2 MB and the words around them (decision D17). */
@@ -16,7 +16,7 @@ const formWithPapersBytes = 12 * 1024 * 1024;
 
 /** The action of a screen that sends a service request of one kind (contract: POST /service-requests/{kind}). */
 export async function sendRequest({ request, context }: ActionFunctionArgs, kind: RequestKind) {
-  const page = context.get(pageRequestContext);
+  const page = context.get(viewContext);
   context.set(postedContext, true);
   const settings = await readSettings(page);
   const rules: FormRules = requestRules[kind];

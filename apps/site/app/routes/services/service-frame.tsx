@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmbeddedFrame, InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './service-frame.css?inline';
 
 type ServiceFrameProps = {
@@ -13,10 +14,8 @@ type ServiceFrameProps = {
 export function ServiceFrame({ address, title, height }: ServiceFrameProps): ReactNode {
   return (
     <div className="page-part page-width">
-      <style href="service-frame" precedence="section">
-        {css}
-      </style>
-      <iframe
+      <InlineStyle name="service-frame" css={css} />
+      <EmbeddedFrame
         className={`service-frame service-frame--${height}`}
         src={address}
         title={title}

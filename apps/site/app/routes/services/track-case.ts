@@ -7,8 +7,8 @@ import { emptyState, type FormState, honeypotField } from '#app/forms/form-state
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import type { TrackedKind } from '#app/forms/tracking-fields.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
-import { pageRequestContext } from '#app/request-context.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
 
 export type Tracked = { state: FormState; found?: Case; nothing?: boolean };
@@ -26,7 +26,7 @@ const maximumBytes = 64 * 1024;
  * or a log. A wrong number and a wrong ID are answered in the same words (contract).
  */
 export async function trackAction({ request, context }: ActionFunctionArgs, kind: TrackedKind) {
-  const page = context.get(pageRequestContext);
+  const page = context.get(viewContext);
   context.set(postedContext, true);
   const texts = textsOf(page.language);
   const read = await readFormBody(request, maximumBytes);

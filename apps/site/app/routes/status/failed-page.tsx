@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from 'react-router';
 import { type Screen, screenOf } from '#app/content/failure-answers.ts';
 import { ErrorView } from '#app/frame/status/error-view.tsx';
 import { BadAnswer, ForbiddenPreview, NotFoundScreen, ServiceDown } from '#app/frame/status/status-screens.tsx';
-import { usePageFacts } from '#app/page-facts.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { PageHead } from '../page-head.tsx';
 import { useSettings, useView } from '../use-view.ts';
@@ -49,7 +48,7 @@ function StatusScreenOf({ screen }: { screen: Screen }): ReactNode {
 /** A fault of our own: the trace for developers, the reference of the log for everybody else (decision D5). */
 function Fault({ error }: { error: unknown }): ReactNode {
   const view = useView();
-  const { requestId, production } = usePageFacts();
+  const { requestId, production } = view;
   const thrown = isRouteErrorResponse(error) ? error : undefined;
   return (
     <>

@@ -5,6 +5,7 @@ import { fill } from '#app/texts/fill.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
+import { EmbeddedFrame } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
@@ -42,7 +43,7 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
       )}
       {map ? (
         <div className="our-branches__map">
-          <iframe
+          <EmbeddedFrame
             className="our-branches__frame"
             src={map}
             title={fill(texts.mapOf, { branch: name })}

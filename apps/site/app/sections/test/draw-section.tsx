@@ -3,15 +3,15 @@ import type { Language } from '@insurer/contract/language.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import type { SectionName } from '@insurer/contract/sections/sections.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
+import { viewOf } from '#app/view-fixture.ts';
 import { SectionList } from '../section-list.tsx';
 
 type Wire = Record<string, unknown>;
 type Options = { language?: Language; startLevel?: 1 | 2; jobs?: readonly Job[]; frameHosts?: readonly string[] };
 
 export function viewIn(language: Language, frameHosts?: readonly string[]): View {
-  return { language, path: '/test', texts: textsOf(language), frameHosts };
+  return { ...viewOf(language, '/test'), frameHosts };
 }
 
 /** A section as a content service would send it. */

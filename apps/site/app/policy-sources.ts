@@ -1,0 +1,40 @@
+/**
+ * What a page holds inline and frames, for its Content-Security-Policy. The parts report it while they are rendered
+ * (ui/policy-parts.tsx), so nobody searches the finished HTML for it.
+ */
+export class PolicySources {
+  readonly #styles = new Map<string, Map<string, string>>();
+  readonly #scripts = new Set<string>();
+  /** Origins of the frames; the site settings add theirs, which in-site navigation may bring into the page. */
+  readonly frameOrigins = new Set<string>();
+
+  /** @param name stands for the sheet: one that is rendered twice counts once */
+  addStyle(precedence: string, name: string, css: string): void {
+    const sheets = this.#styles.get(precedence) ?? new Map<string, string>();
+    this.#styles.set(precedence, sheets);
+    if (!sheets.has(name)) sheets.set(name, css);
+  }
+
+  addScript(text: string): void {
+    this.#scripts.add(text);
+  }
+
+  addFrame(address: string): void {
+    if (URL.canParse(address)) this.frameOrigins.add(new URL(address).origin);
+  }
+
+  /** The text of each inline style: React writes one element for each precedence, its sheets in order of rendering. */
+  get styles(): string[] {
+    return [...this.#styles.values()].map((sheets) => [...sheets.values()].join(''));
+  }
+
+  get scripts(): string[] {
+    return [...this.#scripts];
+  }
+
+  /** A page that fails is rendered a second time, as its error screen. */
+  startRendering(): void {
+    this.#styles.clear();
+    this.#scripts.clear();
+  }
+}

@@ -1,0 +1,41 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ViewProvider } from '#app/view-context.ts';
+import { viewOf } from '#app/view-fixture.ts';
+import { EmbeddedFrame, InlineScript, InlineStyle } from './policy-parts.tsx';
+
+const part = (
+  <section>
+    <InlineStyle name="card" css=".card{color:red}" />
+    <InlineScript type="application/ld+json">{'{"a":"\\u003c&"}'}</InlineScript>
+    <EmbeddedFrame src="https://maps.example.com/embed?a=1&b=2" title="Map" />
+  </section>
+);
+
+test('what the parts report for the policy is what React writes: one style for each precedence, each sheet once', async () => {
+  const view = viewOf();
+  const stream = await renderToReadableStream(
+    <ViewProvider value={view}>
+      <html lang="en">
+        <head>
+          <InlineScript>{'a && b < c'}</InlineScript>
+          <InlineStyle name="base" precedence="base" css="body{margin:0}" />
+        </head>
+        <body>
+          {part}
+          {part}
+          <InlineStyle name="faq" css=".faq>p{content:'&'}" />
+          <InlineStyle name="frame" precedence="base" css="header{top:0}" />
+        </body>
+      </html>
+    </ViewProvider>,
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  const written = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text);
+  expect(view.policy.styles).toEqual(written('style'));
+  expect(view.policy.styles).toHaveLength(2);
+  expect(view.policy.scripts).toEqual([...new Set(written('script'))]);
+  expect([...view.policy.frameOrigins]).toEqual(['https://maps.example.com']);
+});

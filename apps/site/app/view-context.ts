@@ -1,0 +1,9 @@
+import { createContext as createReactContext } from 'react';
+import { createContext } from 'react-router';
+import type { View } from './view.ts';
+
+/** The page view for loaders and actions: `context.get(viewContext)`. */
+export const viewContext = createContext<View>();
+
+/** The same page view for components, around every rendering (entry.server.tsx); also where a loader failed. */
+export const ViewProvider = createReactContext<View | undefined>(undefined);
