@@ -3,8 +3,15 @@ import type { EmblaCarouselType } from 'embla-carousel';
 const step = 1000 / 60;
 
 /**
- * Makes movements asked for by a button or a key last exactly `speed` milliseconds (spec 9: 500). Embla itself
+ * Makes movements asked for by a button or a key last exactly `speed` milliseconds (LIMIT-05: 500). Embla itself
  * moves by attraction, without a fixed end; a finger that drags keeps that natural movement.
+ *
+ * Nothing smaller does it: Embla's `duration` is the strength of the attraction and not a time (19, the strongest
+ * that does not visibly swing past its aim, takes 520 to 700 ms by the length of the way), and a CSS transition would
+ * have to know which slides a loop has moved to the other end. So the scroll body of the engine is replaced, as
+ * Embla's own plugins Auto Scroll and Fade do it. The engine may change with any version: Embla is pinned, the types
+ * of what is used here are Embla's own, and the journey of LIMIT-05 and LIMIT-11 (`e2e/site/carousels.spec.ts`)
+ * measures the real engine and fails where this scroll body no longer moves the row.
  *
  * @returns `pause` goes back to Embla's own movement for the time of a drag, `resume` ends that
  */
