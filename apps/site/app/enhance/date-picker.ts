@@ -2,7 +2,7 @@ import { readLanguage } from '@insurer/contract/language.ts';
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
-import { type CalendarWords, currentDay, drawCalendar } from './calendar-view.ts';
+import { type CalendarWords, currentDay, showCalendar } from './calendar-view.ts';
 
 /** Below this width the calendar is a panel made for touch, from here on it stands beside its field (spec 4). */
 const desktop = '(width >= 768px)';
@@ -15,31 +15,20 @@ export function enhanceDates(): void {
     enhance(native);
 }
 
-/** The native field stays, out of sight: it holds the value under its name, as the server expects it. */
+type Parts = {
+  field: HTMLElement;
+  text: HTMLInputElement;
+  open: HTMLButtonElement;
+  dialog: HTMLDialogElement;
+};
+
 function enhance(native: HTMLInputElement): void {
   const words = JSON.parse(native.dataset.date ?? '{}') as CalendarWords;
   const language = readLanguage(document.documentElement.lang);
-  native.dataset.enhanced = '';
-  const text = document.createElement('input');
-  for (const { name, value } of native.attributes) {
-    // A style attribute, which a browser's tool may have set, would break the content security policy.
-    if (!/^(name|value|type|style|data-.*)$/.test(name)) text.setAttribute(name, value);
-  }
-  Object.assign(text, { type: 'text', inputMode: 'numeric' });
-  native.removeAttribute('id');
-  native.hidden = true;
-
-  const open = document.createElement('button');
-  Object.assign(open, { type: 'button', className: 'date-field__open', ariaHasPopup: 'dialog', ariaExpanded: 'false' });
-  open.append(icon('calendar'));
-  const dialog = document.createElement('dialog');
-  dialog.className = 'date-picker';
   const told = native.parentElement?.querySelector('.date-field__words');
-  const field = document.createElement('div');
-  let opener: HTMLElement = open;
-  field.className = 'date-field';
-  native.replaceWith(field);
-  field.append(text, open, native, dialog);
+  const parts = partsAround(native);
+  const { text, open, dialog } = parts;
+  native.dataset.enhanced = '';
 
   text.addEventListener('input', () => take(text.value));
   text.addEventListener('change', () => {
@@ -48,27 +37,9 @@ function enhance(native: HTMLInputElement): void {
   // Values come in from outside as well: from the page in the other language, or by a reset.
   native.addEventListener('input', show);
   native.form?.addEventListener('reset', () => setTimeout(() => [delete native.dataset.typed, show()]));
-  open.addEventListener('click', () => (dialog.open ? dialog.close() : openCalendar()));
-  text.addEventListener('click', () => {
-    if (!dialog.open && matchMedia(desktopWithMouse).matches) openBesideTyping();
-  });
-  text.addEventListener('keydown', (event) => {
-    if (!dialog.open) return;
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      dialog.querySelector<HTMLElement>(currentDay)?.focus();
-    } else if (event.key === 'Escape' || event.key === 'Tab') dialog.close();
-  });
-  dialog.addEventListener('close', () => {
-    open.ariaExpanded = 'false';
-    const focused = document.activeElement;
-    // Who typed goes on typing, and who went somewhere else wants to be there.
-    if (dialog.contains(focused) || focused === document.body) opener.focus();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    const outside = target === dialog || !field.contains(target as Node);
-    if (dialog.open && outside) dialog.close();
-  });
+  openOnDemand(parts, (focus) =>
+    showCalendar(dialog, { words, language, chosen: fromIso(native.value), onChoose: choose, focus }),
+  );
   if (native.dataset.typed && !native.value) take(native.dataset.typed);
   show();
 
@@ -92,31 +63,78 @@ function enhance(native: HTMLInputElement): void {
     if (told) told.textContent = hijri ? `${said} (${hijri})` : said;
     open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
   }
-  function openCalendar(): void {
-    opener = open;
-    open.ariaExpanded = 'true';
-    if (matchMedia(desktop).matches) dialog.show();
-    else dialog.showModal();
-    draw(true);
-    if (matchMedia(desktop).matches) dialog.scrollIntoView({ block: 'nearest' });
-  }
-  /** The cursor stays where it is: `show()` would take it into the calendar. */
-  function openBesideTyping(): void {
-    opener = text;
-    open.ariaExpanded = 'true';
-    dialog.open = true;
-    draw(false);
-    dialog.scrollIntoView({ block: 'nearest' });
-  }
-  function draw(focus: boolean): void {
-    drawCalendar(dialog, { words, language, chosen: fromIso(native.value), onChoose: choose, focus });
-  }
   function choose(time: number): void {
     native.value = toIso(time);
     native.dataset.typed = native.value;
     show();
     dialog.close();
     text.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** The native field stays, out of sight: it holds the value under its name, as the server expects it. */
+function partsAround(native: HTMLInputElement): Parts {
+  const text = document.createElement('input');
+  for (const { name, value } of native.attributes) {
+    // A style attribute, which a browser's tool may have set, would break the content security policy.
+    if (!/^(name|value|type|style|data-.*)$/.test(name)) text.setAttribute(name, value);
+  }
+  Object.assign(text, { type: 'text', inputMode: 'numeric' });
+  native.removeAttribute('id');
+  native.hidden = true;
+
+  const open = document.createElement('button');
+  Object.assign(open, { type: 'button', className: 'date-field__open', ariaHasPopup: 'dialog', ariaExpanded: 'false' });
+  open.append(icon('calendar'));
+  const dialog = document.createElement('dialog');
+  dialog.className = 'date-picker';
+  const field = document.createElement('div');
+  field.className = 'date-field';
+  native.replaceWith(field);
+  field.append(text, open, native, dialog);
+  return { field, text, open, dialog };
+}
+
+/** Opens the calendar by its button and, beside a mouse, by a click into the field; closes it where it is in the way. */
+function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolean) => void): void {
+  let opener: HTMLElement = open;
+  open.addEventListener('click', () => {
+    if (dialog.open) return dialog.close();
+    const isDesktop = matchMedia(desktop).matches;
+    openBy(open, () => (isDesktop ? dialog.show() : dialog.showModal()));
+    if (isDesktop) dialog.scrollIntoView({ block: 'nearest' });
+  });
+  text.addEventListener('click', () => {
+    if (dialog.open || !matchMedia(desktopWithMouse).matches) return;
+    // The cursor stays where it is: `show()` would take it into the calendar.
+    openBy(text, () => {
+      dialog.open = true;
+    });
+    dialog.scrollIntoView({ block: 'nearest' });
+  });
+  text.addEventListener('keydown', (event) => {
+    if (!dialog.open) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      dialog.querySelector<HTMLElement>(currentDay)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    open.ariaExpanded = 'false';
+    const focused = document.activeElement;
+    // Who typed goes on typing, and who went somewhere else wants to be there.
+    if (dialog.contains(focused) || focused === document.body) opener.focus();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    const outside = target === dialog || !field.contains(target as Node);
+    if (dialog.open && outside) dialog.close();
+  });
+
+  function openBy(element: HTMLElement, show: () => void): void {
+    opener = element;
+    open.ariaExpanded = 'true';
+    show();
+    fill(element === open);
   }
 }
 
