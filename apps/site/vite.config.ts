@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * No React reaches the browser (docs/decisions/0003): the browser build of every route is an empty module, so that
+ * No React reaches the browser (decision 0003): the browser build of every route is an empty module, so that
  * components may use what belongs to the server, and the build holds nothing but our own small entry.
  */
 function routesStayOnTheServer(): Plugin {

@@ -18,7 +18,7 @@ const proceed = { en: 'Proceed', ar: 'متابعة' };
 const person = { full_name: 'Sara Ali', phone: '0512345678', email: 'sara@example.com' };
 const visa = { policy_number: 'P-1001', visa_number: '1234567890', passport_number: 'A1234567' };
 
-/** The five Proceed screens of the specification, with its labels in its order (2.6). */
+/** The five Proceed screens of the specification, with their labels in their order. */
 export const proceedScreens: Screen[] = [
   {
     kind: 'activate-visa',

@@ -1,7 +1,7 @@
 /** What a failure says beside its message: the faulty fields, and after how many seconds to try again. */
 export type ProblemDetails = { errors?: { field: string; message: string }[]; retryAfter?: number };
 
-/** A failure that the caller is told of, with the status of the response (contract: Rules for every answer). */
+/** A failure that the caller is told of, with the status of the response (docs/contract.md). */
 export class ContractProblem extends Error {
   override name = 'ContractProblem';
   readonly status: number;

@@ -26,7 +26,7 @@ function pageIn(locale: Locale, mark: string) {
   };
 }
 
-/** Block > array > localised text through drafts, autosave, publishing and restoring (payload.md 3.3, 3.5). */
+/** Block > array > localised text through drafts, autosave, publishing and restoring. */
 export function describeLocalisedBlocks(dialect: string): void {
   describe(`localised texts in rows of sections, on ${dialect}`, () => {
     let payload: Payload;

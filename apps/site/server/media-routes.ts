@@ -104,7 +104,7 @@ function headersOf(c: Context<Env>): Record<string, string> {
   return { ...Object.fromEntries(headers), 'accept-encoding': 'identity', 'x-request-id': c.env.requestId };
 }
 
-/** The query that belongs to the file; `download` is the site's own (spec 2.5). */
+/** The query that belongs to the file; `download` is the site's own (CARD-07). */
 function withoutDownload(c: Context<Env>): { search: string } {
   const { search } = new URL(c.req.url);
   if (!/[?&]download=/.test(search)) return { search };

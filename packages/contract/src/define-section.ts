@@ -10,9 +10,9 @@ export type SectionDefinition<Name extends string, Content extends Fields, Item 
   item: Item;
   /** An item without this field (or without any of the listed ones) draws nothing and is left out. */
   itemNeeds: readonly (keyof Item & string)[];
-  /** The section is drawn without items as well, with a sentence of the spec ("No items to display"). */
+  /** The section is drawn without items as well, with a specified sentence, such as "No items to display" (ERR-20). */
   drawnWhenEmpty: boolean;
-  /** Where the list of items may also stand inside `content` (spec 3 names these shapes). */
+  /** Where the list of items may also stand inside `content` (ENT-04 names such a shape). */
   itemsAlso: readonly string[];
 };
 

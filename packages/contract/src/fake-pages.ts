@@ -6,7 +6,7 @@ type WirePage = Record<string, unknown> & { sections: WireSection[] };
 
 const products = headersExample.data.filter((item) => item.title.endsWith('Products'));
 
-/** Sections of the pages that the spec names; every other known page has a text and questions. */
+/** Sections of the pages that the requirements name; every other known page has a text and questions. */
 const composed: Record<string, SectionName[]> = {
   home: ['cover', 'shortcuts', 'slider', 'statistics', 'largeSlider', 'faq', 'our_branches'],
   'who-we-are': ['whoWeAre', 'checklist', 'statistics'],
@@ -38,7 +38,7 @@ const plainPages = [
 ];
 
 /**
- * The page of a name, or undefined for a name that does not exist. Besides the spec's pages there is
+ * The page of a name, or undefined for a name that does not exist. Besides the specified pages there is
  * `all-sections` (one of each), `all-hostile`, and `example-{name}-{kind}` for every single example.
  */
 export function fakePage(name: string): WirePage | undefined {

@@ -37,7 +37,7 @@ export type FakeService = {
 };
 
 /**
- * A content service made of the examples, keeping contract.md. For tests, for `npm run dev` on the site alone,
+ * A content service made of the examples, keeping docs/contract.md. For tests, for `npm run dev` on the site alone,
  * and for trying the site against failures. Nothing is stored but the calls themselves.
  *
  * @param port 0 takes a free one

@@ -1,6 +1,6 @@
 /**
  * Something in an answer that was left out, and where. Faults are logged, never thrown: one bad item or
- * section is left out alone (contract: Rules for every answer).
+ * section is left out alone (docs/contract.md).
  */
 export type Fault = {
   /** Where it stands in the answer, for example `sections[3].repeatable_content[0].content.title`. */

@@ -50,7 +50,7 @@ export type FieldKind = keyof FieldValues;
 
 /**
  * One field of a section: what it is and how it is called on the wire.
- * `wire` is the first-named form of contract.md (what we write); `also` are the aliases that are read as well.
+ * `wire` is the first-named form (what we write); `also` are the aliases that are read as well.
  */
 export type Field<Kind extends FieldKind = FieldKind> = { kind: Kind; wire?: string; also?: readonly string[] };
 export type Fields = Record<string, Field>;

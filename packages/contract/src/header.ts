@@ -5,7 +5,7 @@ import { image, type Link, link, type Picture, text, type Words } from './fields
 import type { Language } from './language.ts';
 import { readField } from './read-field.ts';
 
-/** A navigation entry and, where it has them, the entries of its dropdown (spec 3). */
+/** A navigation entry and, where it has them, the entries of its dropdown (ENT-01). */
 export type HeaderLink = { id: string; title: Words; link: Link };
 export type HeaderItem = HeaderLink & { pages: HeaderLink[] };
 export type Header = { items: HeaderItem[]; logo?: Picture; logoAlt?: Words; buttonLabel?: Words };
@@ -14,7 +14,7 @@ const root: Link = { href: '/', external: false };
 
 /**
  * Reads the answer of GET /headers in one language. A link of `"null"` or nothing means the root, and every
- * other link is relative to the site root (spec 2.2). Entries without a title are left out and reported.
+ * other link is relative to the site root (FRAME-11 to FRAME-13). Entries without a title are left out and reported.
  */
 export function readHeader(body: unknown, language: Language): { header: Header; faults: Fault[] } {
   const faults: Fault[] = [];

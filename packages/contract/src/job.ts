@@ -8,7 +8,7 @@ import { defaultLanguage, type Language } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
 
-/** A job as the site draws it. `description` is the list of the service joined by spaces (spec 3). */
+/** A job as the site draws it. `description` is the list of the service joined by spaces (ENT-10). */
 export type Job = {
   id: string;
   title?: Words;
@@ -17,7 +17,7 @@ export type Job = {
   location?: Words;
   image?: Picture;
   description?: Prose;
-  /** A list of tags joined by ", " (spec 2.6). */
+  /** A list of tags joined by ", " (JOB-05). */
   tags?: Words;
   /** As delivered; the drawing formats it and says "Date not available." where it is no date. */
   updatedAt?: string;

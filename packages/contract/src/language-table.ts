@@ -15,7 +15,7 @@ type LanguageEntry = {
 
 /**
  * The languages of the site, the default one first (I18N-01). A line added here is a language added: the compiler then
- * asks for every missing translation (docs/decisions/0017-languages.md).
+ * asks for every missing translation.
  */
 export const languageTable = {
   en: {

@@ -1,7 +1,7 @@
 import type { Link, Words } from './fields.ts';
 import type { Section } from './sections/sections.ts';
 
-/** A page of the group that a page belongs to (spec 3). */
+/** A page of the group that a page belongs to (ENT-05). */
 export type GroupPage = { id: string; title: Words; link: Link };
 export type PageGroup = { title?: Words; pages: GroupPage[] };
 /** One meta tag: exactly one of `name` and `property` is set. */

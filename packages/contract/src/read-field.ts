@@ -126,7 +126,7 @@ function readFile(value: unknown): FileAddress | undefined {
   return { url, fileName: fileNameOf(url) };
 }
 
-/** The last segment of an address's path, decoded where it decodes (spec 2.5: the name of a download). */
+/** The last segment of an address's path, decoded where it decodes: the name of a download (CARD-07). */
 function fileNameOf(url: string): string {
   const path = url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]*/i, '');
   const segment = path.split('/').filter(Boolean).at(-1) ?? 'download';
@@ -190,7 +190,7 @@ function readQuarters(value: unknown, language: Language): Quarters | undefined 
   return Object.keys(quarters).length > 0 ? quarters : undefined;
 }
 
-/** The other shape of the spec: one key per quarter, `q1` to `q4`. */
+/** The other specified shape (REPORT-09): one key per quarter, `q1` to `q4`. */
 function readQuarterFields(raw: Raw, language: Language): Quarters | undefined {
   const quarters: Quarters = {};
   for (const name of quarterNames) {

@@ -13,7 +13,7 @@ const readOne = (section: unknown, language: 'en' | 'ar' = 'en') =>
   readPage({ data: { sections: [section] } }, language);
 
 describe('sections', () => {
-  test('[MAP-01] all 26 names of the spec are known and any other name is left out and reported', () => {
+  test('[MAP-01] all 26 specified names are known and any other name is left out and reported', () => {
     const requirements = readFileSync(join(import.meta.dirname, '../../../docs/requirements.tsv'), 'utf8');
     const listed = /^MAP-01\t.* are drawn: ([\w, ]+)\./m.exec(requirements)?.[1]?.split(', ');
     expect(listed).toHaveLength(26);

@@ -53,7 +53,7 @@ function readGroup(value: unknown, language: Language, fault: FaultLog): PageGro
       fault(`group.pages[${index}]`, 'a group page without a title is left out');
       return [];
     }
-    // An empty link means the root, as in the navigation (spec 2.2).
+    // An empty link means the root, as in the navigation (FRAME-13).
     const target = readField(page, 'link', link(), language) ?? { href: '/', external: false };
     return [{ id: cleanText(page.id) ?? String(index), title, link: target }];
   });

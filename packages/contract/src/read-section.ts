@@ -39,7 +39,7 @@ function leftOut(fault: FaultLog, path: string, reason: string): undefined {
   return undefined;
 }
 
-/** Missing and unreadable orders count as 0 (spec 2.4). */
+/** Missing and unreadable orders count as 0 (PAGE-19). */
 function readOrder(value: unknown): number {
   const order = typeof value === 'string' && !isEmpty(value) ? Number(value) : value;
   return typeof order === 'number' && Number.isFinite(order) ? order : 0;
@@ -110,7 +110,7 @@ function findList(raw: Values, path: string, also: readonly string[], fault: Fau
 function readItem(value: unknown, path: string, definition: Definition, language: Language, fault: FaultLog) {
   const item = asRecord(parseJsonText(value));
   if (!item) return leftOut(fault, path, 'an item must be an object');
-  // The spec's older shapes put an item's fields beside its id instead of inside `content`.
+  // Older shapes put an item's fields beside its id instead of inside `content`.
   const content = Object.hasOwn(item, 'content') ? asRecord(parseJsonText(item.content)) : item;
   if (!content) return leftOut(fault, `${path}.content`, 'content must be an object');
   const values = readFields(content, `${path}.content`, definition.item, language, fault);

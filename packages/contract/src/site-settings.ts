@@ -42,7 +42,7 @@ type Option = { value: string; label: string };
 export type Options = { cancellationReasons: Option[]; products: Option[]; cities: Option[] };
 export type SiteSettings = {
   company: Company;
-  /** Undefined where the service says nothing of a footer: the site then uses the spec's default. */
+  /** Undefined where the service says nothing of a footer: the site then uses the specified default. */
   footer?: Footer;
   frames: Frames;
   options: Options;
@@ -51,7 +51,7 @@ export type SiteSettings = {
 
 type Raw = Record<string, unknown>;
 
-/** What holds for a service that answers 404: the spec's literal behaviour (contract: Calls). */
+/** What holds for a service that answers 404: the literal behaviour without the call (docs/contract.md). */
 export const noSiteSettings: SiteSettings = {
   company: {},
   frames: {},

@@ -6,7 +6,7 @@ import { requestKinds } from './requests/kinds.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 /**
- * The strict shapes that a content service writes: the first-named forms of contract.md and nothing else.
+ * The strict shapes that a content service writes: the first-named forms of the fields and nothing else.
  * The site reads leniently (read-page.ts); these schemas hold the writer to its side.
  */
 const textSchema = v.string();

@@ -1,6 +1,6 @@
 import type { Both, SeedJob } from './content-types.ts';
 
-/** Countries of the job filter: the filter sends the English name (spec 3), the code is ISO 3166-1 alpha-2. */
+/** Countries of the job filter: the filter sends the English name (OPEN-02), the code is ISO 3166-1 alpha-2. */
 export type SeedCountry = {
   name: SeedJob['location'];
   code: string;

@@ -10,7 +10,7 @@ export type SeedHeader = {
   items: (HeaderLink & { pages: HeaderLink[] })[];
 };
 
-/** Items, order and paths are the spec's (2.2); product items lead to the first entry of their own list. */
+/** Items, order and paths are as specified (FRAME-02 to FRAME-20); product items lead to the first entry of their own list. */
 export const header: SeedHeader = {
   logo: 'logo',
   logoAlt: {

@@ -1,6 +1,6 @@
 import type { Both, GroupKey } from './content-types.ts';
 
-/** A group of pages that share a side list (spec 2.4); `pages` are page names in the order they are listed. */
+/** A group of pages that share a side list (PAGE-08); `pages` are page names in the order they are listed. */
 export type SeedPageGroup = { key: GroupKey; title: Both; pages: string[] };
 
 export const pageGroups: SeedPageGroup[] = [

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Both } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
 
-/** The kinds of contract.md, "Service requests: field names". */
+/** The kinds of service request (docs/contract.md). */
 export const serviceRequestKinds = [
   'activate-visa',
   'extend-insurance',
@@ -15,7 +15,7 @@ export const serviceRequestKinds = [
 ] as const;
 export type ServiceRequestKind = (typeof serviceRequestKinds)[number];
 
-/** Site settings as contract.md has them; a `Both` stands for a key and its Arabic twin, an empty frame is not set. */
+/** Site settings as docs/contract.md has them; a `Both` stands for a key and its Arabic twin, an empty frame is not set. */
 export type SeedSiteSettings = {
   company: {
     name: Both;
@@ -77,7 +77,7 @@ export const siteSettings: SeedSiteSettings = {
     regulated_by: company.regulatedBy,
   },
   footer: {
-    // Labels and order are the spec's (2.1, 2.2), the surprising ones too (decision D3).
+    // Labels and order are as specified, the surprising ones too (decision D3).
     links: [
       { label: { en: 'About', ar: 'عن وعد' }, url: '/who-we-are' },
       { label: { en: 'Customer Service', ar: 'خدمة العملاء' }, url: '/claims' },

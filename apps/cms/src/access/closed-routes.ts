@@ -3,7 +3,7 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /**
  * Payload's REST routes without the public "first register": the first administrator is made before the server
- * listens (payload.md 3.1, CVE-2026-105858).
+ * listens (CVE-2026-105858).
  */
 export function closeRoutes(handler: (request: Request, context: never) => Promise<Response>): Handler {
   return async (request, context) => {

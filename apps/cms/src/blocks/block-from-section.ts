@@ -11,7 +11,7 @@ const sectionHelp = '/blocks/section-help.tsx#SectionHelp';
 
 /**
  * The editor's block of a section: its fields come from the contract's table, its words from the texts.
- * The block itself is shared by both languages; only the fields inside have Arabic twins (payload.md 3.3).
+ * The block itself is shared by both languages; only the fields inside have Arabic twins.
  */
 export function blockFromSection<Name extends SectionName>(name: Name, texts: SectionTexts<Name>): Block {
   const content = fieldsOf(sections[name].content, texts.content);

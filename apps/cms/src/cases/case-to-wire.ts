@@ -16,7 +16,7 @@ export type StoredCase = {
   consents?: { name: string; givenAt: string; version: string }[] | null;
 };
 
-/** A case as its sender sees it: never what was sent, who handles it or what the team noted (contract: ServiceRequest). */
+/** A case as its sender sees it: never what was sent, who handles it or what the team noted. */
 export function caseToWire(kind: CaseKind, stored: StoredCase) {
   return {
     ...trackedCase(kind, stored),

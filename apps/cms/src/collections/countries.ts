@@ -4,7 +4,7 @@ import { label } from '../fields/labels.ts';
 import { bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
-/** Countries of the job filter; it sends the English name (spec 3). */
+/** Countries of the job filter; it sends the English name (OPEN-02). */
 export const countries: CollectionConfig = {
   slug: 'countries',
   labels: { singular: label('Country', 'دولة'), plural: label('Countries', 'الدول') },

@@ -1,7 +1,7 @@
 import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { label } from '../fields/labels.ts';
 
-/** POST /jobs/{id} (spec 3: job application). */
+/** POST /jobs/{id} (API-21). */
 export const jobApplications = caseCollection({
   slug: 'job-applications',
   labels: { singular: label('Job application', 'طلب توظيف'), plural: label('Job applications', 'طلبات التوظيف') },

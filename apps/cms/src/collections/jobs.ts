@@ -18,7 +18,7 @@ function bilingualRows(name: string, plural: Label, singular: Label, long = fals
   };
 }
 
-/** Open positions (spec 3). A job that is not published, or was taken offline, is closed. */
+/** Open positions (ENT-09). A job that is not published, or was taken offline, is closed. */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: label('Job', 'وظيفة'), plural: label('Jobs', 'الوظائف') },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/rules.ts';
 
-/** What the site has still to be told: rows are written with the change and delivered after it (payload.md 3.4). */
+/** What the site has still to be told: rows are written with the change and delivered after it. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },

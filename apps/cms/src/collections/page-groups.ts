@@ -7,7 +7,7 @@ import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
 
 const inAnotherGroup = label('A page is in another group already.', 'توجد صفحة ضمن مجموعة أخرى بالفعل.');
 
-/** Pages that share a side list, in its order (spec 2.4). A page is in one group at most. */
+/** Pages that share a side list, in its order (PAGE-08). A page is in one group at most. */
 export const pageGroups: CollectionConfig = {
   slug: 'page-groups',
   labels: { singular: label('Page group', 'مجموعة صفحات'), plural: label('Page groups', 'مجموعات الصفحات') },

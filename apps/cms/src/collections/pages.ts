@@ -10,7 +10,7 @@ import { openPreview, previewButtonAddress } from '../preview/open-preview.ts';
 import { framedPreviewAddress } from '../preview/preview-address.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 
-/** Content pages (spec 2.4): a list of sections, drafts of it, and where it stands. */
+/** Content pages (PAGE-13): a list of sections, drafts of it, and where it stands. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: label('Page', 'صفحة'), plural: label('Pages', 'الصفحات') },

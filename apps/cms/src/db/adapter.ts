@@ -4,7 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withOneWriter } from './one-writer.ts';
 
-/** Migrations are SQL for one dialect, so each has its own folder (payload.md 3.5). */
+/** Migrations are SQL for one dialect, so each has its own folder. */
 export function migrationFolder(dialect: Config['database']['dialect']): string {
   return join(import.meta.dirname ?? '', 'migrations', dialect);
 }

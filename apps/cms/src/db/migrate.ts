@@ -23,7 +23,7 @@ const backupsKept = 5;
 
 /**
  * Brings the tables up to date. A SQLite file that holds content is copied first, and the rows are counted before
- * and after: rebuilding a table must never lose any (payload.md 3.5).
+ * and after: rebuilding a table must never lose any.
  * @throws ContentUnavailable when rows are missing afterwards, naming the copy to go back to
  */
 export async function migrateContent(payload: Payload): Promise<void> {

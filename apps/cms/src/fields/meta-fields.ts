@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { label } from './labels.ts';
 import { bilingualText, bilingualTextarea, plainText } from './text-fields.ts';
 
-/** What search engines and shared links say of a page (spec 3: meta_data). */
+/** What search engines and shared links say of a page (ENT-06). */
 export const metaFields: Field = {
   name: 'meta',
   type: 'group',

@@ -9,7 +9,7 @@ const notAName = label(
 /** Paths that the site itself answers; a page of such a name could never be reached. */
 const takenNames = new Set(['ar', 'api', 'assets', 'health', 'media', 'metrics', '401', '404']);
 
-/** The path of a page without its slash: one name for both languages (contract: GET /pages/{name}). */
+/** The path of a page without its slash: one name for both languages (API-05). */
 export const pageName: TextField = plainText('name', label('Name in the address', 'الاسم في العنوان'), {
   required: true,
   unique: true,

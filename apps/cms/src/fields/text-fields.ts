@@ -30,7 +30,7 @@ export function plainText(name: string, fieldLabel: Label, extra: Extra<TextFiel
   return { name, type: 'text', label: fieldLabel, ...extra } as TextField;
 }
 
-/** An address to link to, held to what the site accepts (contract: Rules for every answer). */
+/** An address to link to, held to what the site accepts (docs/contract.md). */
 export function addressText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
   return plainText(name, fieldLabel, {
     validate: validateAddress,
@@ -48,7 +48,7 @@ export function validateAddress(value: unknown, { req }: ValidationContext): str
 
 /**
  * Required in English alone: a required Arabic field would collide with drafts, restoring and schedules
- * (payload.md 3.3), and the site falls back to English.
+ *, and the site falls back to English.
  */
 export function requiredInEnglish(value: unknown, { req }: ValidationContext): string | true {
   const isArabic = req.locale === 'ar';

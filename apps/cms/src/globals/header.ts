@@ -14,7 +14,7 @@ function navigationLink(): Field[] {
   ];
 }
 
-/** The navigation that the header draws (spec 2.2), and what stands beside it. */
+/** The navigation that the header draws (FRAME-10), and what stands beside it. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: label('Header and navigation', 'الترويسة والتنقل'),

@@ -69,7 +69,7 @@ const frameFields: Field[] = [
   },
 ];
 
-/** Company details, footer, embedded pages and option lists (contract: Site settings). Field names are the wire's. */
+/** Company details, footer, embedded pages and option lists (docs/contract.md). Field names are the wire's. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Site settings', 'إعدادات الموقع'),

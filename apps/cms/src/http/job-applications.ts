@@ -57,7 +57,7 @@ async function openJob(payload: Payload, key: string): Promise<{ id: number } | 
   return docs[0];
 }
 
-/** A site that asks for the consents sends both; one that keeps to the seven fields of the spec sends neither. */
+/** A site that asks for the consents sends both; one that keeps to the seven specified fields sends neither. */
 function consentsGiven({ values }: Received): 'given' | 'refused' | 'not-asked' {
   const asked = consents.filter((name) => Object.hasOwn(values, name));
   if (asked.length === 0) return 'not-asked';

@@ -18,7 +18,7 @@ export type StoredJob = {
 };
 export type StoredCountry = { id: string | number; name?: InBoth<string>; code: string };
 
-/** A job as GET /jobs and GET /jobs/{id} answer it (contract: Shapes). Its id is the key in its address. */
+/** A job as GET /jobs and GET /jobs/{id} answer it (ENT-09). Its id is the key in its address. */
 export function jobToWire(job: StoredJob, countries: StoredCountry[], files: Files): Wire {
   const country = countries.find(({ id }) => id === job.location);
   return {

@@ -17,7 +17,7 @@ export type StoredPage = {
 };
 export type StoredGroup = { id: string | number; title?: InBoth<string>; pages: StoredPage[] };
 
-/** A page as GET /pages/{name} answers it (contract: Shapes). */
+/** A page as GET /pages/{name} answers it (API-05). */
 export function pageToWire(page: StoredPage, group: StoredGroup | undefined, files: Files, siteUrl: string): Wire {
   const sections = (page.sections ?? []).flatMap((block, index) => sectionToWire(block, index, files) ?? []);
   return {

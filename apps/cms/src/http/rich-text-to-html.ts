@@ -18,7 +18,7 @@ const headings = new Set(['h3', 'h4']);
 
 /**
  * Rich text as the HTML of the contract, or undefined when it says nothing. Alignment is left out on purpose: the
- * site aligns to the start of either language (payload.md 3.9).
+ * site aligns to the start of either language.
  */
 export function richTextToHtml(value: unknown): string | undefined {
   const root = (value as { root?: Node } | null | undefined)?.root;

@@ -31,7 +31,7 @@ const writers: { [Kind in Exclude<FieldKind, 'socials'>]: Write } = {
   quarters: writeQuarters,
 };
 
-/** One section of a page (contract: Shapes), or undefined for a block that the contract does not know. */
+/** One section of a page (ENT-07), or undefined for a block that the contract does not know. */
 export function sectionToWire(block: StoredBlock, order: number, files: Files): Wire | undefined {
   if (!isSectionName(block.blockType)) return undefined;
   const name: SectionName = block.blockType;
@@ -73,7 +73,7 @@ function writeChoice(name: string, value: unknown, files: Files): Wire {
   return twin(name, { en: en && { type: 'file', value: en }, ar: ar && { type: 'file', value: ar } });
 }
 
-/** Two files of one name: the English one first, then the Arabic one (spec 2.5). */
+/** Two files of one name: the English one first, then the Arabic one (REPORT-08). */
 function writeQuarters(name: string, value: unknown, files: Files): Wire {
   const rows = (Array.isArray(value) ? value : []) as { name?: unknown; file?: unknown }[];
   const quarters = rows.flatMap((row) => {

@@ -2,7 +2,7 @@
 export type InBoth<Value> = { en?: Value | null; ar?: Value | null } | null | undefined;
 export type Wire = Record<string, unknown>;
 
-/** A key and its Arabic twin, each only where there is something to say (contract: Rules for every answer). */
+/** A key and its Arabic twin, each only where there is something to say (I18N-11). */
 export function twin<Value>(key: string, value: { en?: Value; ar?: Value }): Wire {
   return { ...single(key, value.en), ...single(`${key}_ar`, value.ar) };
 }

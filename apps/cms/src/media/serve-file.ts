@@ -12,7 +12,7 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Whatever a file holds, a browser that opens it runs nothing and guesses nothing (payload.md 3.1). */
+/** Whatever a file holds, a browser that opens it runs nothing and guesses nothing. */
 const safetyHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

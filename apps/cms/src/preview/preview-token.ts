@@ -6,7 +6,7 @@ export const previewLifetime = 30 * 60_000;
 
 const claimsSchema = v.object({ page: v.string(), until: v.number() });
 
-/** A token that lets its bearer see the newest draft of one page for half an hour (contract: Preview credential). */
+/** A token that lets its bearer see the newest draft of one page for half an hour (docs/contract.md). */
 export function createPreviewToken(page: string, secret: string, now = Date.now()): string {
   const claims = Buffer.from(JSON.stringify({ page, until: now + previewLifetime })).toString('base64url');
   return `${claims}.${keyedDigest(secret, 'page preview', claims)}`;

@@ -105,7 +105,7 @@ describe('POST /jobs/{id}', () => {
     expect((await apply(onlyOne)).status).toBe(422);
   });
 
-  it('takes the seven fields of the spec without consents, and records none', async () => {
+  it('takes the seven specified fields without consents, and records none', async () => {
     const { information_consent: _, terms_consent: __, ...seven } = validApplication;
     const answer = await apply(seven);
     expect(answer.status).toBe(201);

@@ -25,7 +25,7 @@ export type ContentRequest = {
   optional?: boolean;
 };
 
-/** A kept answer. `body` is null where the service said 404: nothing there, and no error (spec 7). */
+/** A kept answer. `body` is null where the service said 404: nothing there, and no error (API-35). */
 export type Copy = {
   key: string;
   body: unknown;
@@ -180,7 +180,7 @@ export class ContentStore {
       this.#failing.delete(request.key);
       this.#copies.set(request.key, outcome.copy);
     } else if (outcome.failure.kind === 'forbidden') {
-      // Raised for everybody, older copy or not (spec 7).
+      // Raised for everybody, older copy or not (API-33).
       this.#copies.delete(request.key);
     } else {
       this.#failing.set(request.key, Date.now() + coolDownMs);

@@ -8,7 +8,7 @@ export type Screen = (typeof screens)[number];
 
 type Answer = { screen: Screen; status: number };
 
-/** THE table: what a visitor gets for each way in which the content service can fail (spec 7 and 8). */
+/** THE table: what a visitor gets for each way in which the content service can fail (API-33 to API-36, ERR-31). */
 const answers: Record<FailureKind, Answer> = {
   unavailable: { screen: 'service-down', status: 503 },
   forbidden: { screen: 'forbidden', status: 403 },

@@ -6,7 +6,7 @@ const told = new LRUCache<string, true>({ max: 2_000 });
 
 /**
  * Logs what the readers left out, each place and reason once, an unknown section name once wherever it stands
- * (contract: Rules for every answer).
+ * (docs/contract.md).
  */
 export function logFaults(key: string, faults: readonly Fault[]): void {
   for (const { path, reason } of faults) {

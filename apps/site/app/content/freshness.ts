@@ -1,11 +1,11 @@
-/** Times of the content cache, in milliseconds (spec 7 and 9, decisions D14 and D17). */
+/** Times of the content cache, in milliseconds (decision D14; decision D17, Old copies in an outage). */
 export const freshMs = 60_000;
 export const keptMs = 24 * 60 * 60_000;
 /** How long an old copy of the customer rights may be shown. */
 export const customerRightsKeptMs = 5 * 60_000;
 /** How long a visitor waits for newer content while an older copy is at hand. */
 export const patienceMs = 1_500;
-/** How long one page view without any copy waits in total: 8 s at most (contract: Time), drawing and sending included. */
+/** How long one page view without any copy waits in total: 8 s at most (docs/contract.md), drawing and sending included. */
 export const pageViewMs = 7_600;
 /** How long a page waits for what it can stand without: navigation and site settings. */
 export const furnitureMs = 3_000;

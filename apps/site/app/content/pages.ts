@@ -30,7 +30,7 @@ export async function readContentPage(view: View, name: string): Promise<Page | 
   return view.preview === undefined ? readModel(view, pageRequest(name), pageReader) : readPreview(view, name);
 }
 
-/** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (spec 7, decision D17). */
+/** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (API-09). */
 export function pageRequest(name: string): ContentRequest {
   const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}` };
   return name === 'customer-rights' ? { ...request, keptMs: customerRightsKeptMs } : request;

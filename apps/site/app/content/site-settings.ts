@@ -15,8 +15,8 @@ const siteSettingsRequest: ContentRequest = {
 };
 
 /**
- * The site settings, from GET /site-settings. A service that knows none (404) gets the spec's literal behaviour.
- * Never fails: without them the page stands with the spec's defaults.
+ * The site settings, from GET /site-settings. A service that knows none (404) gets the literal behaviour without it (docs/contract.md).
+ * Never fails: without them the page stands with the specified defaults.
  */
 export async function readSettings(view: View): Promise<SiteSettings> {
   try {
@@ -36,7 +36,7 @@ export async function readSettings(view: View): Promise<SiteSettings> {
   }
 }
 
-/** The one detail of the company that the spec prints (spec 9: Company capital). */
+/** The one detail of the company that is specified (FOOT-18). */
 function capitalOfSpec(language: Language): Words {
   return { text: textsOf(language).footer.capitalOfSpec, lang: language };
 }

@@ -26,7 +26,7 @@ const submitMs = 20_000;
 
 type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: string };
 
-/** POST /jobs/{id}: an application as multipart/form-data (spec 7). */
+/** POST /jobs/{id}: an application as multipart/form-data (API-21). */
 export function sendApplication(
   view: View,
   jobId: string,
@@ -39,7 +39,7 @@ export function sendApplication(
 
 export type ContactMessage = { name: string; email: string; subject: string; message: string; phoneNumber: string };
 
-/** POST /contact-us: exactly the five fields of the spec, as JSON. */
+/** POST /contact-us: exactly the five specified fields, as JSON (API-26). */
 export function sendContactMessage(view: View, message: ContactMessage, idempotencyKey?: string): Promise<Submission> {
   const body = JSON.stringify(message);
   return submit(view, {
@@ -92,7 +92,7 @@ async function submit(view: View, { name, ...call }: Sent): Promise<Submission> 
     return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {
     const failure = asFailure(error);
-    // A success is a success, whatever stands in its body (spec 7: the body of contact-us is not used).
+    // A success is a success, whatever stands in its body (API-27).
     if (failure.kind === 'bad-answer' && failure.status !== undefined && failure.status < 300) {
       return { ok: true, status: failure.status, body: undefined };
     }

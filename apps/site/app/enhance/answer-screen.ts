@@ -21,7 +21,7 @@ export function enhanceAnswer(): void {
   }
 }
 
-/** Storage is where the spec looks for it; the page forgets it at once. */
+/** Storage is where the guard looks for it (ACCESS-03); the page forgets it at once. */
 function takeToken(answer: HTMLElement): void {
   const { token } = answer.dataset;
   delete answer.dataset.token;

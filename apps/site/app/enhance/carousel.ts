@@ -1,6 +1,6 @@
 /**
  * `<site-carousel>`: a row of slides that works by swiping until the code that moves it is there. That code is
- * loaded when the row comes near the screen (stack.md, point 4), so a page pays for it only where it is seen.
+ * loaded when the row comes near the screen, so a page pays for it only where it is seen.
  */
 class SiteCarousel extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { storeChoice } from './browser-storage.ts';
 /** As in frame/cookie-bar/first-paint-script.ts, which reads it before the page is drawn. */
 const consentName = 'cookie-consent';
 
-/** The cookie bar and its dialog: every choice is kept and settles the matter (spec 2.2, 4; decision D17). */
+/** The cookie bar and its dialog: every choice is kept and settles the matter (COOKIE-08 to COOKIE-10; decision D17, Cookie bar). */
 export function startCookies(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-cookie-choice], .cookie-settings [role=tab]');

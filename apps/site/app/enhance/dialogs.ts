@@ -1,4 +1,4 @@
-/** The side menu belongs to windows under 768 px (spec 2.2). */
+/** The side menu belongs to windows under 768 px (MENU-01). */
 const desktop = '(width >= 768px)';
 
 /** Stands in for what some browsers do not do themselves yet: dialog commands, light dismissal, named details. */

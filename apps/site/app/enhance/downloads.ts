@@ -2,7 +2,7 @@ const noAddress = 'No URL provided for download.';
 
 /**
  * What a download needs beyond its link: a document without an address is written to the log and to nobody else
- * (spec 8), and a download that fails is told in one sentence beside its button (decision D9).
+ * (ERR-25), and a download that fails is told in one sentence beside its button (decision D9).
  */
 export function startDownloads(): void {
   document.addEventListener('click', (event) => {

@@ -1,9 +1,9 @@
-/** The boxes that a form asks for, beside its fields (job application, spec 2.6). */
+/** The boxes that a form asks for, beside its fields (APPLY-04, APPLY-05). */
 export function consentsOf(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-consent]')];
   const alert = form.querySelector<HTMLElement>('[data-consent-alert]');
   return {
-    /** True when all are ticked; else the alert says so (spec 5). */
+    /** True when all are ticked; else the alert says so (ERR-12). */
     given(): boolean {
       const missing = boxes.some((box) => !box.checked);
       if (alert) alert.textContent = missing ? (alert.dataset.consentAlert ?? '') : '';
@@ -18,7 +18,7 @@ export function consentsOf(form: HTMLFormElement) {
 }
 
 /**
- * Keeps the button of a form with consents closed until everything is right (spec 2.6); other forms keep theirs
+ * Keeps the button of a form with consents closed until everything is right (APPLY-07 to APPLY-10); other forms keep theirs
  * open, because an open button can say what is missing.
  *
  * @returns to be called after every change

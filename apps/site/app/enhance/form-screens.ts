@@ -17,7 +17,7 @@ export function enhanceFormScreen(): void {
 }
 
 /**
- * Leaving the job application empties it (spec 4): where Back brings it again, it comes empty. Only now, since a form
+ * Leaving the job application empties it (APPLY-16): where Back brings it again, it comes empty. Only now, since a form
  * in a page that is not shown takes no reset; page-swap.ts marks it while it is left.
  */
 function emptyTheOneThatWasLeft(): void {

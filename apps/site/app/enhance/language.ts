@@ -22,7 +22,7 @@ export function returnToStoredLanguage(): boolean {
   return true;
 }
 
-/** The language switch: keeps the choice and changes the page in place, with everything that was typed (spec 2.2). */
+/** The language switch: keeps the choice and changes the page in place, with everything that was typed (I18N-05 to I18N-08). */
 export function startLanguageSwitch(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');

@@ -1,4 +1,4 @@
-/** Milliseconds between leaving a dropdown and its closing (spec 2.2, 9). */
+/** Milliseconds between leaving a dropdown and its closing (FRAME-27). */
 const closeDelay = 200;
 
 let openItem: HTMLElement | undefined;

@@ -28,7 +28,7 @@ let onPage: () => void = () => {};
 
 /**
  * Follows links, filter forms and the browser's Back inside the site without a full load: the loading overlay
- * shows (spec 2.4), the page is swapped, the title is announced and the focus goes to the heading. Whatever is
+ * shows (PAGE-20), the page is swapped, the title is announced and the focus goes to the heading. Whatever is
  * out of the ordinary is left to the browser.
  */
 export function startNavigation(options: { onPage: () => void }): void {

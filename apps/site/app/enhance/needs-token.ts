@@ -1,7 +1,7 @@
 import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { readStored } from './browser-storage.ts';
 
-/** Under this name a submitted request leaves its token (spec 2.1, 4; decision D12). */
+/** Under this name a submitted request leaves its token (ACCESS-03; decision D12). */
 const tokenName = 'token';
 
 /**

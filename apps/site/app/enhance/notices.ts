@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts';
 
-/** What the server says about a message becomes a toast (spec 4), once: a reload does not say it again. */
+/** What the server says about a message becomes a toast (CONTACT-06), once: a reload does not say it again. */
 export function showNotices(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
     const kind = notice.dataset.notice === 'error' ? 'error' : 'success';

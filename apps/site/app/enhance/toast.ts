@@ -1,4 +1,4 @@
-/** A toast goes after this time, unless someone is reading or using it. Milliseconds (spec 4, 9). */
+/** A toast goes after this time, unless someone is reading or using it. Milliseconds (CONTACT-07). */
 const lifetime = 6000;
 
 /**

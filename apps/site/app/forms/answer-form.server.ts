@@ -37,7 +37,7 @@ export type FormJob = {
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
   /** The sentence for a failure, where the form has words of its own. */
   failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
-  /** The service's own message is told also where its problems stand at their fields (spec 4, contact form). */
+  /** The service's own message is told also where its problems stand at their fields (CONTACT-06). */
   tellsMessage?: boolean;
 };
 

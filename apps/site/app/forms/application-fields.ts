@@ -2,10 +2,10 @@ import { applicationRules } from '@insurer/contract/requests/forms.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import type { FormField } from './form-field.ts';
 
-/** Names of the two boxes, as they go to the service (contract: POST /jobs/{id}). */
+/** Names of the two boxes, as they go to the service (docs/contract.md). */
 export const consentNames = ['information_consent', 'terms_consent'] as const;
 
-/** The fields of the job application (spec 2.6, 3). */
+/** The fields of the job application (APPLY-02). */
 export function applicationFields({ application: words }: Texts): FormField[] {
   const rules = applicationRules;
   return [

@@ -9,7 +9,7 @@ import { RequestForm } from './request-form.tsx';
 
 type ApplicationProps = { state: FormState; title: string; view: View; unkept: boolean };
 
-/** The form of the job application with its two boxes and two buttons (spec 2.6, 4). */
+/** The form of the job application with its two boxes and two buttons (APPLY-04 to APPLY-11). */
 export function ApplicationForm({ state, title, view, unkept }: ApplicationProps): ReactNode {
   const { application } = view.texts;
   return (

@@ -2,7 +2,7 @@ import { contactRules } from '@insurer/contract/requests/forms.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import type { FormField } from './form-field.ts';
 
-/** The five fields of the contact form (spec 2.6, 5). */
+/** The five fields of the contact form (CONTACT-02). */
 export function contactFields({ forms }: Texts): FormField[] {
   return [
     { name: 'name', rule: contactRules.name, label: forms.name, autocomplete: 'name' },

@@ -32,7 +32,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** A field with its label above, its hint below the label and its message below the control (design.md, Forms). */
+/** A field with its label above, its hint below the label and its message below the control. */
 export function FormFieldView({ field, state, view, checked }: FieldProps): ReactNode {
   const { forms } = view.texts;
   const id = fieldId(field.name);

@@ -2,7 +2,7 @@ import type { FieldKind, FieldRule } from '@insurer/contract/requests/field-rule
 
 export type Choice = { value: string; label: string };
 
-/** One field as it is drawn. Its name on the page is its name on the wire (contract: Service requests). */
+/** One field as it is drawn. Its name on the page is its name on the wire. */
 export type FormField = {
   name: string;
   rule: FieldRule;

@@ -9,7 +9,7 @@ export type FormState = {
   failure?: string;
   /** Files were sent along, and without scripts they have to be chosen again. */
   filesLost?: boolean;
-  /** Consents are missing: the alert of spec 5. */
+  /** Consents are missing: ERR-12. */
   consentAlert?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 
-/** What became of a message. With scripts it becomes a toast (spec 4); without them it stays above the form. */
+/** What became of a message. With scripts it becomes a toast (CONTACT-06); without them it stays above the form. */
 export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string }): ReactNode {
   return (
     <div

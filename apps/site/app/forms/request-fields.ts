@@ -17,7 +17,7 @@ type Look = {
   rows?: number;
 };
 
-/** How each field looks, by its wire name: the spec's labels (2.6). */
+/** How each field looks, by its wire name: with the specified labels. */
 const looks: Record<string, Look> = {
   policy_number: { label: 'policyNumber', hint: 'policyNumberHint' },
   visa_number: { label: 'visaNumber', hint: 'visaNumberHint' },

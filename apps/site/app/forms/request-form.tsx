@@ -22,9 +22,9 @@ type FormProps = {
   level: HeadingLevel;
   /** False where the service takes no requests: the button then performs no action (decision D6). */
   accepted?: boolean;
-  /** The form is a full screen's wait to send: the overlay covers the window meanwhile (spec 2.6, application). */
+  /** The form is a full screen's wait to send: the overlay covers the window meanwhile (APPLY-13). */
   overlay?: boolean;
-  /** Leaving the page empties the form (spec 4, application). */
+  /** Leaving the page empties the form (APPLY-16). */
   emptiedOnLeaving?: boolean;
   /** What stands between the fields and the button, and instead of the usual button. */
   before?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 
-/** From the top of a screen to its form, which stands below all that its content says (spec 2.6). */
+/** From the top of a screen to its form, which stands below all that its content says. */
 export function ToForm({ view }: { view: View }): ReactNode {
   return (
     <p className="to-form">

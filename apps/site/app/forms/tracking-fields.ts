@@ -4,7 +4,7 @@ import type { FormField } from './form-field.ts';
 
 export type TrackedKind = keyof typeof trackingRules;
 
-/** The two fields with which a claim or a complaint is followed (spec 2.6, decision D11). */
+/** The two fields with which a claim or a complaint is followed (CENTER-05, COMPLAINT-06). */
 export function trackingFields(kind: TrackedKind, { tracking, forms }: Texts): FormField[] {
   const rules = trackingRules[kind];
   const claim = kind === 'claims';

@@ -5,7 +5,7 @@ import { readSiteSettings, type SiteSettings } from '@insurer/contract/site-sett
 
 const page = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 
-/** The answer of GET /headers with the navigation of the specification (2.2). */
+/** The answer of GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
 export const headerAnswer = {
   logo: '/media/logo.png?w=312&h=80',
   logo_alt: 'Waad, home',
@@ -46,7 +46,7 @@ export function headerOf(language: Language = 'en', answer: unknown = headerAnsw
   return readHeader(answer, language).header;
 }
 
-/** The answer of GET /site-settings with every detail that the footer shows (spec 1). */
+/** The answer of GET /site-settings with every detail that the footer shows. */
 const settingsAnswer = {
   data: {
     company: {

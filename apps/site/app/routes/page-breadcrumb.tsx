@@ -6,7 +6,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useHeader, useView } from './use-view.ts';
 
-/** The way to this page, for visitors and for search engines (spec 2.2, decision D17). */
+/** The way to this page, for visitors and for search engines (decision D17, Breadcrumb). */
 export function PageBreadcrumb({ page }: { page?: Page }): ReactNode {
   const view = useView();
   const trail = breadcrumbTrail({ path: view.path, header: useHeader(), page, texts: view.texts });

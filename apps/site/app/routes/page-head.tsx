@@ -21,7 +21,7 @@ type PageHeadProps = {
   noindex?: boolean;
 };
 
-/** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (spec 2.4, decision D16). */
+/** Title, meta tags, canonical and alternate addresses. React moves all of it into the head (PAGE-01 to PAGE-04, decision D16). */
 export function PageHead(props: PageHeadProps): ReactNode {
   const { title, page, description, titlePrefix = '', canonicalPath, noindex } = props;
   const view = useView();

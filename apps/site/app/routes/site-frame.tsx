@@ -9,7 +9,7 @@ import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './site-frame.css?inline';
 import { useHeader, useSettings, useView } from './use-view.ts';
 
-/** What surrounds every screen (spec 2.2): header and footer, and the parts that scripts bring to life. */
+/** What surrounds every screen (FRAME-01): header and footer, and the parts that scripts bring to life. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const view = useView();
   const header = useHeader();

@@ -15,7 +15,7 @@ export function useView(): View {
 /** What the root's loader reads for every screen. */
 export type SiteData = { header: Header; settings: SiteSettings };
 
-/** The site settings of this page view; the spec's defaults where there are none. */
+/** The site settings of this page view; the specified defaults where there are none. */
 export function useSettings(): SiteSettings {
   return useRouteLoaderData<SiteData>('root')?.settings ?? noSiteSettings;
 }

@@ -37,7 +37,7 @@ const jobsPath = '/jobs';
 const failure = Symbol('failure');
 
 /**
- * Reads every page that the navigation, the footer, the spec and the pages themselves lead to, through the content
+ * Reads every page that the navigation, the footer, the requirements and the pages themselves lead to, through the content
  * cache. Never rejects: what cannot be read is missing.
  *
  * @param onPlaces told of each page's places as soon as they are known

@@ -1,6 +1,6 @@
 import type { FileAddress, Words } from '@insurer/contract/fields.ts';
 
-/** What can be found. The spec's list of kinds of results; each has its label in texts.search.kinds. */
+/** What can be found: the kinds of results; each has its label in texts.search.kinds. */
 export type PlaceKind = 'page' | 'section' | 'question' | 'document' | 'branch' | 'job';
 
 /** A file that a result offers: what it is called, and where it is as the service says. */

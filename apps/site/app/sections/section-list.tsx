@@ -15,7 +15,7 @@ type SectionListProps = {
   startLevel?: 1 | 2;
   /** Whether the list begins at the top of the page: its first picture is then loaded first. */
   startsPage?: boolean;
-  /** `bands` fills the window; `plain` stands inside a column, as beside a group's side list (spec 2.4). */
+  /** `bands` fills the window; `plain` stands inside a column, as beside a group's side list (PAGE-11). */
   placement?: 'bands' | 'plain';
   jobs?: readonly Job[];
 };
@@ -78,7 +78,7 @@ export function SectionList({
 }
 
 /**
- * A section that cannot be drawn is left out alone, and the rest of the page stands (contract: Rules). The reader
+ * A section that cannot be drawn is left out alone, and the rest of the page stands (docs/contract.md). The reader
  * is the first guard; this is for what it did not foresee. The server logs the error (entry.server.tsx).
  */
 function Guarded({ name, children }: { name: Section['name']; children: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** Every word of the site that does not come from the content service, in Arabic (design.md, "Words"). */
+/** Every word of the site that does not come from the content service, in Arabic. */
 export const ar: Texts = {
   language: 'ar',
 

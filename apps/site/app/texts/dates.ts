@@ -2,7 +2,7 @@ import { dateLocale, type Language } from '@insurer/contract/language.ts';
 
 const timeZone = 'Asia/Riyadh';
 
-/** day/month/year as in en-GB, in both languages alike (spec 2.6, job detail); undefined when it is no date. */
+/** day/month/year as in en-GB, in both languages alike (JOB-06); undefined when it is no date. */
 export function shortDate(value: string | Date): string | undefined {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -6,7 +6,7 @@ export type { Texts } from './en.ts';
 
 const textsByLanguage: Record<Language, Texts> = { en, ar };
 
-/** All of the site's own words in one language (spec 1; every label, message and toast exists in both). */
+/** All of the site's own words in one language; every label, message and toast exists in both (decision D17, Messages in Arabic). */
 export function textsOf(language: Language): Texts {
   return textsByLanguage[language];
 }

@@ -23,7 +23,7 @@ export function ButtonLink({ look = 'quiet', icon, children, ...link }: ButtonLi
 
 type BlockButtonProps = { text?: WordsModel; url?: Link; view: View; look?: 'action' | 'quiet' | 'on-dark' };
 
-/** The button of a block: shown only when text and address both exist, and always in a new tab (spec 2.5). */
+/** The button of a block: shown only when text and address both exist, and always in a new tab (BTN-01 to BTN-04). */
 export function BlockButton({ text, url, view, look }: BlockButtonProps): ReactNode {
   if (!text || !url) return null;
   return (

@@ -26,7 +26,7 @@ type CarouselProps = {
 
 /**
  * A row of slides. Without scripts a list that is swiped; `enhance/carousel.ts` makes it loop.
- * The defaults are the spec's: 1 slide, 500 ms, 3000 ms, infinite, arrows (spec 9).
+ * The defaults are specified: 1 slide, 500 ms, 3000 ms, infinite, arrows (LIMIT-11).
  */
 export function Carousel({
   view,

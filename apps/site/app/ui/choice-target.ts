@@ -6,7 +6,7 @@ export type ChoiceTarget = { to: Link; download?: string };
 
 /**
  * `choose_type` where it has a value, else the plain link; neither: no target (decision D17). A file is a
- * download named by the last path segment of its address (spec 2.5).
+ * download named by the last path segment of its address (CARD-07).
  */
 export function choiceTarget(choice: Choice | undefined, fallback?: Link): ChoiceTarget | undefined {
   if (choice?.type === 'file') {

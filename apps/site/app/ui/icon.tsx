@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type IconProps = {
   /** A symbol of /icons/sprite.svg. */
   name: string;
-  /** Directional icons turn round in right-to-left pages (design.md). */
+  /** Directional icons turn round in right-to-left pages. */
   flip?: boolean;
   className?: string;
 };

@@ -47,7 +47,7 @@ export function pictureUrl(url: string): string | undefined {
 }
 
 /**
- * The address that answers a file as a download of that name (spec 2.5). Links to third parties' files keep their
+ * The address that answers a file as a download of that name (CARD-07). Links to third parties' files keep their
  * address: the name then stands in the link's `download` attribute alone.
  */
 export function downloadUrl(url: string, fileName: string): string {
@@ -55,7 +55,7 @@ export function downloadUrl(url: string, fileName: string): string {
 }
 
 /**
- * The address that saves a document under that name (spec 2.6). Browsers take a name from the site's own origin
+ * The address that saves a document under that name (DOC-02). Browsers take a name from the site's own origin
  * alone, so a third party's document comes through it as well, unless it lies where the site may not fetch.
  */
 export function savedFileUrl(url: string, fileName: string): string {

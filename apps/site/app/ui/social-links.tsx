@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePicture } from './site-picture.tsx';
 
-/** The two shapes in which the service delivers social links (spec 2.5). */
+/** The two shapes in which the service delivers social links (WHO-03, WHO-04). */
 export type SocialFields = {
   twitter?: Link;
   linkedIn?: Link;
@@ -25,7 +25,7 @@ const iconNames: Record<string, string> = {
   youtube: 'youtube',
 };
 
-/** The links of both shapes in one list, in the spec's order; each address once. */
+/** The links of both shapes in one list, in the specified order (WHO-03); each address once. */
 export function socialLinksOf(fields: SocialFields): NamedLink[] {
   const four: [string, Link | undefined][] = [
     ['X', fields.twitter],

@@ -1,4 +1,4 @@
-/** The literal strings that a service sends where it means "nothing" (contract: Rules for every answer). */
+/** The literal strings that a service sends where it means "nothing" (docs/contract.md). */
 const emptyLiterals = new Set(['', 'undefined', 'null', '<p>undefined</p>', '<p>null</p>']);
 
 /**

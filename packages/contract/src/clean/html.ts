@@ -95,7 +95,7 @@ export function cleanHtml(value: unknown): Root | undefined {
   return tree;
 }
 
-/** CMS HTML with its tags stripped (spec 2.5: hero and carousel descriptions), or undefined when nothing is left. */
+/** CMS HTML with its tags stripped (HERO-03, SLIDER-02), or undefined when nothing is left. */
 export function stripTags(value: unknown): string | undefined {
   const tree = cleanHtml(value);
   if (!tree) return undefined;

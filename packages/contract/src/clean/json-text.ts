@@ -1,5 +1,5 @@
 /**
- * `quarters`, `socialLinks` and `choose_type` may arrive as JSON text (contract: Sections).
+ * `quarters`, `socialLinks` and `choose_type` may arrive as JSON text (docs/contract.md).
  * Text that starts like JSON is parsed; text that does not parse, and everything else, comes back as it was.
  */
 export function parseJsonText(value: unknown): unknown {

@@ -8,8 +8,8 @@ const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
  * A safe address, or undefined. Only `http:`, `https:`, `mailto:`, `tel:` and site-relative addresses
- * survive (contract: Rules for every answer). A relative address always comes back with a leading slash,
- * so that `motor-insurance` means the same on every path (spec 2.2). Protocol-relative addresses
+ * survive (docs/contract.md). A relative address always comes back with a leading slash,
+ * so that `motor-insurance` means the same on every path (FRAME-11). Protocol-relative addresses
  * (`//host`, `/\host`) leave the site without saying so and are refused.
  */
 export function cleanUrl(value: unknown): string | undefined {

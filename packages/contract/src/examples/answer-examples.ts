@@ -2,7 +2,7 @@ import { requestKinds } from '../requests/kinds.ts';
 
 const entry = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 
-/** GET /headers with the navigation of the spec (2.2). */
+/** GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
 export const headersExample = {
   logo: '/media/logo.png',
   logo_alt: 'Example Insurance',

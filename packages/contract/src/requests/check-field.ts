@@ -9,7 +9,7 @@ export type Checked = { value: string; problem?: undefined } | { problem: Messag
 const fine = (value: string): Checked => ({ value });
 const wrong = (problem: MessageKey): Checked => ({ problem });
 
-/** Longer input than this is a mistake or an attack, whatever the field; the spec's own limits are shorter. */
+/** Longer input than this is a mistake or an attack, whatever the field; the specified limits are shorter. */
 const technicalMaximum = { text: 300, longText: 5000 } as const;
 
 const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: FieldRule) => Checked> = {

@@ -14,7 +14,7 @@ export type FormInput = {
 };
 
 /**
- * Checks a whole form. The same rules run in the browser, in the site's action and in the service (spec 5).
+ * Checks a whole form. The same rules run in the browser, in the site's action and in the service (VAL-40, VAL-41).
  *
  * @returns normalised values by field (files aside) and one problem per faulty field, in the form's order
  */

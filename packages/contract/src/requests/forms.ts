@@ -3,7 +3,7 @@ import type { RequestKind } from './kinds.ts';
 
 const megabyte = 1_048_576;
 
-/** POST /contact-us (spec 5). `phoneNumber` has no rule. */
+/** POST /contact-us (VAL-02 to VAL-08). `phoneNumber` has no rule. */
 export const contactRules = {
   name: { kind: 'text', required: 'nameRequired', minimum: { length: 3, message: 'nameTooShort' } },
   email: { kind: 'email', required: 'emailRequired' },
@@ -21,7 +21,7 @@ const cvFile: FileRule = {
   countMessage: 'cvOneFile',
 };
 
-/** POST /jobs/{id} (spec 5). */
+/** POST /jobs/{id} (VAL-09 to VAL-21). */
 export const applicationRules = {
   first_name: { kind: 'text', required: 'firstNameRequired', maximum: { length: 40, message: 'firstNameTooLong' } },
   last_name: { kind: 'text', required: 'lastNameRequired', maximum: { length: 40, message: 'lastNameTooLong' } },
@@ -60,7 +60,7 @@ const documents: FileRule = {
   countMessage: 'documentsTooMany',
 };
 
-/** POST /service-requests/{kind}: fields by their wire names (contract: Service requests). */
+/** POST /service-requests/{kind}: fields by their wire names (docs/contract.md). */
 export const requestRules = {
   'activate-visa': {
     policy_number: policyNumber,

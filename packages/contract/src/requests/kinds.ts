@@ -1,4 +1,4 @@
-/** The kinds of service request (contract: Beyond the spec). */
+/** The kinds of service request (docs/contract.md). */
 export const requestKinds = [
   'activate-visa',
   'extend-insurance',

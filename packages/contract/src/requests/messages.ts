@@ -1,5 +1,5 @@
 /**
- * Every message of a form, in both languages. Words of spec section 5 are kept to the letter; the Arabic says the
+ * Every message of a form, in both languages. Specified words (ERR, VAL) are kept to the letter; the Arabic says the
  * same and how to put it right. `{n}` stands for a number.
  */
 export const messages = {

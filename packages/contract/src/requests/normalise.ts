@@ -1,6 +1,6 @@
 /**
  * What people paste and type, made comparable before it is checked or stored: Arabic-Indic and Persian digits
- * become 0–9, bidi marks from chat apps go, no-break spaces become spaces (decision D17, domain facts).
+ * become 0–9, bidi marks from chat apps go, no-break spaces become spaces (decision D17, Formats).
  * Runs in the browser, in the site's action and in the service.
  */
 export function normaliseText(value: string): string {

@@ -1,10 +1,10 @@
 import { html, link, socials, text } from '../fields.ts';
 
-/** Header, description and a button, as most text blocks have them. The button needs both its fields (spec 2.5). */
+/** Header, description and a button, as most text blocks have them. The button needs both its fields (BTN-01 to BTN-03). */
 export const button = { buttonText: text({ wire: 'button_text' }), buttonUrl: link({ wire: 'button_url' }) };
 export const textBlock = { header: text(), description: html(), ...button };
 
-/** Four links, or one list (spec 2.5: "in another shape name, icon, url"). */
+/** Four links, or one list of name, icon and url (WHO-04). */
 export const socialLinks = {
   twitter: link({ wire: 'twitter_link' }),
   linkedIn: link({ wire: 'linkedIn_link' }),

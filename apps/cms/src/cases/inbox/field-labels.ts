@@ -1,6 +1,6 @@
 import { type Label, label } from '../../fields/labels.ts';
 
-/** What a sent field is called, by its wire name (contract: Service requests; spec 3). */
+/** What a sent field is called, by its wire name. */
 export const sentFieldLabels: Record<string, Label> = {
   name: label('Name', 'الاسم'),
   email: label('E-mail', 'البريد الإلكتروني'),

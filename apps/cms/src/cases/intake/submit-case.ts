@@ -78,7 +78,7 @@ function submittedOf({ reference, dueAt }: StoredCase): Submitted {
   return { reference, dueAt: dueAt ? new Date(dueAt).toISOString() : undefined };
 }
 
-/** The language that the sender chose; English for every other value (spec 4). */
+/** The language that the sender chose; English for every other value (I18N-02). */
 function languageOf({ values }: Received, request: Request): Language {
   const { language } = values;
   return isLanguage(language) ? language : spokenLanguage(request);

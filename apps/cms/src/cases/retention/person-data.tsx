@@ -32,7 +32,7 @@ const words = {
 
 type Action = 'count' | 'export' | 'erase';
 
-/** Exports or erases everything about one person (domain facts 4.4); administrators only, the service checks again. */
+/** Exports or erases everything about one person; administrators only, the service checks again. */
 export function PersonData() {
   const { config } = useConfig();
   const { user } = useAuth();

@@ -21,7 +21,7 @@ export async function casesOfPerson(
   );
 }
 
-/** A copy of the data in readable form, as the person may ask for it (domain facts 4.4). */
+/** A copy of the data in readable form, as the person may ask for it. */
 export async function exportPerson(payload: Payload, typed: string) {
   const found = await casesOfPerson(payload, typed);
   const copies = found.flatMap(({ collection, cases }) =>

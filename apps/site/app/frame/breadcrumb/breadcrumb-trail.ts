@@ -52,7 +52,7 @@ export function breadcrumbTrail({ path, header, page, texts }: TrailInput): Step
   }
 }
 
-/** The About entry leads to /who-we-are whatever its item says (spec 2.1); no group leads back home. */
+/** The About entry leads to /who-we-are whatever its item says (CRUMB-11); no group leads back home. */
 function groupStep(item: HeaderItem): Step {
   const whoWeAre = entryFor(item, breadcrumbGroups.about);
   const link = whoWeAre?.link ?? linkOf(item);

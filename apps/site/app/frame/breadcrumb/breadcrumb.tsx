@@ -6,7 +6,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import type { Step } from './breadcrumb-trail.ts';
 
-/** The way to the page; every step but the last is a link, the last is bold (spec 2.2). */
+/** The way to the page; every step but the last is a link, the last is bold (CRUMB-02, CRUMB-03). */
 export function Breadcrumb({ trail, view }: { trail: Step[] | undefined; view: View }): ReactNode {
   if (!trail) return null;
   return (

@@ -4,7 +4,7 @@ import type { View } from '#app/view.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 /**
- * The cookie notice (spec 2.2, 4). It is in every page, since pages are shared and cached, and CSS shows it where
+ * The cookie notice (COOKIE-01). It is in every page, since pages are shared and cached, and CSS shows it where
  * the first-paint script found no stored choice; without scripts there is nothing to consent to.
  */
 export function CookieBar({ view }: { view: View }): ReactNode {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
-/** The modal with its two tabs; strictly necessary cookies have no switch, since they are always on (spec 2.2). */
+/** The modal with its two tabs; strictly necessary cookies have no switch, since they are always on (COOKIE-03 to COOKIE-05). */
 export function CookieSettings({ view }: { view: View }): ReactNode {
   const { cookies } = view.texts;
   return (

@@ -14,7 +14,7 @@ const defaultLinks = [
   ['reportFraud', '/report-fraud'],
 ] as const;
 
-/** The footer's links: the site settings' where they have any, else the specification's (spec 2.2). */
+/** The footer's links: the site settings' where they have any, else the specified ones (FOOT-02 to FOOT-11). */
 export function footerLinks(settings: SiteSettings, texts: Texts): FooterLink[] {
   const own = settings.footer?.links ?? [];
   if (own.length > 0) return own;

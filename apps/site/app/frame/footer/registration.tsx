@@ -18,7 +18,7 @@ const details = [
   ['royalDecreeDate', 'words'],
 ] as const;
 
-/** The registration details of the company in a quiet grid (spec 1); what the settings lack is left out. */
+/** The registration details of the company in a quiet grid (FOOT-13 to FOOT-21); what the settings lack is left out. */
 export function Registration({ company, view }: { company: Company; view: View }): ReactNode {
   const known = details.filter(([name]) => company[name]);
   if (known.length === 0) return null;

@@ -22,7 +22,7 @@ type SiteFooterProps = {
   header?: Header;
 };
 
-/** The footer of every screen (spec 1, 2.2). Whatever the site settings lack is left out. */
+/** The footer of every screen (FRAME-01). Whatever the site settings lack is left out. */
 export function SiteFooter({ settings, view, search, header = { items: [] } }: SiteFooterProps): ReactNode {
   const { footer } = view.texts;
   const { company } = settings;

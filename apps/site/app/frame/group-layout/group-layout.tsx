@@ -21,7 +21,7 @@ type GroupLayoutProps = {
   below?: ReactNode;
 };
 
-/** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (spec 2.4). */
+/** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (PAGE-05 to PAGE-12). */
 export function GroupLayout(props: GroupLayoutProps): ReactNode {
   const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
   return (

@@ -11,7 +11,7 @@ type PageBandProps = {
   view: View;
   /** Below the heading, what leads to the page's purpose. */
   lead?: ReactNode;
-  /** A page without a group has its heading before all sections, a group page after its banner (spec 2.4). */
+  /** A page without a group has its heading before all sections, a group page after its banner (PAGE-07, PAGE-13). */
   wordsFirst?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { pictureUrl } from '#app/ui/media-url.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
-/** The company's logo, which leads home (spec 2.2). The picture is the header data's, else the built-in mark. */
+/** The company's logo, which leads home (FRAME-21). The picture is the header data's, else the built-in mark. */
 export function BrandLogo({ header, view }: { header: Header; view: View }): ReactNode {
   const source = header.logo && pictureUrl(header.logo.url);
   return (

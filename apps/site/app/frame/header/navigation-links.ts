@@ -16,14 +16,14 @@ export function navigationOf(header: Header, path: string): NavigationItem[] {
     }));
     const entry = { id: item.id, title: item.title, link: linkOf(item), pages };
     if (pages.some(({ current }) => current)) return { ...entry, current: 'parent' };
-    // A dropdown without an address of its own leads to the root (spec 2.2), yet it is not the home page.
+    // A dropdown without an address of its own leads to the root (FRAME-13), yet it is not the home page.
     const ownPage = pages.length === 0 || pathOf(entry.link) !== '/';
     return ownPage && leadsTo(entry.link, path) ? { ...entry, current: 'page' } : entry;
   });
 }
 
 /**
- * Where an item leads: Individual and Corporate Products to the first entry of their dropdown (spec 2.2), known
+ * Where an item leads: Individual and Corporate Products to the first entry of their dropdown (FRAME-15, FRAME-16), known
  * by the product pages that they hold; every other item to what the content service says.
  */
 export function linkOf(item: HeaderItem): Link {

@@ -23,7 +23,7 @@ type SiteHeaderProps = {
   search: string;
 };
 
-/** The header of every screen: the strip, the bar, and the side menu of narrow windows (spec 2.2). */
+/** The header of every screen: the strip, the bar, and the side menu of narrow windows (FRAME-01). */
 export function SiteHeader({ header, settings, view, search }: SiteHeaderProps): ReactNode {
   const items = navigationOf(header, view.path);
   return (

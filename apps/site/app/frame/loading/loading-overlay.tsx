@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
 
 /**
- * Covers the screen while the next page or a submission is on its way (spec 2.4, 2.6; decision D15).
+ * Covers the screen while the next page or a submission is on its way (decision D15).
  * Hidden until enhance/overlay.ts shows it: a first view comes complete from the server.
  */
 export function LoadingOverlay({ view }: { view: View }): ReactNode {

@@ -23,7 +23,7 @@ type SideMenuProps = {
   children: ReactNode;
 };
 
-/** The navigation of windows under 768 px: a sheet from the start edge (spec 2.2). */
+/** The navigation of windows under 768 px: a sheet from the start edge (MENU-01). */
 export function SideMenu({ header, items, settings, view, search, children }: SideMenuProps): ReactNode {
   const { frame } = view.texts;
   return (
@@ -60,7 +60,7 @@ export function SideMenu({ header, items, settings, view, search, children }: Si
   );
 }
 
-/** Details of one name close each other: at most one dropdown is open (spec 4). */
+/** Details of one name close each other: at most one dropdown is open (MENU-07). */
 function SideMenuItem({ of: item, view }: { of: NavigationItem; view: View }): ReactNode {
   if (item.pages.length === 0) return <CurrentLink of={item} view={view} className="side-menu__link" />;
   return (

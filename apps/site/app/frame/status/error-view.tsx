@@ -13,7 +13,7 @@ type ErrorViewProps = {
   reference?: string;
 };
 
-/** The router's error view (spec 2.3, 8; decision D5). */
+/** The router's error view (ERR-05, ERR-06; decision D5). */
 export function ErrorView({ view, status, message, stack, reference }: ErrorViewProps): ReactNode {
   const texts = view.texts.status;
   const fault = [status, message].filter(Boolean).join(' ');

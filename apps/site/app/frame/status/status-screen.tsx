@@ -6,7 +6,7 @@ type StatusScreenProps = {
   title: string;
   text: string;
   view: View;
-  /** The big figure above the title: the largest text of the screen (spec 2.3). */
+  /** The big figure above the title: the largest text of the screen (ERR-02). */
   figure?: string;
   children?: ReactNode;
 };

@@ -7,7 +7,7 @@ import { StatusScreen } from './status-screen.tsx';
 
 type ScreenProps = { view: View };
 
-/** Unknown address; HTTP status 404 (spec 2.3). */
+/** Unknown address; HTTP status 404 (ROUTE-05; decision D4). */
 export function NotFoundScreen({ view }: ScreenProps): ReactNode {
   const { status } = view.texts;
   return (
@@ -23,7 +23,7 @@ export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
   return <StatusScreen figure="404" title={status.unauthorisedTitle} text={status.unauthorisedText} view={view} />;
 }
 
-/** A preview that the content service refused; HTTP status 403 (contract: Preview credential). */
+/** A preview that the content service refused; HTTP status 403 (docs/contract.md). */
 export function ForbiddenPreview({ view }: ScreenProps): ReactNode {
   const { status } = view.texts;
   return <StatusScreen title={status.previewTitle} text={status.previewText} view={view} />;

@@ -55,7 +55,7 @@ function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {
   );
 }
 
-/** The application for one job, and its confirmation (spec 2.6, 4). */
+/** The application for one job, and its confirmation (APPLY-01). */
 export default function ApplyForm(): ReactNode {
   const { job, failed, receipt, unkept } = useLoaderData<typeof loader>();
   const state = useActionData<FormState>() ?? emptyState;

@@ -11,7 +11,7 @@ import { loadJob } from './load-job.ts';
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.id);
 
-/** Job detail (spec 2.6). */
+/** Job detail (ROUTE-18). */
 export default function CareerDetails(): ReactNode {
   const { job, failed } = useLoaderData<typeof loader>();
   const view = useView();

@@ -15,7 +15,7 @@ import { useView } from '../use-view.ts';
 import { JobFilters } from './job-filters.tsx';
 import { LeftToRight } from './left-to-right.tsx';
 
-/** The filtered list, and the countries of the whole one: each from its own GET /jobs (spec 7). */
+/** The filtered list, and the countries of the whole one: each from its own GET /jobs (API-18, API-19). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
@@ -40,7 +40,7 @@ function chosen(url: URL, name: string): string {
   return url.searchParams.get(name)?.trim().slice(0, 100) ?? '';
 }
 
-/** Career openings: filters, Show Jobs and the list (spec 2.6). Works without scripts: the form is a GET. */
+/** Career openings: filters, Show Jobs and the list (OPEN-01 to OPEN-05). Works without scripts: the form is a GET. */
 export default function CareerOpenings(): ReactNode {
   const { filter, jobs, countries } = useLoaderData<typeof loader>();
   const view = useView();

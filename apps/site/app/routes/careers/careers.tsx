@@ -6,7 +6,7 @@ import { LeftToRight } from './left-to-right.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPageIfAny(context, 'careers');
 
-/** Careers: the sections of the content page (spec 2.6). */
+/** Careers: the sections of the content page (CAREER-02). */
 export default function Careers(): ReactNode {
   return (
     <LeftToRight>

@@ -16,7 +16,7 @@ import { jobPosting } from './job-posting.ts';
 
 const defaultImage = { url: '/brand/job-default.svg' };
 
-/** One job in full (spec 2.6, job detail). */
+/** One job in full (JOB-01 to JOB-11). */
 export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
   const { careers, application: words } = view.texts;
   const application = { href: `/apply-form/${encodeURIComponent(job.id)}`, external: false };

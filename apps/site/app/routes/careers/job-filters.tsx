@@ -14,7 +14,7 @@ type JobFiltersProps = {
   view: View;
 };
 
-/** Title and location, applied by Show Jobs and not before (spec 2.6). */
+/** Title and location, applied by Show Jobs and not before (OPEN-04). */
 export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactNode {
   const { careers } = view.texts;
   return (

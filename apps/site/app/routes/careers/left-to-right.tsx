@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './left-to-right.css?inline';
 
-/** The careers pages are left-to-right in both languages; header and footer are not (spec 2.6, decision D10). */
+/** The careers pages are left-to-right in both languages; header and footer are not (decision D10). */
 export function LeftToRight({ children }: { children: ReactNode }): ReactNode {
   return (
     <div dir="ltr" className="left-to-right">

@@ -9,7 +9,7 @@ import { viewContext } from '#app/view-context.ts';
 /** A CV of 5 MB and the words around it (decision D17). */
 const maximumBytes = 6 * 1024 * 1024;
 
-/** The action of the application: the job comes from the route, and both consents are checked again (spec 5, 7). */
+/** The action of the application: the job comes from the route, and both consents are checked again (API-21, ERR-12). */
 export function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   const jobId = params.jobId ?? '';
@@ -24,7 +24,7 @@ export function sendApplicationForm({ request, context, params }: ActionFunction
   });
 }
 
-/** The fields by their wire names; absent texts are sent empty (spec 3). */
+/** The fields by their wire names; absent texts are sent empty (API-24, API-25). */
 export function applicationBody({ values, files }: CheckedForm): FormData {
   const form = new FormData();
   for (const [name, rule] of Object.entries(applicationRules)) {

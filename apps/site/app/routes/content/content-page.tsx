@@ -5,7 +5,7 @@ import { loadPage } from './load-page.ts';
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.name ?? '');
 
-/** Any content page by its name (spec 2.4). */
+/** Any content page by its name (ROUTE-02). */
 export default function ContentPage(): ReactNode {
   const { name = '' } = useParams();
   return (

@@ -10,7 +10,7 @@ type ContentScreenProps = {
   loaded: LoadedPage | undefined;
   /** The name of the content page, which is also its place in texts.headings. */
   name: string;
-  /** A generic content page: without a title in its meta_data the company's name stands in the head (spec 2.4). */
+  /** A generic content page: without a title in its meta_data the company's name stands in the head (PAGE-02). */
   generic?: boolean;
   canonicalPath?: string;
   titlePrefix?: string;

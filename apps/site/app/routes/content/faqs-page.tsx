@@ -5,7 +5,7 @@ import { loadPage } from './load-page.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'faqs-page');
 
-/** FAQ page (spec 2.6). */
+/** FAQ page (FAQPAGE-01). */
 export default function FaqsPage(): ReactNode {
   return <ContentScreen loaded={useLoaderData<typeof loader>()} name="faqs-page" />;
 }

@@ -8,7 +8,7 @@ import { loadPage } from './load-page.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, 'home');
 
-/** Home: the content page named home (spec 2.1). */
+/** Home: the content page named home (ROUTE-01). */
 export default function Home(): ReactNode {
   const { texts, language, siteUrl } = useView();
   const { company, footer } = useSettings();

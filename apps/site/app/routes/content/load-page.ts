@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 /** A content page and what its sections need beside it. */
 export type LoadedPage = {
   page: Page;
-  /** The jobs of GET /jobs, where a job_component has none of its own (contract: Sections). */
+  /** The jobs of GET /jobs, where a job_component has none of its own (docs/contract.md). */
   jobs?: Job[];
 };
 

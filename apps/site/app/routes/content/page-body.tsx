@@ -17,7 +17,7 @@ type PageBodyProps = LoadedPage & {
   lead?: ReactNode;
 };
 
-/** A content page below the header: with the list of its group where it has one, else heading and sections (spec 2.4). */
+/** A content page below the header: with the list of its group where it has one, else heading and sections (PAGE-05 to PAGE-13). */
 export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
   const view = useView();
   const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };

@@ -3,7 +3,7 @@ import type { Page } from '@insurer/contract/page.ts';
 import { screenAt } from '#app/screens.ts';
 import type { View } from '#app/view.ts';
 
-/** The name of a page: its title, else the spec's name for its path (decision D17, Heading of a page). */
+/** The name of a page: its title, else the specified name for its path (decision D17, Heading of a page). */
 export function pageTitle(view: View, name: string, page: Page | undefined): Words | undefined {
   const headings: Record<string, string | undefined> = view.texts.headings;
   const known = Object.hasOwn(headings, name) ? headings[name] : undefined;

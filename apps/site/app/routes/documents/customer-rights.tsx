@@ -5,7 +5,7 @@ import { loadDocuments } from './load-documents.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadDocuments(context, 'customer-rights');
 
-/** Customer rights (spec 2.6). */
+/** Customer rights (DOC-01). */
 export default function CustomerRights(): ReactNode {
   return <DocumentsScreen {...useLoaderData<typeof loader>()} name="customer-rights" />;
 }

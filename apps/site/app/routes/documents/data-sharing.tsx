@@ -5,7 +5,7 @@ import { loadDocuments } from './load-documents.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadDocuments(context, 'data-sharing');
 
-/** Data sharing, in the style of the customer rights (spec 2.6). */
+/** Data sharing, in the style of the customer rights (DOC-05). */
 export default function DataSharing(): ReactNode {
   return <DocumentsScreen {...useLoaderData<typeof loader>()} name="data-sharing" />;
 }

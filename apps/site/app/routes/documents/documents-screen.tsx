@@ -5,7 +5,7 @@ import { useView } from '../use-view.ts';
 
 type DocumentsScreenProps = { page: Page | undefined; failed: boolean; name: 'customer-rights' | 'data-sharing' };
 
-/** A list of documents, or the sentence that stands in for it (spec 2.6 and 8). */
+/** A list of documents, or the sentence that stands in for it (ERR-15 to ERR-18). */
 export function DocumentsScreen({ page, failed, name }: DocumentsScreenProps): ReactNode {
   const { documents } = useView().texts;
   const hasList = page?.sections.some((section) => section.name === 'customer_rights_section');

@@ -6,7 +6,7 @@ import { log } from '#app/log.server.ts';
 import { viewContext } from '#app/view-context.ts';
 
 /**
- * The page of a document list. Its screen has its own sentence for a failure (spec 2.6), with the failure's status;
+ * The page of a document list. Its screen has its own sentence for a failure (ERR-15, ERR-16), with the failure's status;
  * only a refused preview goes to the screen for that.
  */
 export async function loadDocuments(context: Readonly<RouterContextProvider>, name: string) {

@@ -7,7 +7,7 @@ import { readSettings } from '#app/content/site-settings.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { viewContext } from '#app/view-context.ts';
 
-/** Every page that the navigation, the footer or the spec knows, in every language. */
+/** Every page that the navigation, the footer or the requirements know, in every language. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const view = context.get(viewContext);
   const [header, settings] = await Promise.all([readNavigation(view), readSettings(view)]);

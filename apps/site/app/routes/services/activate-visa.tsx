@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'activate
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'activate-visa');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Activate visit visa (spec 2.6). */
+/** Activate visit visa (ACTIVATE-01). */
 export default function ActivateVisa(): ReactNode {
   return <RequestScreen name="activate-visa" kind="activate-visa" />;
 }

@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'cancel-i
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'cancel-insurance');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Cancel insurance (spec 2.6). */
+/** Cancel insurance (CANCEL-01). */
 export default function CancelInsurance(): ReactNode {
   return <RequestScreen name="cancel-insurance" kind="cancel-insurance" />;
 }

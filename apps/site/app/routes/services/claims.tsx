@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'claims',
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'claims');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Claim Center: content sections, then claim tracking (spec 2.6, decision D11). */
+/** Claim Center: content sections, then claim tracking (CENTER-01, decision D11). */
 export default function Claims(): ReactNode {
   const { texts } = useView();
   const { claimTracking } = useSettings().frames;

@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'complain
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'complaints');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Complaints: content sections, the way to the complaint form, and complaint tracking (spec 2.6, decision D11). */
+/** Complaints: content sections, the way to the complaint form, and complaint tracking (COMPLAINT-01 to COMPLAINT-03, decision D11). */
 export default function Complaints(): ReactNode {
   const view = useView();
   const { frames } = view.texts;

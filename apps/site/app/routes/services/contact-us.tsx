@@ -39,7 +39,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Contact Us: content sections, then the contact form (spec 2.6, 4), which `?about=accessibility` opens for a barrier. */
+/** Contact Us: content sections, then the contact form (CONTACT-01), which `?about=accessibility` opens for a barrier. */
 export default function ContactUs(): ReactNode {
   const view = useView();
   const { contact, forms } = view.texts;

@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'details-
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'details-request');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Details request (spec 2.6). */
+/** Details request (DETAILS-01). */
 export default function DetailsRequest(): ReactNode {
   return <RequestScreen name="details-request" kind="details-request" />;
 }

@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'extend-i
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'extend-insurance');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Extend insurance (spec 2.6). */
+/** Extend insurance (EXTEND-01). */
 export default function ExtendInsurance(): ReactNode {
   return <RequestScreen name="extend-insurance" kind="extend-insurance" />;
 }

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<Answer>({ cases: once, failed }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** My requests: what this browser's tokens may see. The guard is the browser's (spec 2.1, decision D12). */
+/** My requests: what this browser's tokens may see. The guard is the browser's (ACCESS-05, decision D12). */
 export default function MyRequests(): ReactNode {
   const view = useView();
   const { requests } = view.texts;

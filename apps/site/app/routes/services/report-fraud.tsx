@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'report-f
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'fraud-report');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Report fraud: content sections in order, and a report form where requests are accepted (spec 2.6). */
+/** Report fraud: content sections in order, and a report form where requests are accepted (FRAUD-01). */
 export default function ReportFraud(): ReactNode {
   return <RequestScreen name="report-fraud" kind="fraud-report" otherwise="nothing" />;
 }

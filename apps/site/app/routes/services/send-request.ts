@@ -14,7 +14,7 @@ import { postedContext } from './form-page.ts';
 /** Five papers of 2 MB and the words around them (decision D17). */
 const formWithPapersBytes = 12 * 1024 * 1024;
 
-/** The action of a screen that sends a service request of one kind (contract: POST /service-requests/{kind}). */
+/** The action of a screen that sends a service request of one kind (docs/contract.md). */
 export async function sendRequest({ request, context }: ActionFunctionArgs, kind: RequestKind) {
   const page = context.get(viewContext);
   context.set(postedContext, true);

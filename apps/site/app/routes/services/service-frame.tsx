@@ -6,7 +6,7 @@ type ServiceFrameProps = {
   address: string;
   /** What the frame holds, for those who do not see it. */
   title: string;
-  /** `tracking` is 500 px high, `form` 129vh (spec 2.6, 9). */
+  /** `tracking` is 500 px high, `form` 129vh (CENTER-03, COMPLAINT-05, COMPLAINT-09). */
   height: 'tracking' | 'form';
 };
 

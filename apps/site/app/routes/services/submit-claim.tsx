@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'submit-c
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'claim');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Submit your claim (spec 2.6). */
+/** Submit your claim (CLAIM-01). */
 export default function SubmitClaim(): ReactNode {
   return <RequestScreen name="submit-claim" kind="claim" />;
 }

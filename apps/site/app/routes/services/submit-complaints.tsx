@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'submit-c
 export const action = (args: ActionFunctionArgs) => sendRequest(args, 'complaint');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Submit Complaints: the external complaint form, else the built-in one (spec 2.6, decision D11). */
+/** Submit Complaints: the external complaint form, else the built-in one (COMPLAINT-07, COMPLAINT-10). */
 export default function SubmitComplaints(): ReactNode {
   const { texts } = useView();
   const { complaintForm } = useSettings().frames;

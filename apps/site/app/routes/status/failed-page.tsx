@@ -15,7 +15,7 @@ const titles: Record<Screen, (status: Texts['status']) => string> = {
   'service-down': (status) => status.serviceDownTitle,
 };
 
-/** What stands in for a page that a loader threw at, or that could not be drawn (spec 2.3, decisions D4 and D5). */
+/** What stands in for a page that a loader threw at, or that could not be drawn (decision D4, decision D5). */
 export function FailedPage({ error }: { error: unknown }): ReactNode {
   const view = useView();
   const thrown = isRouteErrorResponse(error) ? error : undefined;

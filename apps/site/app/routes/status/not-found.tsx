@@ -1,6 +1,6 @@
 import { notFound } from '#app/content/failure-answers.ts';
 
-/** Every path that no other route takes (spec 2.1, route *). */
+/** Every path that no other route takes (ROUTE-05). */
 export function loader(): never {
   throw notFound();
 }

@@ -4,7 +4,7 @@ import { UnauthorisedScreen } from '#app/frame/status/status-screens.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
 
-/** /401: "404" as the spec says, with the true status (spec 2.3, decision D4). */
+/** /401: "404" as specified, with the true status (ERR-04, decision D4). */
 export function loader() {
   return data(null, { status: 401 });
 }

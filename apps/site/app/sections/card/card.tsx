@@ -11,7 +11,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
-/** A grid of cards: one column for one card, two for two, three for more, from medium width up (spec 2.5, 9). */
+/** A grid of cards: one column for one card, two for two, three for more, from medium width up (CARD-03 to CARD-05). */
 export function CardGrid({ section, view, level }: SectionProps<'card'>): ReactNode {
   const { header, icon } = section.content;
   const columns = (['one', 'one', 'two'] as const)[section.items.length] ?? 'three';

@@ -7,7 +7,7 @@ import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** A list of what is covered, each entry with a mark, a title and a description (spec 2.5). */
+/** A list of what is covered, each entry with a mark, a title and a description (CHECK-01). */
 export function Checklist({ section, view, level }: SectionProps<'checklist'>): ReactNode {
   const { header, buttonText, buttonUrl } = section.content;
   const itemLevel = header ? below(level) : level;

@@ -7,7 +7,7 @@ import { SocialLinks } from '#app/ui/social-links.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** How to reach the company: phone, mail, opening hours, social links (spec 2.5). */
+/** How to reach the company: phone, mail, opening hours, social links (INFO-01 to INFO-04). */
 export function ContactInformation({ section, view, level }: SectionProps<'contact_information'>): ReactNode {
   const { title, description, phoneNumber, email, openingHours, buttonText, buttonUrl, ...social } = section.content;
   const texts = view.texts.sections;

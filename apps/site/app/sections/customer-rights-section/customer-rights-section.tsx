@@ -6,7 +6,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { DownloadButton } from './download-button.tsx';
 
-/** Documents to download, each with its title and a button (spec 2.5). */
+/** Documents to download, each with its title and a button (RIGHTS-01, RIGHTS-02). */
 export function CustomerRightsSection({ section, view, level }: SectionProps<'customer_rights_section'>): ReactNode {
   const { header, description } = section.content;
   return (

@@ -9,7 +9,7 @@ type DownloadButtonProps = { file: FileAddress | undefined; title: string; view:
 
 /**
  * Saves a document as `{title}.pdf` (decision D17). Without an address the button does nothing but write to the
- * log (spec 8), which `enhance/downloads.ts` does; that also says where a download has failed (decision D9).
+ * log (ERR-25), which `enhance/downloads.ts` does; that also says where a download has failed (decision D9).
  */
 export function DownloadButton({ file, title, view }: DownloadButtonProps): ReactNode {
   const texts = view.texts.documents;

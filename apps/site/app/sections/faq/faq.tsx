@@ -8,7 +8,7 @@ import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Questions of which at most one is open; disclosures of one name do that without scripts (spec 2.5, 4). */
+/** Questions of which at most one is open; disclosures of one name do that without scripts (FAQ-02). */
 export function Faq({ section, view, level }: SectionProps<'faq'>): ReactNode {
   const { header } = section.content;
   const group = partId('faq', section.id);

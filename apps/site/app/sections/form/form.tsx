@@ -6,7 +6,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
- * Plain text fields and a button to another site (spec 2.5). There is no `<form>` on purpose: nothing is
+ * Plain text fields and a button to another site (FSEC-01 to FSEC-03). There is no `<form>` on purpose: nothing is
  * validated, and neither the button nor the Enter key sends what was typed anywhere.
  */
 export function FormSection({ section, view, level }: SectionProps<'form'>): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** One picture across the whole window (spec 2.5). */
+/** One picture across the whole window (BLOG-04). */
 export function FullBanner({ section, first }: SectionProps<'full_banner'>): ReactNode {
   const { image } = section.content;
   return (

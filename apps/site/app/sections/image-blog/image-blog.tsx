@@ -6,7 +6,7 @@ import { SitePicture } from '#app/ui/site-picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** A picture beside a block of text (spec 2.5). */
+/** A picture beside a block of text (BLOG-02). */
 export function ImageBlog({ section, view, level, first }: SectionProps<'image_blog'>): ReactNode {
   const { image, header, description, buttonText, buttonUrl } = section.content;
   return (

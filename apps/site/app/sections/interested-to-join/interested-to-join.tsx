@@ -5,7 +5,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** An invitation: title, description and a button that opens another site in a new tab (spec 2.5). */
+/** An invitation: title, description and a button that opens another site in a new tab (JOIN-01, JOIN-02). */
 export function InterestedToJoin({ section, view, level }: SectionProps<'interested_to_join'>): ReactNode {
   const { title, description, buttonText, buttonUrl } = section.content;
   return (

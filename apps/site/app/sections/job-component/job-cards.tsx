@@ -14,7 +14,7 @@ type JobCardsProps = { jobs: readonly JobCard[]; view: View; level: HeadingLevel
 
 const defaultImage = { url: '/brand/job-default.svg' };
 
-/** Jobs as cards: one column for one job, two otherwise (spec 2.5, 9), one below 768 px (decision D17). */
+/** Jobs as cards: one column for one job, two otherwise (JOBS-04, JOBS-05), one below 768 px (decision D17, Job grid). */
 export function JobCards({ jobs, view, level }: JobCardsProps): ReactNode {
   return (
     <ul className={jobs.length === 1 ? 'job-cards job-cards--one' : 'job-cards'}>

@@ -4,7 +4,7 @@ import { SectionHeader } from '#app/ui/section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { JobCards } from './job-cards.tsx';
 
-/** Job openings: its own, else those of GET /jobs, which the route hands down (contract: Sections). */
+/** Job openings: its own, else those of GET /jobs, which the route hands down (docs/contract.md). */
 export function JobComponent({ section, view, level, jobs = [] }: SectionProps<'job_component'>): ReactNode {
   const { title } = section.content;
   const own = section.items.map(({ jobId, ...job }) => ({ ...job, id: jobId?.text }));

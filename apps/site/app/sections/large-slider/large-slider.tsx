@@ -10,7 +10,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
-/** Large slides, two at a time, with a button to all of them in the same tab (spec 2.5, 9). */
+/** Large slides, two at a time, with a button to all of them in the same tab (LARGE-02, LIMIT-06). */
 export function LargeSlider({ section, view, level }: SectionProps<'largeSlider'>): ReactNode {
   const { title, description, viewAllButtonText, buttonLink } = section.content;
   const header = (

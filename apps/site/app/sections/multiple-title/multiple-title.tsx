@@ -9,7 +9,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Titled groups of text, each with a link to more where it has an address (spec 2.5). */
+/** Titled groups of text, each with a link to more where it has an address (MULTI-01, MULTI-03). */
 export function MultipleTitle({ section, view, level }: SectionProps<'multiple_title'>): ReactNode {
   const { header } = section.content;
   const groupLevel = header ? below(level) : level;

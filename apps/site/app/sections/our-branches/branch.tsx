@@ -12,7 +12,7 @@ import type { HeadingLevel, View } from '#app/view.ts';
 
 type BranchProps = { item: Section<'our_branches'>['items'][number]; name: string; view: View; level: HeadingLevel };
 
-/** Details and map of one branch. A line that the service leaves empty is not drawn (spec 2.5). */
+/** Details and map of one branch. A line that the service leaves empty is not drawn (BRANCH-05 to BRANCH-08). */
 export function Branch({ item, name, view, level }: BranchProps): ReactNode {
   const texts = view.texts.sections;
   const map = item.map && isAllowed(item.map, view.frameHosts) ? item.map : undefined;
@@ -84,7 +84,7 @@ function Line({ icon, label, of, view, children }: LineProps): ReactNode {
   );
 }
 
-/** Only hosts of the allow-list are framed; without a list, any https host (contract: Sections). */
+/** Only hosts of the allow-list are framed; without a list, any https host (docs/contract.md). */
 function isAllowed(address: string, hosts: readonly string[] | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

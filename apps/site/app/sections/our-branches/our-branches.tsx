@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Branch } from './branch.tsx';
 
 /**
- * The branches: a choice of one, the first at the start, with its details and map (spec 2.5). Radio buttons
+ * The branches: a choice of one, the first at the start, with its details and map (BRANCH-01 to BRANCH-04). Radio buttons
  * make the choice without scripts; the frame of a branch that is not chosen is not loaded.
  */
 export function OurBranches({ section, view, level }: SectionProps<'our_branches'>): ReactNode {

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** A list of links: same tab inside the site, new tab outside (spec 2.5, decision D17). */
+/** A list of links: same tab inside the site, new tab outside (decision D17, Links of large slides). */
 export function RedirectSection({ section, view, level }: SectionProps<'redirect_section'>): ReactNode {
   return (
     <div className="redirect-section">

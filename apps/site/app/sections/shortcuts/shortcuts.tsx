@@ -9,7 +9,7 @@ import { SitePicture } from '#app/ui/site-picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Tiles that open what a visitor most often comes for, each in a new tab (spec 2.5). */
+/** Tiles that open what a visitor most often comes for, each in a new tab (SHORT-01, SHORT-02). */
 export function Shortcuts({ section, view, level }: SectionProps<'shortcuts'>): ReactNode {
   const { header } = section.content;
   const tileLevel = header ? below(level) : level;

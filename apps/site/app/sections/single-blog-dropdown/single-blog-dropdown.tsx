@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props.ts';
 
 /**
  * The tag block: at most one tag is selected, the first at the start, and a click on the selected one deselects
- * it (spec 2.5, 4). Disclosures of one name are exactly that, without scripts.
+ * it (TAG-02 to TAG-04). Disclosures of one name are exactly that, without scripts.
  */
 export function SingleBlogDropdown({ section, view, level }: SectionProps<'single_blog_dropdown'>): ReactNode {
   const { header, description, buttonText, buttonUrl } = section.content;

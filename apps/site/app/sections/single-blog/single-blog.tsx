@@ -5,7 +5,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** A block of text: header, description and, where both its fields exist, a button (spec 2.5). */
+/** A block of text: header, description and, where both its fields exist, a button (BLOG-01). */
 export function SingleBlog({ section, view, level }: SectionProps<'single_blog'>): ReactNode {
   const { header, description, buttonText, buttonUrl } = section.content;
   return (

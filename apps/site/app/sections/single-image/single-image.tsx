@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** One picture and nothing else (spec 2.5). */
+/** One picture and nothing else (BLOG-03). */
 export function SingleImage({ section, first }: SectionProps<'single_image'>): ReactNode {
   return (
     <SitePicture

@@ -12,7 +12,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
-/** The card carousel: 4, 3, 2 or 1 places by width, 500 ms, without end (spec 9). */
+/** The card carousel: 4, 3, 2 or 1 places by width, 500 ms, without end (LIMIT-01 to LIMIT-05). */
 export function Slider({ section, view, level }: SectionProps<'slider'>): ReactNode {
   const { header } = section.content;
   if (section.items.length === 0) return <SectionHeader title={header} view={view} level={level} />;
@@ -45,7 +45,7 @@ type SliderCardProps = {
 };
 
 /**
- * The description shows on hover, focus and tap (spec 2.5, decision D17). A tap gives the card the focus; a card
+ * The description shows on hover, focus and tap (SLIDER-02; decision D17, Descriptions on hover). A tap gives the card the focus; a card
  * without a link is a stop of the keyboard, so that nobody needs a pointer.
  */
 function SliderCard({ item, descriptionId, view, level }: SliderCardProps): ReactNode {

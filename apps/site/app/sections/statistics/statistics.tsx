@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** A banner of figures in three columns: each item's header over its title (spec 2.5). */
+/** A banner of figures in three columns: each item's header over its title (STAT-01). */
 export function Statistics({ section, view }: SectionProps<'statistics'>): ReactNode {
   return (
     <div className="statistics on-dark">

@@ -6,7 +6,7 @@ import { SocialLinks, socialLinksOf } from '#app/ui/social-links.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** The about block: who the company is, its picture, and where else to find it (spec 2.5). */
+/** The about block: who the company is, its picture, and where else to find it (WHO-01 to WHO-03). */
 export function WhoWeAre({ section, view, level, first }: SectionProps<'whoWeAre'>): ReactNode {
   const { title, subTitle, description, image, socialTitle, socialDescription, ...social } = section.content;
   const socialLevel = title ? below(level) : level;
