@@ -1,5 +1,5 @@
 /**
- * Draws the pictures, icons and brand marks in the theme's colours: `node scripts/draw-compositions.ts`.
+ * Draws the pictures, icons and brand marks in the theme's colours: `npm run draw`.
  *
  * The drawings are plain SVG and always come out the same; commit what it writes. The seed loads the pictures by key
  * (packages/demo-content/src/images/<key>.svg, <key>-wide.svg for banners) and the media pipeline makes the AVIF and WebP sizes from them.

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the editors' section chooser: `npm run draw:section-pictures`. They always come out
+ * Draws the pictures of the editors' section chooser: `npm run draw`, `npm run generate`. They always come out
  * the same; commit what it writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -131,13 +131,11 @@ addEntry(
   `  ${wire}: () => heading(16, 16, 76) + outline(16, 36, 208, ${60 + sectionNames.length}),`,
 );
 // Sections are stored as JSON: no table changes and no migration is needed.
-runStep('openapi');
-runStep('draw:section-pictures');
-runStep('generate', '-w', '@insurer/cms');
+runStep('generate');
 runStep('fix');
 console.log(`The section ${wire} is everywhere it must be. Now make it yours:
   ${files.table} – its fields
   ${files.labels} – what editors read
   ${files.component} and ${kebab}.css – how it looks
   apps/site/app/search/section-findings.ts – what the search finds in it
-  scripts/draw/section-pictures.ts – its picture in the editors' chooser (then: npm run draw:section-pictures)`);
+  scripts/draw/section-pictures.ts – its picture in the editors' chooser (then: npm run generate)`);
