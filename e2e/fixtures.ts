@@ -85,6 +85,16 @@ export async function purge(site: RunningApp, keys: string[] = ['*']): Promise<v
   expect(answer.ok).toBe(true);
 }
 
+/** Waits until what the page does at once after an action has been done and painted. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Stops the time of a page whose clock is installed: from here on only `page.clock.runFor` moves it. */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
 /** Stores the cookie choice before the page loads, so that the bar is not in the way. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {

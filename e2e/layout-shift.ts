@@ -7,6 +7,7 @@ const late = { font: 300, image: 150 };
 export async function delayFontsAndPictures(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
+    // biome-ignore lint/plugin: not a wait of the test: what arrives late is what it is about
     if (type === 'font' || type === 'image') await new Promise((resolve) => setTimeout(resolve, late[type]));
     // The page may be left before its last picture came.
     await route.fallback().catch(() => undefined);
@@ -30,7 +31,7 @@ export async function shiftOf(page: Page, address: string): Promise<string | und
         const { top: from, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && from < innerHeight;
       });
-      // A picture that cannot be had is not waited for.
+      // biome-ignore lint/plugin: not a sleep but an end: a picture that cannot be had is not waited for
       const enough = new Promise((resolve) => setTimeout(resolve, 1_000));
       await Promise.all(seen.map((image) => Promise.race([enough, image.decode().catch(() => undefined)])));
       await frames();

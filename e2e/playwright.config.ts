@@ -7,7 +7,6 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

@@ -14,6 +14,8 @@ mkdirSync(results, { recursive: true });
 const began = Date.now();
 let passed = 0;
 let failed = 0;
+/** Titles of the journeys that were red once and green the second time: each is a defect to mend. */
+let retried = [];
 
 installWhatIsMissing();
 const chromium = findChromium();
@@ -33,10 +35,15 @@ try {
   countUnit(unitReport);
   await buildWhatIsOutOfDate();
   const journeyReport = join(results, 'journeys.json');
-  await step('browser journeys', join(binFolder, 'playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
-  });
+  await step(
+    'browser journeys',
+    join(binFolder, 'playwright'),
+    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'],
+    {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+    },
+  );
   countJourneys(journeyReport);
   count(await step('conformance table is current', 'npm', ['run', '--silent', 'conformance', '--', '--check']));
 } finally {
@@ -44,6 +51,7 @@ try {
 }
 
 console.log(`\nTook ${Math.round((Date.now() - began) / 1000)} s\n`);
+if (retried.length > 0) console.log(`Needed their retry:\n${retried.map((title) => `  ${title}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -79,10 +87,22 @@ function countUnit(file) {
 }
 
 function countJourneys(file) {
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
   if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return count(false);
+  retried = flakyTitles(report.suites);
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
+}
+
+/** Titles of the tests that needed their retry, each with its file, from a suite of Playwright's report and those in it. */
+function flakyTitles(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyTitles(inner),
+  ]);
 }
 
 function readReport(file) {

@@ -1,4 +1,4 @@
-import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { acceptCookies, at, expect, languages, standStill, test } from '../fixtures.ts';
 
 const words = {
   en: {
@@ -125,10 +125,13 @@ for (const language of languages) {
       page,
       service,
     }) => {
-      test.slow();
+      await page.clock.install();
+      await page.reload();
+      await page.locator('form[data-enhanced]').waitFor();
       service.answer('POST /contact-us', { status: 201, json: { data: {} }, delay: 800 });
       for (const [name, value] of Object.entries(valid)) await page.locator(`[name=${name}]`).fill(value);
       const button = page.getByRole('button', { name: w.send });
+      await standStill(page);
       await button.click();
       await expect(button).toBeDisabled();
       expect(Number(await button.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
@@ -138,7 +141,6 @@ for (const language of languages) {
         .evaluate((form) => form.dispatchEvent(new SubmitEvent('submit', { cancelable: true })));
       const toast = page.getByRole('status').filter({ hasText: w.success });
       await expect(toast).toBeVisible();
-      const shown = Date.now();
       const box = await toast.boundingBox();
       const width = page.viewportSize()?.width ?? 0;
       expect(box && box.x > width / 2 && box.y < 300).toBe(true);
@@ -148,9 +150,9 @@ for (const language of languages) {
       expect(posts).toHaveLength(1);
       expect(JSON.parse(posts[0]?.body.toString() ?? '')).toEqual(valid);
       expect(page.url()).not.toContain('sent');
-      await page.waitForTimeout(5000 - (Date.now() - shown));
+      await page.clock.runFor(5_999);
       await expect(toast).toBeVisible();
-      await page.waitForTimeout(8000 - (Date.now() - shown));
+      await page.clock.runFor(1);
       await expect(toast).toBeHidden();
     });
 

@@ -156,8 +156,7 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
-  const papers = page.locator('input[type=file]');
-  if ((await papers.count()) > 0)
+  for (const papers of await page.locator('input[type=file]').all())
     await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 }
 

@@ -1,4 +1,4 @@
-import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtures.ts';
 import { fillIn, proceedScreens, withSettings } from './forms-examples.ts';
 
 const ids = {
@@ -65,12 +65,15 @@ for (const language of languages) {
       await page.goto(at(language, path));
       await expect(page.locator('.form-field__label')).toHaveText(labels[language]);
       const before = service.calls.length;
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
       const proceed = page.getByRole('button', { name: button[language], exact: true });
       await expect(proceed).toHaveAttribute('type', 'button');
       await proceed.click();
-      await page.waitForTimeout(300);
+      await nextFrame(page);
       await expect(page.locator('.form-field__error, .error-summary')).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(at(language, path));
+      expect(sent).toEqual([]);
       expect(service.calls.slice(before).filter(({ method }) => method === 'POST')).toEqual([]);
     });
   }

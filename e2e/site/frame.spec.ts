@@ -1,5 +1,5 @@
 import { headersExample, siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
-import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { acceptCookies, at, expect, languages, purge, standStill, test } from '../fixtures.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -41,6 +41,7 @@ test('[FRAME-15] [FRAME-16] product items lead to the first entry of their dropd
 test('[FRAME-26] [FRAME-27] [FRAME-28] hovering opens one dropdown, leaving closes it after 200 ms', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main navigation' });
   const board = navigation.getByRole('link', { name: 'Board Directors' });
@@ -51,9 +52,12 @@ test('[FRAME-26] [FRAME-27] [FRAME-28] hovering opens one dropdown, leaving clos
   await expect(board).toBeHidden();
   const motor = navigation.getByRole('link', { name: 'Motor', exact: true });
   await expect(motor).toBeVisible();
+  await standStill(page);
   await page.mouse.move(640, 880);
-  expect(await motor.isVisible()).toBe(true);
-  await expect(motor).toBeHidden({ timeout: 2000 });
+  await page.clock.runFor(199);
+  await expect(motor).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(motor).toBeHidden();
 });
 
 test('[FRAME-14] only the item of the current path is marked', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
 import { fakePage } from '@insurer/contract/fake-pages.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { acceptCookies, at, expect, languages, nextFrame, purge, test } from '../fixtures.ts';
 import { answerPage, section } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -339,11 +339,17 @@ test.describe('while a page is on its way', () => {
     delayed(service, 'careers');
     await purge(site, ['pages/careers']);
     const footer = page.getByRole('contentinfo');
+    const isEarlier = (request: Request) => new URL(request.url()).pathname === '/careers';
+    const earlierEnded = Promise.race([
+      page.waitForEvent('requestfinished', isEarlier),
+      page.waitForEvent('requestfailed', isEarlier),
+    ]);
     await footer.getByRole('link', { name: 'Careers' }).click();
     await expect(page.locator('.loading-overlay')).toBeVisible();
     await page.evaluate(() => (document.querySelector('footer a[href="/who-we-are"]') as HTMLElement).click());
     await expect(page).toHaveURL('/who-we-are');
-    await page.waitForTimeout(1500);
+    await earlierEnded;
+    await nextFrame(page);
     await expect(page).toHaveURL('/who-we-are');
     await expect(page.locator('.loading-overlay')).toBeHidden();
     await page.goBack();

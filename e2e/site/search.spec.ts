@@ -152,11 +152,10 @@ test.describe('without scripts', () => {
 
     test(`the parts of a long list are links (${language})`, async ({ page }) => {
       await page.goto(at(language, `/search?q=${language === 'ar' ? 'صفحة' : 'insurance'}`));
-      const before = await results(page).first().textContent();
-      test.skip((await page.getByRole('link', { name: own.more }).count()) === 0, 'the examples have too few pages');
+      const before = (await results(page).first().textContent()) ?? '';
       await page.getByRole('link', { name: own.more }).click();
       await expect(page).toHaveURL(/page=2/);
-      expect(await results(page).first().textContent()).not.toBe(before);
+      await expect(results(page).first()).not.toHaveText(before);
     });
 
     test(`the 404 screen has a search (${language})`, async ({ page, faults }) => {

@@ -448,18 +448,15 @@ test('[TAG-01..05] the first tag starts selected, at most one is, and a click on
   const block = parts(page, 'single_blog_dropdown').nth(0);
   await expect(block.getByRole('heading', { name: 'Steps' })).toBeVisible();
   await expect(block.getByText('In order')).toBeVisible();
-  const shown = async () => {
-    const texts = await Promise.all([1, 2, 3].map((n) => block.getByText(`Text ${n}`).isVisible()));
-    return texts.flatMap((visible, index) => (visible ? [index + 1] : []));
-  };
+  const shown = block.getByText(/^Text \d$/).filter({ visible: true });
   for (const { tag } of tags) await expect(block.getByText(tag, { exact: true })).toBeVisible();
-  expect(await shown()).toEqual([1]);
+  await expect(shown).toHaveText(['Text 1']);
   await block.getByText('Tag 2').click();
-  expect(await shown()).toEqual([2]);
+  await expect(shown).toHaveText(['Text 2']);
   await block.getByText('Tag 2').click();
-  expect(await shown()).toEqual([]);
+  await expect(shown).toHaveText([]);
   await block.getByText('Tag 3').click();
-  expect(await shown()).toEqual([3]);
+  await expect(shown).toHaveText(['Text 3']);
   await expect(block.locator('details[open]')).toHaveCount(1);
   await expect(block.getByRole('link')).toHaveCount(0);
   await expect(parts(page, 'single_blog_dropdown').nth(1).getByRole('link', { name: 'More' })).toBeVisible();
@@ -669,23 +666,20 @@ test('[FAQ-01..04] at most one answer is open, a click toggles it, plus turns in
       .locator('svg')
       .filter({ visible: true })
       .locator('use');
-  const open = async () => {
-    const all = await Promise.all([1, 2, 3].map((n) => faq.getByText(`Answer ${n}`).isVisible()));
-    return all.flatMap((visible, index) => (visible ? [index + 1] : []));
-  };
-  expect(await open()).toEqual([]);
+  const open = faq.getByText(/^Answer \d$/).filter({ visible: true });
+  await expect(open).toHaveText([]);
   await expect(icons(1)).toHaveAttribute('href', /#plus$/);
   await faq.getByText('Question 1').click();
-  expect(await open()).toEqual([1]);
+  await expect(open).toHaveText(['Answer 1']);
   await expect(icons(1)).toHaveAttribute('href', /#minus$/);
   await faq.getByText('Question 2').click();
-  expect(await open()).toEqual([2]);
+  await expect(open).toHaveText(['Answer 2']);
   await expect(icons(1)).toHaveAttribute('href', /#plus$/);
   await faq.getByText('Question 2').click();
-  expect(await open()).toEqual([]);
+  await expect(open).toHaveText([]);
   await faq.locator('summary').nth(2).focus();
   await page.keyboard.press('Enter');
-  expect(await open()).toEqual([3]);
+  await expect(open).toHaveText(['Answer 3']);
 });
 
 test('[FSEC-01..04] the form section asks, validates nothing and sends nothing', async ({ page, service }) => {

@@ -60,23 +60,25 @@ test('[FAQ-01..03] [TAG-02..04] [BRANCH-02..03] questions, tags and branches ope
     ),
   ]);
   await page.goto('/test-page');
-  const visible = async (word: string) =>
-    Promise.all([1, 2].map((n) => page.getByText(`${word} ${n}`, { exact: true }).isVisible()));
-  expect(await visible('Answer')).toEqual([false, false]);
+  const expectVisible = async (word: string, expected: [boolean, boolean]) => {
+    for (const [index, visible] of expected.entries())
+      await expect(page.getByText(`${word} ${index + 1}`, { exact: true })).toBeVisible({ visible });
+  };
+  await expectVisible('Answer', [false, false]);
   await page.getByText('Question 1').click();
-  expect(await visible('Answer')).toEqual([true, false]);
+  await expectVisible('Answer', [true, false]);
   await page.getByText('Question 2').click();
-  expect(await visible('Answer')).toEqual([false, true]);
+  await expectVisible('Answer', [false, true]);
   await page.getByText('Question 2').click();
-  expect(await visible('Answer')).toEqual([false, false]);
-  expect(await visible('Text')).toEqual([true, false]);
+  await expectVisible('Answer', [false, false]);
+  await expectVisible('Text', [true, false]);
   await page.getByText('Tag 2').click();
-  expect(await visible('Text')).toEqual([false, true]);
+  await expectVisible('Text', [false, true]);
   await page.getByText('Tag 2').click();
-  expect(await visible('Text')).toEqual([false, false]);
-  expect(await visible('Street')).toEqual([true, false]);
+  await expectVisible('Text', [false, false]);
+  await expectVisible('Street', [true, false]);
   await page.getByText('Branch 2', { exact: true }).click();
-  expect(await visible('Street')).toEqual([false, true]);
+  await expectVisible('Street', [false, true]);
 });
 
 test('the language links lead to the same page in the other language and back', async ({ page }) => {

@@ -18,15 +18,16 @@ type Page = import('@playwright/test').Page;
 async function fillForm(page: Page, values: Record<string, string>): Promise<void> {
   await page.locator('form[data-enhanced]').waitFor();
   for (const [name, value] of Object.entries(values)) {
-    const field = page.locator(`main [data-field="${name}"] :is(input:not([hidden]), textarea)`);
-    if ((await field.count()) > 0) await field.first().fill(value);
+    const field = page.locator(`main [data-field="${name}"] :is(input:not([hidden]), select, textarea)`).first();
+    const isDropdown = await field.evaluate((element) => element.tagName === 'SELECT');
+    if (!isDropdown) await field.fill(value);
   }
   for (const select of await page.locator('main form[data-form] select').all()) {
     const option = await select.locator('option:not([value=""])').first().getAttribute('value');
     await select.selectOption(option ?? '');
   }
-  const papers = page.locator('main form[data-form] input[type=file]');
-  if ((await papers.count()) > 0) await papers.setInputFiles(pdf);
+  for (const papers of await page.locator('main form[data-form] input[type=file]').all())
+    await papers.setInputFiles(pdf);
 }
 
 const everyForm: [kind: string, path: string, values: Record<string, string>][] = [
@@ -59,14 +60,13 @@ for (const [kind, path, values] of everyForm) {
 
 async function fillPlain(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const field = page.locator(`main [name="${name}"]:not(select)`);
-    if ((await field.count()) === 0) continue;
-    const isDate = (await field.first().getAttribute('type')) === 'date';
-    await field.first().fill(isDate ? value.split('/').reverse().join('-') : value);
+    const field = page.locator(`main [name="${name}"]`).first();
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+    if (kind !== 'SELECT') await field.fill(kind === 'date' ? value.split('/').reverse().join('-') : value);
   }
   for (const select of await page.locator('main form[data-form] select').all()) await select.selectOption({ index: 1 });
-  const papers = page.locator('main form[data-form] input[type=file]');
-  if ((await papers.count()) > 0) await papers.setInputFiles(pdf);
+  for (const papers of await page.locator('main form[data-form] input[type=file]').all())
+    await papers.setInputFiles(pdf);
 }
 
 test('[COMPLAINT-06] [COMPLAINT-10] a complaint on a phone in Arabic is handled by care and followed by the visitor', async ({

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const program = `
   import { createServer } from 'node:http';
   import { stopOnSignals } from ${JSON.stringify(fileURLToPath(new URL('stop-on-signals.ts', import.meta.url)))};
-  const server = createServer((_request, response) => setTimeout(() => response.end('finished'), 400));
+  const server = createServer((_request, response) => {
+    process.on('SIGTERM', () => setImmediate(() => response.end('finished')));
+    process.stdout.write('under way');
+  });
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
   stopOnSignals(server);
 `;
@@ -15,11 +19,9 @@ test('on SIGTERM a request under way is finished, then the process ends with 0',
     env: { ...process.env, LOG_LEVEL: 'silent' },
     cwd: fileURLToPath(new URL('.', import.meta.url)),
   });
-  const port = await new Promise<string>((resolve) =>
-    site.stdout.once('data', (chunk: Buffer) => resolve(String(chunk))),
-  );
+  const [port] = await once(site.stdout, 'data');
   const answer = fetch(`http://127.0.0.1:${port}/`);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await once(site.stdout, 'data');
   const ended = new Promise((resolve) => site.once('close', resolve));
   site.kill('SIGTERM');
   expect(await (await answer).text()).toBe('finished');
