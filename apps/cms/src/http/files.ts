@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
-import { type InBoth, texts } from './translations.ts';
+import { type Localized, localizedText } from './translations.ts';
 
 type Id = string | number;
 type Addresses = { en?: string; ar?: string };
-type Picture = StoredPicture & { id: Id; alt?: InBoth<string> };
+type Picture = StoredPicture & { id: Id; alt?: Localized<string> };
 type Document = { id: Id; filename?: string | null };
 
 /** The addresses of pictures and documents by their ids. */
@@ -55,8 +55,8 @@ function pictureAddresses(pictures: Map<Id, Picture>, ids: unknown): Addresses {
   const chosen = idsInBoth(ids);
   const english = chosen.en === undefined ? undefined : pictures.get(chosen.en);
   const arabic = (chosen.ar === undefined ? undefined : pictures.get(chosen.ar)) ?? english;
-  const en = english && pictureAddress(english, texts(english.alt).en);
-  const ar = arabic && pictureAddress(arabic, texts(arabic.alt).ar ?? texts(arabic.alt).en);
+  const en = english && pictureAddress(english, localizedText(english.alt).en);
+  const ar = arabic && pictureAddress(arabic, localizedText(arabic.alt).ar ?? localizedText(arabic.alt).en);
   return { en, ar: ar === en ? undefined : ar };
 }
 
@@ -71,10 +71,10 @@ function documentAddresses(documents: Map<Id, Document>, ids: unknown): Addresse
   return { en, ar: ar === en ? undefined : ar };
 }
 
-/** An upload in all languages, or one that has no Arabic twin. */
+/** An upload in all languages, or one that has no translation. */
 function idsInBoth(value: unknown): { en?: Id; ar?: Id } {
   if (isId(value)) return { en: value };
-  const both = (value ?? {}) as NonNullable<InBoth<Id>>;
+  const both = (value ?? {}) as NonNullable<Localized<Id>>;
   return { en: isId(both.en) ? both.en : undefined, ar: isId(both.ar) ? both.ar : undefined };
 }
 

@@ -1,12 +1,12 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { type InBoth, single, texts, twin, type Wire } from './translations.ts';
+import { type Localized, localizedText, translated, untranslated, type Wire } from './translations.ts';
 
-type StoredLink = { id?: string | null; title?: InBoth<string>; link?: string | null };
+type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
 type StoredHeader = {
   logo?: unknown;
-  button_label?: InBoth<string>;
+  button_label?: Localized<string>;
   items?: (StoredLink & { pages?: StoredLink[] | null })[] | null;
 };
 
@@ -19,15 +19,20 @@ export async function getHeaders({ payload }: Call) {
     const logo = files.picture(header.logo);
     return {
       data: (header.items ?? []).map((item) => ({ ...linkToWire(item), pages: (item.pages ?? []).map(linkToWire) })),
-      ...twin('logo', logo),
-      ...twin('logo_alt', { en: altOf(logo.en), ar: altOf(logo.ar) }),
-      ...twin('button_label', texts(header.button_label)),
+      ...translated('logo', logo),
+      ...translated('logo_alt', { en: altOf(logo.en), ar: altOf(logo.ar) }),
+      ...translated('button_label', localizedText(header.button_label)),
     };
   });
 }
 
 function linkToWire(item: StoredLink): Wire {
-  return { ...single('id', item.id), title: '', ...twin('title', texts(item.title)), link: cleanUrl(item.link) ?? '' };
+  return {
+    ...untranslated('id', item.id),
+    title: '',
+    ...translated('title', localizedText(item.title)),
+    link: cleanUrl(item.link) ?? '',
+  };
 }
 
 /** The alternative text stands in the picture's address; the header call also says it by itself. */

@@ -3,7 +3,7 @@ import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { texts } from './translations.ts';
+import { localizedText } from './translations.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {
@@ -11,10 +11,10 @@ export async function getJobs({ payload, query }: Call) {
   const title = query.get('title')?.trim().toLowerCase() ?? '';
   const location = query.get('location')?.trim() ?? '';
   const found = jobs.filter((job) => {
-    const titles = Object.values(texts(job.title));
+    const titles = Object.values(localizedText(job.title));
     const country = countries.find(({ id }) => id === job.location);
     const matchesTitle = title === '' || titles.some((text) => text?.toLowerCase().includes(title));
-    return matchesTitle && (location === '' || Object.values(texts(country?.name)).includes(location));
+    return matchesTitle && (location === '' || Object.values(localizedText(country?.name)).includes(location));
   });
   return withFiles(payload, (files) => ({
     data: { jobs: found.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },

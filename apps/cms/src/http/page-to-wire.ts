@@ -1,29 +1,29 @@
 import type { Files } from './files.ts';
 import { type StoredBlock, sectionToWire } from './section-to-wire.ts';
-import { type InBoth, single, textOf, texts, twin, type Wire } from './translations.ts';
+import { type Localized, localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
 /** A page as stored, in all languages at once. */
 export type StoredPage = {
   id: string | number;
   name?: string | null;
-  title?: InBoth<string>;
+  title?: Localized<string>;
   sections?: StoredBlock[] | null;
   meta?: {
-    title?: InBoth<string>;
-    description?: InBoth<string>;
+    title?: Localized<string>;
+    description?: Localized<string>;
     image?: unknown;
-    attributes?: { kind?: string | null; key?: string | null; content?: InBoth<string> }[] | null;
+    attributes?: { kind?: string | null; key?: string | null; content?: Localized<string> }[] | null;
   } | null;
 };
-export type StoredGroup = { id: string | number; title?: InBoth<string>; pages: StoredPage[] };
+export type StoredGroup = { id: string | number; title?: Localized<string>; pages: StoredPage[] };
 
 /** A page as GET /pages/{name} answers it (API-05). */
 export function pageToWire(page: StoredPage, group: StoredGroup | undefined, files: Files, siteUrl: string): Wire {
   const sections = (page.sections ?? []).flatMap((block, index) => sectionToWire(block, index, files) ?? []);
   return {
     id: page.id,
-    ...single('name', page.name),
-    ...twin('title', texts(page.title)),
+    ...untranslated('name', page.name),
+    ...translated('title', localizedText(page.title)),
     sections,
     ...(group && { group: groupToWire(group) }),
     meta_data: [metaToWire(page, files, siteUrl)],
@@ -33,25 +33,25 @@ export function pageToWire(page: StoredPage, group: StoredGroup | undefined, fil
 function groupToWire(group: StoredGroup): Wire {
   return {
     id: group.id,
-    ...twin('title', texts(group.title)),
+    ...translated('title', localizedText(group.title)),
     pages: group.pages.map((page) => ({
       id: page.id,
       title: '',
-      ...twin('title', texts(page.title)),
+      ...translated('title', localizedText(page.title)),
       link: page.name === 'home' ? '/' : `/${page.name}`,
     })),
   };
 }
 
 function metaToWire({ meta, title }: StoredPage, files: Files, siteUrl: string): Wire {
-  const metaTitle = twin('title', texts(meta?.title));
+  const metaTitle = translated('title', localizedText(meta?.title));
   return {
-    ...(Object.keys(metaTitle).length > 0 ? metaTitle : twin('title', texts(title))),
+    ...(Object.keys(metaTitle).length > 0 ? metaTitle : translated('title', localizedText(title))),
     attributes: [
-      ...attribute('name', 'description', texts(meta?.description)),
+      ...attribute('name', 'description', localizedText(meta?.description)),
       ...attribute('property', 'og:image', sharedPicture(files.picture(meta?.image), siteUrl)),
       ...(meta?.attributes ?? []).flatMap((row) =>
-        attribute(row.kind === 'property' ? 'property' : 'name', textOf(row.key), texts(row.content)),
+        attribute(row.kind === 'property' ? 'property' : 'name', textOf(row.key), localizedText(row.content)),
       ),
     ],
   };
@@ -59,7 +59,7 @@ function metaToWire({ meta, title }: StoredPage, files: Files, siteUrl: string):
 
 function attribute(kind: 'name' | 'property', key: string | undefined, content: { en?: string; ar?: string }): Wire[] {
   if (!key || (!content.en && !content.ar)) return [];
-  return [{ [kind]: key, content: '', ...twin('content', content) }];
+  return [{ [kind]: key, content: '', ...translated('content', content) }];
 }
 
 /** Other sites fetch this picture: its address is absolute, and without hints that mean nothing to them. */

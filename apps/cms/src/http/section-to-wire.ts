@@ -3,7 +3,7 @@ import { type Field, type FieldKind, type Fields, wireName } from '@insurer/cont
 import { isSectionName, type SectionName, sections } from '@insurer/contract/sections/sections.ts';
 import type { Files } from './files.ts';
 import { richTextToHtml } from './rich-text-to-html.ts';
-import { type InBoth, single, textOf, texts, twin, type Wire } from './translations.ts';
+import { type Localized, localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
 /** A block as stored, in all languages at once. */
 export type StoredBlock = { id?: string | null; blockType: string; items?: StoredRow[] | null } & Record<
@@ -13,20 +13,20 @@ export type StoredBlock = { id?: string | null; blockType: string; items?: Store
 type StoredRow = { id?: string | null } & Record<string, unknown>;
 type Write = (name: string, value: unknown, files: Files) => Wire;
 
-/** How each kind of field is written: in the first-named form of the contract, English and its Arabic twin. */
+/** How each kind of field is written: in the first-named form of the contract, English and its translation. */
 const writers: { [Kind in Exclude<FieldKind, 'socials'>]: Write } = {
   text: writeText,
   stripped: writeText,
   html: (name, value) => {
-    const both = (value ?? {}) as NonNullable<InBoth<unknown>>;
-    return twin(name, { en: richTextToHtml(both.en), ar: richTextToHtml(both.ar) });
+    const both = (value ?? {}) as NonNullable<Localized<unknown>>;
+    return translated(name, { en: richTextToHtml(both.en), ar: richTextToHtml(both.ar) });
   },
-  image: (name, value, files) => twin(name, files.picture(value)),
-  file: (name, value, files) => twin(name, files.document(value)),
-  link: (name, value) => single(name, cleanUrl(value)),
-  phone: (name, value) => single(name, textOf(value)),
-  email: (name, value) => single(name, textOf(value)),
-  map: (name, value) => single(name, textOf(value)),
+  image: (name, value, files) => translated(name, files.picture(value)),
+  file: (name, value, files) => translated(name, files.document(value)),
+  link: (name, value) => untranslated(name, cleanUrl(value)),
+  phone: (name, value) => untranslated(name, textOf(value)),
+  email: (name, value) => untranslated(name, textOf(value)),
+  map: (name, value) => untranslated(name, textOf(value)),
   choose: writeChoice,
   quarters: writeQuarters,
 };
@@ -59,18 +59,18 @@ function fieldsToWire(table: Fields, values: Record<string, unknown>, files: Fil
 }
 
 function writeText(name: string, value: unknown): Wire {
-  return typeof value === 'string' ? single(name, textOf(value)) : twin(name, texts(value));
+  return typeof value === 'string' ? untranslated(name, textOf(value)) : translated(name, localizedText(value));
 }
 
 function writeChoice(name: string, value: unknown, files: Files): Wire {
   const choice = (value ?? {}) as { type?: unknown; href?: unknown; file?: unknown };
   if (choice.type === 'link') {
     const address = cleanUrl(choice.href);
-    return single(name, address && { type: 'link', value: address });
+    return untranslated(name, address && { type: 'link', value: address });
   }
   if (choice.type !== 'file') return {};
   const { en, ar } = files.document(choice.file);
-  return twin(name, { en: en && { type: 'file', value: en }, ar: ar && { type: 'file', value: ar } });
+  return translated(name, { en: en && { type: 'file', value: en }, ar: ar && { type: 'file', value: ar } });
 }
 
 /** Two files of one name: the English one first, then the Arabic one (REPORT-08). */
@@ -81,5 +81,5 @@ function writeQuarters(name: string, value: unknown, files: Files): Wire {
     if (!en && !ar) return [];
     return [{ name: row.name, url: en ?? '' }, ...(ar ? [{ name: row.name, url: ar }] : [])];
   });
-  return single(name, quarters);
+  return untranslated(name, quarters);
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { siteSettings } from '../globals/site-settings.ts';
 import type { Call } from './contract-route.ts';
-import { single, textOf, texts, twin, type Wire } from './translations.ts';
+import { localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
 /** GET /site-settings. The editor's fields carry the wire's names, so that one walk over them writes the answer. */
 export async function getSiteSettings({ payload }: Call) {
@@ -34,7 +34,9 @@ function fieldToWire(field: Field, values: Wire): Wire {
     return { [field.name]: rows.map((row) => fieldsToWire(field.fields, row)) };
   }
   if ('hasMany' in field && field.hasMany) return { [field.name]: Array.isArray(value) ? value : [] };
-  return 'localized' in field && field.localized ? twin(field.name, texts(value)) : single(field.name, textOf(value));
+  return 'localized' in field && field.localized
+    ? translated(field.name, localizedText(value))
+    : untranslated(field.name, textOf(value));
 }
 
 function groupToWire(name: string, fields: Field[], values: Wire): Wire {

@@ -1,22 +1,30 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
+
 /** What Payload returns for a field in all languages at once. */
-export type InBoth<Value> = { en?: Value | null; ar?: Value | null } | null | undefined;
+export type Localized<Value> = Partial<Record<Language, Value | null>> | null | undefined;
 export type Wire = Record<string, unknown>;
 
-/** A key and its Arabic twin, each only where there is something to say (I18N-11). */
-export function twin<Value>(key: string, value: { en?: Value; ar?: Value }): Wire {
-  return { ...single(key, value.en), ...single(`${key}_ar`, value.ar) };
+/** A key and its translations, each only where there is something to say (I18N-11). */
+export function translated<Value>(key: string, values: Partial<Record<Language, Value>>): Wire {
+  return Object.assign(
+    {},
+    ...languages.map((language) => untranslated(`${key}${languageTable[language].suffix}`, values[language])),
+  );
 }
 
-export function single(key: string, value: unknown): Wire {
+/** A key, where there is something to say. */
+export function untranslated(key: string, value: unknown): Wire {
   return isSaid(value) ? { [key]: value } : {};
 }
 
-/** A text in both languages, without blanks around it. */
-export function texts(value: unknown): { en?: string; ar?: string } {
-  const both = (value ?? {}) as NonNullable<InBoth<unknown>>;
-  return { en: textOf(both.en), ar: textOf(both.ar) };
+/** A text in all languages, without blanks around it. */
+export function localizedText(value: unknown): Partial<Record<Language, string>> {
+  const stored = (value ?? {}) as NonNullable<Localized<unknown>>;
+  return Object.fromEntries(languages.map((language) => [language, textOf(stored[language])]));
 }
 
+/** A text or number without blanks around it; undefined where nothing is left. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
   return text === '' ? undefined : text;

@@ -1,4 +1,4 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { dateLocale, type Language, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
@@ -121,7 +121,7 @@ function referenceFact(reference: string, language: Language) {
 function tracking({ kind, language, siteUrl }: CaseMail): MailPart[] {
   if (kind !== 'claim' && kind !== 'complaint') return [];
   const say = words[language];
-  const address = `${siteUrl}${language === 'ar' ? '/ar' : ''}/${kind === 'claim' ? 'claims' : 'complaints'}`;
+  const address = `${siteUrl}${withPrefix(kind === 'claim' ? '/claims' : '/complaints', language)}`;
   return [paragraph(say.neededToTrack), { kind: 'link', label: say.track[kind], address }];
 }
 
@@ -138,6 +138,5 @@ function paragraphsOf(note: string): MailPart[] {
 
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in both languages. */
 function dayText(date: Date, language: Language): string {
-  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Riyadh' }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'Asia/Riyadh' }).format(date);
 }
