@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { forms } from '@insurer/contract/forms/forms.ts';
 import { languages } from '@insurer/contract/language.ts';
-import { messages } from '@insurer/contract/requests/messages.ts';
 import { at, expect, test } from '../fixtures.ts';
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../apps/site/build/client/assets');
@@ -16,7 +16,8 @@ test('no React, no schema library, no sanitiser and no words of either language 
   for (const { name, code } of scripts) {
     expect(code, name).not.toMatch(/react-dom|__reactFiber|Symbol\.for\("react|valibot|parse5|hast/);
     expect(code, name).not.toMatch(/[\u0600-\u06ff]{3}/);
-    for (const { en } of Object.values(messages)) expect(code.includes(en), `${name}: ${en}`).toBe(false);
+    for (const { en } of forms.flatMap(({ messages }) => Object.values(messages)))
+      expect(code.includes(en), `${name}: ${en}`).toBe(false);
   }
 });
 

@@ -1,6 +1,6 @@
 import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import type { requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import type { RunningApp } from '../app-process.ts';
 import { purge } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@insurer/contract/requests/messages.ts';
+import { forms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 
@@ -183,7 +183,7 @@ test('every message of section 5 is among those that are tried', () => {
   const numbers = [2, 3, 4, 5, 6, 7, ...Array.from({ length: 13 }, (_, index) => index + 9)];
   const more = Array.from({ length: 12 }, (_, index) => index + 22);
   for (const number of [...numbers, ...more]) expect(tried).toContain(`VAL-${String(number).padStart(2, '0')}`);
-  const words = Object.values(messages).flatMap(({ en, ar }) => [en, ar] as string[]);
+  const words = forms.flatMap(({ messages }) => Object.values(messages)).flatMap(({ en, ar }) => [en, ar]);
   for (const { en, ar } of Object.values(attempts).flat()) expect(words).toEqual(expect.arrayContaining([en, ar]));
 });
 

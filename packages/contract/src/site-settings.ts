@@ -3,10 +3,10 @@ import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
 import { type Link, link, text, type Words } from './fields.ts';
+import { isRequestKind, type RequestKind } from './forms/forms.ts';
 import { type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
-import { isRequestKind, type RequestKind } from './requests/kinds.ts';
 
 export type Company = Partial<
   Record<

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { requestKinds } from './forms/forms.ts';
 import { languages } from './language.ts';
 import { caseStatuses } from './requests/case-statuses.ts';
-import { requestKinds } from './requests/kinds.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const reference = { reference: v.string(), due_at: v.optional(time) };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
 import { type Field, type FieldKind, type Fields, wireName } from './fields.ts';
+import { requestKinds } from './forms/forms.ts';
 import { translationSuffixes } from './language.ts';
-import { requestKinds } from './requests/kinds.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 /**

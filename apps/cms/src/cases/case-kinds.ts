@@ -1,4 +1,4 @@
-import { type RequestKind, requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Role } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { requestKindLabels } from './request-kind-labels.ts';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import { type Label, label } from '../fields/labels.ts';
 
 /** The kinds of service request in the words of the people who answer them. */

@@ -1,4 +1,4 @@
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { requestKindLabels } from '../cases/request-kind-labels.ts';
 import { label } from '../fields/labels.ts';

@@ -1,4 +1,4 @@
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { requestKindLabels } from '../cases/request-kind-labels.ts';

@@ -1,4 +1,4 @@
-import { contactRules } from '@insurer/contract/requests/forms.ts';
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { checkRequest } from '../cases/intake/check-request.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import type { Call } from './contract-route.ts';
@@ -7,10 +7,10 @@ import type { Call } from './contract-route.ts';
 export async function postContactMessage(call: Call) {
   const { reference } = await submitCase(call, {
     kind: 'contact',
-    rules: contactRules,
+    form: contactUs,
     bodies: ['json'],
     check: async (received, language) => {
-      const sent = checkRequest(contactRules, received, {}, language);
+      const sent = checkRequest(contactUs, received, {}, language);
       return { sent, columns: { name: sent.name, email: sent.email, phone: sent.phoneNumber }, consents: [] };
     },
   });

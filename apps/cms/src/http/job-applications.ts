@@ -1,4 +1,5 @@
-import { applicationRules } from '@insurer/contract/requests/forms.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Payload } from 'payload';
 import { readCaseHandling } from '../cases/case-handling.ts';
 import { checkRequest, refusal } from '../cases/intake/check-request.ts';
@@ -6,8 +7,6 @@ import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
-
-const consents = ['information_consent', 'terms_consent'] as const;
 
 /**
  * POST /jobs/{id}.
@@ -18,15 +17,17 @@ export async function postJobApplication(call: Call) {
   const key = params.id ?? '';
   const { reference, dueAt } = await submitCase(call, {
     kind: 'application',
+    form: jobApplication,
     about: key,
-    rules: applicationRules,
     bodies: ['multipart'],
     check: async (received, language) => {
       const job = await openJob(payload, key);
       if (!job) throw notFound('This job is unknown or closed.');
-      const sent = checkRequest(applicationRules, received, {}, language);
+      const sent = checkRequest(jobApplication, received, {}, language);
       const given = consentsGiven(received);
-      if (given === 'refused') throw refusal('terms_consent', 'consentsRequired', language);
+      if (given === 'refused') {
+        throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', language));
+      }
       return {
         sent,
         columns: {
@@ -59,9 +60,9 @@ async function openJob(payload: Payload, key: string): Promise<{ id: number } | 
 
 /** A site that asks for the consents sends both; one that keeps to the seven specified fields sends neither. */
 function consentsGiven({ values }: Received): 'given' | 'refused' | 'not-asked' {
-  const asked = consents.filter((name) => Object.hasOwn(values, name));
+  const asked = consentNames.filter((name) => Object.hasOwn(values, name));
   if (asked.length === 0) return 'not-asked';
-  return consents.every((name) => isYes(values[name])) ? 'given' : 'refused';
+  return consentNames.every((name) => isYes(values[name])) ? 'given' : 'refused';
 }
 
 function isYes(value: unknown): boolean {

@@ -1,6 +1,4 @@
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
-import { requestRules } from '@insurer/contract/requests/forms.ts';
-import { isRequestKind, type RequestKind } from '@insurer/contract/requests/kinds.ts';
+import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
 import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
@@ -20,17 +18,17 @@ export async function postServiceRequest(call: Call) {
   const { payload, params, request } = call;
   const { kind } = params;
   if (!isRequestKind(kind)) throw notFound('There is no such kind of request.');
-  const rules: FormRules = requestRules[kind];
+  const form = requestForm(kind);
   const known = await knownToken(payload, request);
   const { reference, dueAt } = await submitCase(call, {
     kind,
-    rules,
+    form,
     bodies: ['json', 'multipart'],
     tokenHash: known && sha256(known),
     check: async (received, language) => {
       const settings = await readRequestSettings(payload);
       if (!settings.accepted.includes(kind)) throw notFound('This kind of request is not accepted at the moment.');
-      const values = checkRequest(rules, received, settings.options, language);
+      const values = checkRequest(form, received, settings.options, language);
       const { full_name: name, email, phone, id_number: idNumber } = values;
       const sent = { ...values, ...setBySite(kind, received, values) };
       return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { claimTracking } from '@insurer/contract/forms/claim-tracking.ts';
+import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
-import { trackingRules } from '@insurer/contract/requests/forms.ts';
 import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
@@ -46,7 +47,7 @@ async function track({ payload, params, query, request }: Call, kind: 'claim' | 
     language,
   );
   const earliest = wait(floor);
-  const id = checkField(trackingRules.claims.id, query.get('id')).value || 'no such ID';
+  const id = checkField(ruleOf(claimTracking.fields.id), query.get('id')).value || 'no such ID';
   const stored = await payload.db.findOne<StoredCase & { id: number }>({
     collection: 'service-requests',
     where: { reference: { equals: number }, idNumber: { equals: id }, kind: { equals: kind } },

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import type { RequestKind } from '@insurer/contract/forms/forms.ts';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import { config } from '../../src/config.ts';

@@ -1,5 +1,4 @@
-import { requestRules } from '@insurer/contract/requests/forms.ts';
-import { type RequestKind, requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { type RequestKind, requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
@@ -45,13 +44,13 @@ export function describeServiceRequests(content: () => Payload): void {
         const entry = await stored(answer.data?.reference);
         expect(entry).toMatchObject({ kind, status: 'received', language: 'ar', overdue: false });
         expect(entry.history).toHaveLength(1);
-        const fields = Object.keys(requestRules[kind]).filter((field) => field !== 'documents');
+        const fields = Object.keys(requestForms[kind].fields).filter((field) => field !== 'documents');
         for (const field of fields) expect(entry.sent).toHaveProperty(field);
       });
 
       it(`[VAL-41] an empty ${kind} has one error per required field and stores nothing`, async () => {
         const before = (await everyCase(content(), 'service-requests')).length;
-        const required = Object.entries(requestRules[kind]).filter(([, rule]) => 'required' in rule);
+        const required = Object.entries(requestForms[kind].fields).filter(([, rule]) => 'required' in rule);
         const answer = await postJson(POST, `/service-requests/${kind}`, {}, { params: { kind } });
         expect(answer.status).toBe(422);
         expect(answer.errors?.map(({ field }) => field)).toEqual(required.map(([field]) => field));

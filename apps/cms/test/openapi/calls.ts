@@ -1,4 +1,4 @@
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
-import { applicationRules, contactRules, requestRules } from '@insurer/contract/requests/forms.ts';
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -78,10 +80,10 @@ describe('the OpenAPI document and the service have the same calls', () => {
 });
 
 describe('what a form stores is what the document asks for', () => {
-  const forms = { ...requestRules, application: applicationRules, message: contactRules };
-  it.each(Object.entries(forms))('%s', (name, rules) => {
+  const forms: Record<string, Form> = { ...requestForms, application: jobApplication, message: contactUs };
+  it.each(Object.entries(forms))('%s', (name, form) => {
     const { fields = {}, file } = operations[`send-${name}`] as Operation;
-    const { values } = checkForm(rules, { values: fields }, 'en');
+    const { values } = checkForm(form, { values: fields }, 'en');
     const sent = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     const { path = '', requestBody } = described.find(({ operationId }) => operationId === `send-${name}`) ?? {};
     const place = ['paths', path, 'post', 'requestBody', 'content'];

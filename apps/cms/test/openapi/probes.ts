@@ -1,4 +1,4 @@
-import { type RequestKind, requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
 import payloadConfig from '@payload-config';
 import { getPayload } from 'payload';
 import { vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
-import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';

@@ -2,7 +2,7 @@ import { setTimeout as passing } from 'node:timers/promises';
 import { dataOf } from '@insurer/contract/answer.ts';
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
@@ -25,13 +25,11 @@ const plainFormBytes = megabyte / 4;
 export type FormJob = {
   /** What is sent, for the key against second records and for the receipt: a kind of request or of message. */
   kind: string;
-  rules: FormRules;
+  form: Form;
   /** Values on offer by field, from the site settings. */
   options?: Record<string, string[]>;
   /** False where the service takes none of these, or no more since the form was drawn (decision D6). */
   accepted?: boolean;
-  /** Bytes that the whole body may have. */
-  maximumBytes?: number;
   /** More to check, such as consents; what it gives stands in the form that comes back. */
   check?: (form: CheckedForm) => Partial<FormState> | undefined;
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
@@ -48,24 +46,24 @@ export type FormJob = {
 export async function answerForm(request: Request, page: View, job: FormJob) {
   const { language } = page;
   const texts = textsOf(language);
-  const maximumBytes = job.maximumBytes ?? plainFormBytes;
+  const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes);
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
   const again = (status: number, state: Partial<FormState>, headers: Record<string, string> = {}) =>
     data<FormState>(
-      { values: typedValues(read.values, job.rules), problems: [], filesLost: sentFiles, ...state },
+      { values: typedValues(read.values, job.form), problems: [], filesLost: sentFiles, ...state },
       { status, headers: { 'cache-control': 'no-store', ...headers } },
     );
 
   if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
   if (read.fault === 'too-large') {
-    const limit = (filesBytes(job.rules) || maximumBytes) / megabyte;
+    const limit = (filesBytes(job.form) || maximumBytes) / megabyte;
     return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
   }
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
 
-  const form = await checkPosted(job.rules, read, job.options ?? {}, language);
+  const form = await checkPosted(job.form, read, job.options ?? {}, language);
   const more = job.check?.(form);
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
@@ -81,7 +79,7 @@ export async function answerForm(request: Request, page: View, job: FormJob) {
     });
   }
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
-  const problems = result.errors.filter(({ field }) => Object.hasOwn(job.rules, field));
+  const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
   const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
   const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
@@ -89,16 +87,16 @@ export async function answerForm(request: Request, page: View, job: FormJob) {
 }
 
 /** What all files of a form may have together: the limit that its visitor knows. */
-function filesBytes(rules: FormRules): number {
-  return Object.values(rules).reduce(
-    (sum, { files }) => sum + (files ? files.maximumFiles * files.maximumBytes : 0),
+function filesBytes({ fields }: Form): number {
+  return Object.values(fields).reduce(
+    (sum, field) => sum + (field.kind === 'files' ? field.files.maximumFiles * field.files.maximumBytes : 0),
     0,
   );
 }
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */
-function typedValues(values: Record<string, string>, rules: FormRules): Record<string, string> {
-  const kept = (name: string) => Object.hasOwn(rules, name) || name === 'form_id' || name.endsWith('_consent');
+function typedValues(values: Record<string, string>, { fields }: Form): Record<string, string> {
+  const kept = (name: string) => Object.hasOwn(fields, name) || name === 'form_id' || name.endsWith('_consent');
   return Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
 }
 

@@ -1,4 +1,7 @@
-import { isRequestKind } from '@insurer/contract/requests/kinds.ts';
+import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
 import { dayOfAnswer } from '#app/texts/dates.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -24,8 +27,8 @@ type AnswerProps = {
  */
 export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): ReactNode {
   const { forms } = view.texts;
-  const { kind, token } = receipt;
-  const steps: readonly string[] = isRequestKind(kind) ? forms.next[kind] : forms.next.application;
+  const { token } = receipt;
+  const { texts } = localizeForm(requestFormOf(receipt) ?? jobApplication, view.language);
   const day = answerDay(receipt, view);
   return (
     <section className="answer page-width" data-answer="" data-token={token}>
@@ -34,7 +37,7 @@ export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): Reac
         <Reference receipt={receipt} day={day} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
         <ol className="answer__steps">
-          {steps.map((step) => (
+          {texts.nextSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -96,20 +99,27 @@ function Reference({ receipt, day, view }: { receipt: Receipt; day: string | und
   );
 }
 
-/** A report of fraud gets no answer by a day: who left no name is not called. */
-function answerDay({ kind, dueAt }: Receipt, view: View): string | undefined {
-  return dueAt && kind !== 'fraud-report' ? dayOfAnswer(dueAt, view.language) : undefined;
+function requestFormOf({ kind }: Receipt): RequestForm | undefined {
+  return isRequestKind(kind) ? requestForm(kind) : undefined;
+}
+
+function answerDay(receipt: Receipt, view: View): string | undefined {
+  const { dueAt } = receipt;
+  return dueAt && requestFormOf(receipt)?.promisesDay !== false ? dayOfAnswer(dueAt, view.language) : undefined;
 }
 
 /** Claims and complaints are followed by their number; everything else by the token in this browser. */
-function followLink({ kind, reference, token }: Receipt, view: View): ReactNode {
-  const { follow } = view.texts.forms;
-  const tracked = (kind === 'claim' || kind === 'complaint') && reference !== undefined;
-  if (!tracked && !token) return null;
-  const href = tracked ? (kind === 'claim' ? '/claims' : '/complaints') : '/my-requests';
+function followLink(receipt: Receipt, view: View): ReactNode {
+  const tracking = receipt.reference === undefined ? undefined : requestFormOf(receipt)?.tracking;
+  if (!tracking && !receipt.token) return null;
   return (
-    <ButtonLink to={{ href, external: false }} view={view} look="action" icon="arrow-end">
-      {tracked ? follow[kind] : follow.other}
+    <ButtonLink
+      to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}
+      view={view}
+      look="action"
+      icon="arrow-end"
+    >
+      {tracking ? localizeForm(tracking, view.language).texts.title : view.texts.forms.followInBrowser}
     </ButtonLink>
   );
 }

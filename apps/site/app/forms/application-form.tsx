@@ -1,25 +1,23 @@
-import { messages } from '@insurer/contract/requests/messages.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
-import { applicationFields, consentNames } from './application-fields.ts';
+import { fieldId } from './form-field-view.tsx';
 import type { FormState } from './form-state.ts';
 import { UnkeptNotice } from './notice.tsx';
 import { RequestForm } from './request-form.tsx';
 
-type ApplicationProps = { state: FormState; title: string; view: View; unkept: boolean };
+type ApplicationProps = { state: FormState; view: View; unkept: boolean };
 
 /** The form of the job application with its two boxes and two buttons (APPLY-04 to APPLY-11). */
-export function ApplicationForm({ state, title, view, unkept }: ApplicationProps): ReactNode {
-  const { application } = view.texts;
+export function ApplicationForm({ state, view, unkept }: ApplicationProps): ReactNode {
+  const { texts } = localizeForm(jobApplication, view.language);
   return (
     <RequestForm
       view={view}
-      fields={applicationFields(view.texts)}
+      form={jobApplication}
       state={state}
-      title={title}
-      intro={application.description}
-      button={application.applyNow}
       level={2}
       overlay
       emptiedOnLeaving
@@ -28,13 +26,13 @@ export function ApplicationForm({ state, title, view, unkept }: ApplicationProps
       actions={
         <>
           <button type="submit" className="button button--action" aria-describedby="apply-reason">
-            {application.applyNow}
+            {texts.button}
           </button>
           <button type="reset" className="button button--quiet">
-            {application.discard}
+            {texts.discard}
           </button>
           <p className="request-form__reason" id="apply-reason" data-reason="">
-            {application.whyDisabled}
+            {texts.whyDisabled}
           </p>
         </>
       }
@@ -43,34 +41,31 @@ export function ApplicationForm({ state, title, view, unkept }: ApplicationProps
 }
 
 function Consents({ state, view }: { state: FormState; view: View }): ReactNode {
-  const { application } = view.texts;
-  const alert = messages.consentsRequired[view.language];
-  const box = (name: string) => ({
-    type: 'checkbox',
-    id: `field-${name}`,
-    name,
-    value: 'true',
-    defaultChecked: state.values[name] === 'true',
-    'data-consent': '',
-  });
-  const [information, terms] = consentNames;
+  const { consents, messages, texts } = localizeForm(jobApplication, view.language);
   return (
     <>
-      <div className="form-consent">
-        <input {...box(information)} />
-        <label htmlFor={`field-${information}`}>{application.informationConsent}</label>
-      </div>
-      <div className="form-consent">
-        <input {...box(terms)} />
-        <label htmlFor={`field-${terms}`}>{application.termsConsent}</label>
-        <p>
-          <SiteLink to={{ href: '/terms-and-conditions', external: false }} view={view} newTab>
-            {application.termsLink}
-          </SiteLink>
-        </p>
-      </div>
-      <p className="form-field__error" role="alert" data-consent-alert={alert}>
-        {state.consentAlert ? alert : null}
+      {Object.entries(consents).map(([name, label]) => (
+        <div key={name} className="form-consent">
+          <input
+            type="checkbox"
+            id={fieldId(name)}
+            name={name}
+            value="true"
+            defaultChecked={state.values[name] === 'true'}
+            data-consent=""
+          />
+          <label htmlFor={fieldId(name)}>{label}</label>
+          {name === 'terms_consent' && (
+            <p>
+              <SiteLink to={{ href: '/terms-and-conditions', external: false }} view={view} newTab>
+                {texts.termsLink}
+              </SiteLink>
+            </p>
+          )}
+        </div>
+      ))}
+      <p className="form-field__error" role="alert" data-consent-alert={messages.consentsRequired}>
+        {state.consentAlert ? messages.consentsRequired : null}
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { Case } from '@insurer/contract/case.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -7,17 +9,16 @@ import type { HeadingLevel, View } from '#app/view.ts';
 /** Where a case stands and how it came there. */
 export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {
   const { tracking, requests } = view.texts;
-  const kinds: Record<string, string> = requests.kinds;
   const statuses: Record<string, string> = requests.statuses;
-  // A service may know other words than ours; then its own are shown.
-  const named = (names: Record<string, string>, word: string) => (Object.hasOwn(names, word) ? names[word] : word);
-  const statusText = (status: string) => named(statuses, status);
+  // A service may know other kinds and statuses than ours; then its own words are shown.
+  const statusText = (status: string) => (Object.hasOwn(statuses, status) ? statuses[status] : status);
+  const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view.language).name : kind);
   return (
     <article className="case">
       <div className="case__head">
         {of.kind && (
           <Heading level={level} className="case__title">
-            {named(kinds, of.kind)}
+            {kindText(of.kind)}
           </Heading>
         )}
         {of.status && (

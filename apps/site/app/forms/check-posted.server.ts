@@ -1,7 +1,8 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
-import { checkForm, messageOf } from '@insurer/contract/requests/check-form.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import { checkForm } from '@insurer/contract/requests/check-form.ts';
 import type { FieldMessage } from './form-state.ts';
 import type { ReadForm } from './read-body.server.ts';
 
@@ -18,24 +19,25 @@ export type CheckedForm = {
 
 /** Checks what was posted: the rules of the contract, and of files what they really are and not what they say. */
 export async function checkPosted(
-  rules: FormRules,
+  form: Form,
   { values: typed, files }: ReadForm,
   options: Record<string, string[]>,
   language: Language,
 ): Promise<CheckedForm> {
-  const { values, problems: found } = checkForm(rules, { values: typed, files, options }, language);
+  const { values, problems: found } = checkForm(form, { values: typed, files, options }, language);
   const problems: FieldMessage[] = found.map(({ field, message }) => ({ field, message }));
   const real: Record<string, File[]> = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    if (!rule.files) continue;
+  for (const [field, asked] of Object.entries(form.fields)) {
+    if (asked.kind !== 'files') continue;
+    const { types, typeMessage } = asked.files;
     const known = await Promise.all((files[field] ?? []).map(asItsContent));
-    real[field] = known.flatMap((entry) => (entry && rule.files?.types.includes(entry.type) ? [entry.file] : []));
+    real[field] = known.flatMap((entry) => (entry && types.includes(entry.type) ? [entry.file] : []));
     const alreadyWrong = problems.some((problem) => problem.field === field);
     if (!alreadyWrong && real[field].length < known.length) {
-      problems.push({ field, message: messageOf(rule.files.typeMessage, language) });
+      problems.push({ field, message: messageOf(form, typeMessage, language) });
     }
   }
-  const order = Object.keys(rules);
+  const order = Object.keys(form.fields);
   problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   return { typed, values, files: real, problems };
 }

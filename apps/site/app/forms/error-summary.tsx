@@ -1,9 +1,9 @@
-import { messages } from '@insurer/contract/requests/messages.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
-import { consentNames } from './application-fields.ts';
 import { fieldId } from './form-field-view.tsx';
 import type { FormState } from './form-state.ts';
 
@@ -46,7 +46,9 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
           ))}
           {consentAlert && (
             <li>
-              <a href={`#${fieldId(consentNames[0])}`}>{messages.consentsRequired[view.language]}</a>
+              <a href={`#${fieldId(consentNames[0])}`}>
+                {messageOf(jobApplication, 'consentsRequired', view.language)}
+              </a>
             </li>
           )}
         </ul>

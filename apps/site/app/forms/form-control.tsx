@@ -3,7 +3,7 @@ import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
-import type { FormField } from './form-field.ts';
+import type { FormField } from './form-fields.ts';
 
 type ControlProps = {
   field: FormField;
@@ -40,8 +40,7 @@ const inputLooks: Record<Exclude<FieldKind, 'longText' | 'files'>, InputLook> = 
 
 /** The control of a field: what its kind asks for, with the right keyboard and direction and without cut-offs. */
 export function FormControl({ field, id, value, view, describedBy, invalid }: ControlProps): ReactNode {
-  const { name, rule, autocomplete, choices, suggestions } = field;
-  const kind = field.drawnAs ?? rule.kind;
+  const { name, rule, control: kind, autocomplete, choices, suggestions } = field;
   const common = {
     id,
     name,
@@ -50,9 +49,7 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
   };
 
   if (kind === 'longText') {
-    return (
-      <textarea {...common} className="form-field__control" rows={field.rows ?? 5} dir="auto" defaultValue={value} />
-    );
+    return <textarea {...common} className="form-field__control" rows={field.rows} dir="auto" defaultValue={value} />;
   }
   if (kind === 'files') {
     const types = rule.files?.types ?? [];

@@ -1,9 +1,8 @@
-import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { FormControl } from './form-control.tsx';
-import type { FormField } from './form-field.ts';
+import type { FormField } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
 
 type FieldProps = {
@@ -12,19 +11,6 @@ type FieldProps = {
   view: View;
   /** False where the form does nothing (decision D6): then no field is required or wrong. */
   checked: boolean;
-};
-
-/** How long answers of a kind are; the others take the whole width. */
-const lengths: Partial<Record<FieldKind, 'short' | 'medium'>> = {
-  idNumber: 'short',
-  digits: 'short',
-  visaNumber: 'short',
-  borderNumber: 'short',
-  passport: 'short',
-  phone: 'short',
-  date: 'short',
-  policyNumber: 'medium',
-  iban: 'medium',
 };
 
 /** The id of a field's control; the error summary leads to it. */
@@ -40,7 +26,7 @@ export function FormFieldView({ field, state, view, checked }: FieldProps): Reac
   const optional = checked && !field.rule.required;
   const described = [field.hint && `${id}-hint`, optional && `${id}-optional`, checked && `${id}-error`];
   return (
-    <div className="form-field" data-field={field.name} data-length={lengths[field.drawnAs ?? field.rule.kind]}>
+    <div className="form-field" data-field={field.name} data-length={field.width === 'full' ? undefined : field.width}>
       {field.note && <p className="form-field__note">{field.note}</p>}
       <div className="form-field__head">
         <label className="form-field__label" htmlFor={id}>

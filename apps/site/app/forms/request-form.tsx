@@ -1,4 +1,6 @@
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import type { Options } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
@@ -6,19 +8,21 @@ import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
 import { ErrorSummary, isWrong } from './error-summary.tsx';
-import type { FormField } from './form-field.ts';
 import { FormFieldView } from './form-field-view.tsx';
+import { formFields } from './form-fields.ts';
 import { formScriptData } from './form-script-data.ts';
 import { type FormState, formIdField, honeypotField } from './form-state.ts';
 import css from './forms.css?inline';
 
 type FormProps = {
   view: View;
-  fields: readonly FormField[];
+  form: Form;
+  /** The lists of the site settings from which its fields offer values. */
+  options?: Options;
   state: FormState;
-  title: string;
+  /** What stands above the fields, where it is not what the form's table says. */
+  title?: string;
   intro?: string;
-  button: string;
   level: HeadingLevel;
   /** False where the service takes no requests: the button then performs no action (decision D6). */
   accepted?: boolean;
@@ -43,7 +47,8 @@ export function FormStyles(): ReactNode {
 /** A form that works without scripts: it posts to its own address, whose action checks and answers. */
 export function RequestForm({
   view,
-  fields,
+  form,
+  options,
   state,
   title,
   intro,
@@ -51,7 +56,9 @@ export function RequestForm({
   accepted = true,
   ...rest
 }: FormProps): ReactNode {
-  const drawn = fields.map((field) => (
+  const { texts } = localizeForm(form, view.language);
+  const fields = formFields(form, view.language, options);
+  const rendered = fields.map((field) => (
     <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
   ));
   return (
@@ -61,23 +68,23 @@ export function RequestForm({
       <div className="request-form__layout page-width">
         <header className="request-form__header">
           <Heading level={level} id="form-title">
-            {title}
+            {title ?? texts.title}
           </Heading>
-          {intro && <p className="lead">{intro}</p>}
+          {(intro ?? texts.intro) && <p className="lead">{intro ?? texts.intro}</p>}
         </header>
         <div className="request-form__card">
           {rest.notice}
           {accepted ? (
-            <SendingForm {...rest} view={view} fields={fields} state={state} level={level}>
-              {drawn}
+            <SendingForm {...rest} view={view} form={form} state={state} level={level}>
+              {rendered}
             </SendingForm>
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: a form element would send what this one must not (decision D6)
             <div className="request-form__fields" role="form" aria-labelledby="form-title">
-              {drawn}
+              {rendered}
               <div className="request-form__actions">
                 <button type="button" className="button button--action">
-                  {rest.button}
+                  {texts.button}
                 </button>
               </div>
             </div>
@@ -89,12 +96,11 @@ export function RequestForm({
   );
 }
 
-type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'accepted'> & { children: ReactNode };
+type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'options' | 'accepted'> & { children: ReactNode };
 
 function SendingForm(props: SendingFormProps): ReactNode {
-  const { view, fields, state, level, button, overlay, emptiedOnLeaving, before, actions, children } = props;
-  const rules: FormRules = Object.fromEntries(fields.map(({ name, rule }) => [name, rule]));
-  const hasFiles = fields.some(({ rule }) => rule.kind === 'files');
+  const { view, form, state, level, overlay, emptiedOnLeaving, before, actions, children } = props;
+  const hasFiles = Object.values(form.fields).some(({ kind }) => kind === 'files');
   return (
     <form
       className="request-form__fields"
@@ -104,7 +110,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
       aria-labelledby="form-title"
-      data-form={formScriptData(rules, view)}
+      data-form={formScriptData(form, view)}
       data-overlay={overlay ? '' : undefined}
       data-emptied-on-leaving={emptiedOnLeaving ? '' : undefined}
     >
@@ -119,7 +125,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       <div className="request-form__actions">
         {actions ?? (
           <button type="submit" className="button button--action">
-            {button}
+            {localizeForm(form, view.language).texts.button}
           </button>
         )}
         <p className="request-form__progress" role="status" data-progress="" />

@@ -1,3 +1,5 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { languages } from '@insurer/contract/language.ts';
 import { describe, expect, test } from 'vitest';
 import { currentYear, hijriDate, longDate, shortDate } from './dates.ts';
@@ -48,9 +50,10 @@ test('[ERR-05] sentences of the specification are kept to the letter', () => {
   const texts = textsOf('en');
   expect(texts.status.errorTitle).toBe('Unexpected Application Error!');
   expect(texts.status.headBackHome).toBe('Head back Home');
-  expect(texts.contact.success).toBe('Message submitted successfully!');
-  expect(texts.contact.failure).toBe('Failed to submit message: {message}');
-  expect(texts.contact.failureUnknown).toBe('An error occurred while submitting your message.');
+  const contact = localizeForm(contactUs, 'en').texts;
+  expect(contact.success).toBe('Message submitted successfully!');
+  expect(contact.failure).toBe('Failed to submit message: {message}');
+  expect(contact.failureUnknown).toBe('An error occurred while submitting your message.');
   expect(texts.documents).toMatchObject({
     loading: 'Loading...',
     error: 'Error loading customer rights data.',

@@ -1,4 +1,4 @@
-import { requestKinds } from '../requests/kinds.ts';
+import { requestKinds } from '../forms/forms.ts';
 
 const entry = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 

@@ -1,7 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { FormRules } from '../requests/field-rule.ts';
-import { applicationRules, contactRules, requestRules } from '../requests/forms.ts';
-import { type RequestKind, requestKinds } from '../requests/kinds.ts';
+import { contactUs } from '../forms/contact-us.ts';
+import type { RequestForm } from '../forms/define-form.ts';
+import { rulesOf } from '../forms/form-rules.ts';
+import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
+import { jobApplication } from '../forms/job-application.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
 import type { ResponseName } from './schemas.ts';
 
@@ -43,17 +45,19 @@ const problemsOfPosts = [400, 409, 413, 415, 422, 429] as const;
 const consent: JsonSchema = { enum: ['true'], description: 'Both consents or neither' };
 
 /** What a kind of request sends beside the fields that a visitor fills in. */
-const extraFields: Partial<Record<RequestKind, ExtraFields>> = {
-  complaint: { requester_type: { enum: ['website', 'mobile-app'] } },
-};
+function extraFields({ derivedFields = {} }: RequestForm): ExtraFields {
+  const chosen = Object.entries(derivedFields).flatMap(([name, { choices }]) => (choices ? [{ name, choices }] : []));
+  return Object.fromEntries(chosen.map(({ name, choices }) => [name, { enum: Object.keys(choices) }]));
+}
 
 function sendingOf(kind: RequestKind): Operation {
+  const form = requestForm(kind);
   return {
     method: 'post',
     path: `/service-requests/${kind}`,
     id: `send-${kind}`,
     summary: `Send a request of the kind ${kind}`,
-    body: formBody(requestRules[kind] as FormRules, extraFields[kind]),
+    body: formBody(rulesOf(form), extraFields(form)),
     response: 'ReferenceAndToken',
     problems: [...problemsOfPosts, 404],
     visitorToken: 'optional',
@@ -125,7 +129,7 @@ export const operations: Operation[] = [
     id: 'send-application',
     summary: 'Apply for a job',
     parameters: [jobId],
-    body: formBody(applicationRules, { information_consent: consent, terms_consent: consent }),
+    body: formBody(rulesOf(jobApplication), { information_consent: consent, terms_consent: consent }),
     response: 'Reference',
     problems: [...problemsOfPosts, 404],
   },
@@ -134,7 +138,7 @@ export const operations: Operation[] = [
     path: '/contact-us',
     id: 'send-message',
     summary: 'Send a message',
-    body: formBody(contactRules),
+    body: formBody(rulesOf(contactUs)),
     response: 'Reference',
     problems: problemsOfPosts,
   },

@@ -1,13 +1,12 @@
 import type { FieldRule } from './field-rule.ts';
 import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
-import type { MessageKey } from './messages.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
-export type Checked = { value: string; problem?: undefined } | { problem: MessageKey; value?: undefined };
+export type Checked = { value: string; problem?: undefined } | { problem: string; value?: undefined };
 
 const fine = (value: string): Checked => ({ value });
-const wrong = (problem: MessageKey): Checked => ({ problem });
+const wrong = (problem: string): Checked => ({ problem });
 
 /** Longer input than this is a mistake or an attack, whatever the field; the specified limits are shorter. */
 const technicalMaximum = { text: 300, longText: 5000 } as const;

@@ -1,5 +1,4 @@
 import type { FieldRule, FileRule, FileType } from './field-rule.ts';
-import type { MessageKey } from './messages.ts';
 
 /** Media types and name endings under which a file of each type may arrive. */
 export const fileTypes: Record<FileType, { media: readonly string[]; endings: readonly string[] }> = {
@@ -12,7 +11,7 @@ export const fileTypes: Record<FileType, { media: readonly string[]; endings: re
 type NamedFile = { name: string; type: string; size: number };
 
 /** Checks the files of a field by what the browser says of them; {@link typeOfContent} checks what they are. */
-export function checkFiles(rule: FieldRule, files: readonly NamedFile[]): MessageKey | undefined {
+export function checkFiles(rule: FieldRule, files: readonly NamedFile[]): string | undefined {
   const { files: limits, required } = rule;
   // A file input without a choice still sends one nameless empty part.
   const chosen = files.filter((file) => file.name !== '' || file.size > 0);

@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contactUs } from '../forms/contact-us.ts';
+import type { Form } from '../forms/define-form.ts';
+import { ruleOf } from '../forms/form-rules.ts';
+import { forms, requestForms, requestKinds, trackingForms } from '../forms/forms.ts';
+import { jobApplication } from '../forms/job-application.ts';
 import { checkField } from './check-field.ts';
 import { checkFiles, typeOfContent } from './check-files.ts';
 import { checkForm } from './check-form.ts';
-import type { FormRules } from './field-rule.ts';
-import { applicationRules, contactRules, requestRules, trackingRules } from './forms.ts';
-import { requestKinds } from './kinds.ts';
-import { messages } from './messages.ts';
 
-const problemsOf = (rules: FormRules, values: Record<string, unknown>, files = {}) =>
-  checkForm(rules, { values, files }, 'en').problems.map(({ field, message }) => `${field}: ${message}`);
-const first = (rules: FormRules, field: string, value: unknown) =>
-  checkForm(rules, { values: { [field]: value } }, 'en').problems.find((problem) => problem.field === field)?.message;
+const { claim, complaint } = requestForms;
+const problemsOf = (form: Form, values: Record<string, unknown>, files = {}) =>
+  checkForm(form, { values, files }, 'en').problems.map(({ field, message }) => `${field}: ${message}`);
+const first = (form: Form, field: string, value: unknown) =>
+  checkForm(form, { values: { [field]: value } }, 'en').problems.find((problem) => problem.field === field)?.message;
 const pdf = (size: number, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size });
 
 describe('contact form', () => {
   test('[VAL-02] [VAL-05..07] what is missing is named word for word', () => {
-    expect(problemsOf(contactRules, {})).toEqual([
+    expect(problemsOf(contactUs, {})).toEqual([
       'name: Name is required',
       'email: Email is required',
       'subject: Subject is required',
@@ -24,24 +26,24 @@ describe('contact form', () => {
     ]);
   });
   test('[VAL-03] a name needs three characters, counted after trimming', () => {
-    expect(first(contactRules, 'name', ' Al ')).toBe('Name must be at least 3 characters');
-    expect(first(contactRules, 'name', 'Ali')).toBeUndefined();
-    expect(first(contactRules, 'name', 'علي')).toBeUndefined();
+    expect(first(contactUs, 'name', ' Al ')).toBe('Name must be at least 3 characters');
+    expect(first(contactUs, 'name', 'Ali')).toBeUndefined();
+    expect(first(contactUs, 'name', 'علي')).toBeUndefined();
   });
   test('[VAL-04] an email address needs an @ and a dot', () => {
     for (const bad of ['abc', 'a@b', 'a b@c.de', 'a@@b.co', 'a@b..co'])
-      expect(first(contactRules, 'email', bad)).toBe('Invalid email address');
-    expect(first(contactRules, 'email', 'a@b.co')).toBeUndefined();
+      expect(first(contactUs, 'email', bad)).toBe('Invalid email address');
+    expect(first(contactUs, 'email', 'a@b.co')).toBeUndefined();
   });
   test('[VAL-08] phoneNumber takes anything', () => {
-    for (const any of ['', 'call me', '٠٥٥', '+++']) expect(first(contactRules, 'phoneNumber', any)).toBeUndefined();
+    for (const any of ['', 'call me', '٠٥٥', '+++']) expect(first(contactUs, 'phoneNumber', any)).toBeUndefined();
   });
 });
 
 describe('job application', () => {
   const files = { cv_url: [pdf(1000)] };
   test('[VAL-10] [VAL-12] [VAL-14..16] [VAL-19] [VAL-21] what is missing is named word for word', () => {
-    expect(problemsOf(applicationRules, {})).toEqual([
+    expect(problemsOf(jobApplication, {})).toEqual([
       'first_name: First name is required',
       'last_name: Last name is required',
       'email: Email is required',
@@ -61,8 +63,8 @@ describe('job application', () => {
       cover_letter_title: long(n),
       cover_letter_description: long(m),
     });
-    expect(problemsOf(applicationRules, filled(40, 1000), files)).toEqual([]);
-    expect(problemsOf(applicationRules, filled(41, 1001), files)).toEqual([
+    expect(problemsOf(jobApplication, filled(40, 1000), files)).toEqual([]);
+    expect(problemsOf(jobApplication, filled(41, 1001), files)).toEqual([
       'first_name: First name must be 40 characters or less',
       'last_name: Last name must be 40 characters or less',
       'cover_letter_title: Cover letter title must be 40 characters or less',
@@ -70,18 +72,18 @@ describe('job application', () => {
     ]);
   });
   test('[VAL-13] [VAL-17] a malformed address and a file that is no PDF', () => {
-    expect(first(applicationRules, 'email', 'abc')).toBe('Invalid email address');
+    expect(first(jobApplication, 'email', 'abc')).toBe('Invalid email address');
     for (const type of ['image/png', 'application/msword']) {
-      expect(checkFiles(applicationRules.cv_url, [pdf(10, 'cv.pdf', type)])).toBe('cvOnlyPdf');
+      expect(checkFiles(ruleOf(jobApplication.fields.cv_url), [pdf(10, 'cv.pdf', type)])).toBe('cvOnlyPdf');
     }
-    expect(checkFiles(applicationRules.cv_url, [pdf(5 * 1_048_576 + 1)])).toBe('cvTooLarge');
-    expect(checkFiles(applicationRules.cv_url, [pdf(0)])).toBe('fileEmpty');
+    expect(checkFiles(ruleOf(jobApplication.fields.cv_url), [pdf(5 * 1_048_576 + 1)])).toBe('cvTooLarge');
+    expect(checkFiles(ruleOf(jobApplication.fields.cv_url), [pdf(0)])).toBe('fileEmpty');
   });
 });
 
 describe('service requests', () => {
   test('[VAL-22] [VAL-23] [VAL-25] [VAL-26] [VAL-28..30] complaint and claim name what is missing', () => {
-    expect(problemsOf(requestRules.complaint, {})).toEqual([
+    expect(problemsOf(complaint, {})).toEqual([
       'full_name: Full Name is required',
       'id_number: ID or Iqama Number is required',
       'phone: Phone Number is required',
@@ -92,7 +94,7 @@ describe('service requests', () => {
       'complaint_relation: Complaint Relation is required',
       'comments: Description is required',
     ]);
-    expect(problemsOf(requestRules.claim, {})).toEqual([
+    expect(problemsOf(claim, {})).toEqual([
       'full_name: Full Name is required',
       'id_number: ID or Iqama Number is required',
       'phone: Phone Number is required',
@@ -103,29 +105,30 @@ describe('service requests', () => {
     ]);
   });
   test('[VAL-24] letters in the ID are told apart from a wrong ID', () => {
-    expect(first(requestRules.complaint, 'id_number', '12a45')).toBe('Must contain only digits');
-    expect(first(requestRules.complaint, 'phone', 'phone')).toBe('Must contain only digits');
-    expect(first(requestRules.complaint, 'id_number', '12345')).toBe(messages.idNumberShape.en);
-    expect(first(requestRules.complaint, 'id_number', '1000000000')).toBe(messages.idNumberCheck.en);
+    expect(first(complaint, 'id_number', '12a45')).toBe('Must contain only digits');
+    expect(first(complaint, 'phone', 'phone')).toBe('Must contain only digits');
+    expect(first(complaint, 'id_number', '12345')).toBe(complaint.messages.idNumberShape.en);
+    expect(first(complaint, 'id_number', '1000000000')).toBe(complaint.messages.idNumberCheck.en);
   });
   test('[VAL-31..33] tracking names what is missing', () => {
-    expect(problemsOf(trackingRules.complaints, {})).toEqual([
+    expect(problemsOf(trackingForms.complaints, {})).toEqual([
       'id: ID is required',
       'number: Complaint Number is required',
     ]);
-    expect(problemsOf(trackingRules.claims, {})).toEqual([
+    expect(problemsOf(trackingForms.claims, {})).toEqual([
       'id: ID or Iqama Number is required',
       'number: Claim Number is required',
     ]);
   });
   test('[CENTER-05] [COMPLAINT-06] tracking leaves it to the service which ID matches', () => {
-    for (const rules of Object.values(trackingRules)) {
-      expect(problemsOf(rules, { id: '1234567890', number: 'T-1' })).toEqual([]);
-      expect(problemsOf(rules, { id: '12a45', number: 'T-1' })).toEqual(['id: Must contain only digits']);
+    for (const form of Object.values(trackingForms)) {
+      expect(problemsOf(form, { id: '1234567890', number: 'T-1' })).toEqual([]);
+      expect(problemsOf(form, { id: '12a45', number: 'T-1' })).toEqual(['id: Must contain only digits']);
     }
   });
   test('[VAL-37] [VAL-38] cancellation papers: four types, 2 MB each, five files', () => {
-    const rule = requestRules['cancel-insurance'].documents;
+    const { fields, messages } = requestForms['cancel-insurance'];
+    const rule = ruleOf(fields.documents);
     for (const [name, type] of [
       ['a.pdf', 'application/pdf'],
       ['a.jpg', 'image/jpeg'],
@@ -143,13 +146,13 @@ describe('service requests', () => {
   });
   test('[VAL-41] an empty request of every kind has one problem per required field', () => {
     for (const kind of requestKinds) {
-      const rules: FormRules = requestRules[kind];
-      const required = Object.values(rules).filter((rule) => rule.required).length;
-      expect(checkForm(rules, { values: {} }, 'en').problems).toHaveLength(required);
+      const form: Form = requestForms[kind];
+      const required = Object.values(form.fields).filter((field) => field.required).length;
+      expect(checkForm(form, { values: {} }, 'en').problems).toHaveLength(required);
     }
   });
   test('an option that is not on offer is refused, one that is is taken', () => {
-    const check = (city: string) => checkField(requestRules.claim.city, city, ['riyadh']).problem;
+    const check = (city: string) => checkField(ruleOf(claim.fields.city), city, ['riyadh']).problem;
     expect([check('riyadh'), check('atlantis')]).toEqual([undefined, 'notAChoice']);
   });
 });
@@ -157,7 +160,7 @@ describe('service requests', () => {
 describe('numbers as people type and paste them', () => {
   test.each(['١٠٠٠٠٠٠٠٠٨', '۱۰۰۰۰۰۰۰۰۸', '1000 000 008', '\u200e1000000008', '1000-000-008'])(
     '%s is the ID 1000000008',
-    (typed) => expect(checkField(requestRules.claim.id_number, typed)).toEqual({ value: '1000000008' }),
+    (typed) => expect(checkField(ruleOf(claim.fields.id_number), typed)).toEqual({ value: '1000000008' }),
   );
   test.each([
     '0512345678',
@@ -169,11 +172,11 @@ describe('numbers as people type and paste them', () => {
     '(051) 234-5678',
     '+966 0512345678',
   ])('%s is +966512345678', (typed) =>
-    expect(checkField(requestRules.claim.phone, typed)).toEqual({ value: '+966512345678' }),
+    expect(checkField(ruleOf(claim.fields.phone), typed)).toEqual({ value: '+966512345678' }),
   );
   test('a visitor abroad keeps the own number', () => {
-    expect(checkField(requestRules.claim.phone, '+20 100 123 4567')).toEqual({ value: '+201001234567' });
-    expect(checkField(requestRules.claim.phone, '12345').problem).toBe('phoneInvalid');
+    expect(checkField(ruleOf(claim.fields.phone), '+20 100 123 4567')).toEqual({ value: '+201001234567' });
+    expect(checkField(ruleOf(claim.fields.phone), '12345').problem).toBe('phoneInvalid');
   });
   test.each([
     ['SA03 8000 0000 6080 1016 7519', true],
@@ -181,7 +184,7 @@ describe('numbers as people type and paste them', () => {
     ['SA0380000000608010167518', false],
     ['AE070331234567890123456', false],
   ])('IBAN %s: %s', (typed, valid) =>
-    expect(checkField(requestRules['cancel-insurance'].iban, typed).problem === undefined).toBe(valid),
+    expect(checkField(ruleOf(requestForms['cancel-insurance'].fields.iban), typed).problem === undefined).toBe(valid),
   );
   test.each([
     ['2026-11-27', '2026-11-27'],
@@ -191,17 +194,17 @@ describe('numbers as people type and paste them', () => {
     ['31/02/2026', undefined],
     ['soon', undefined],
   ])('date %s is %s', (typed, iso) =>
-    expect(checkField(requestRules['activate-visa'].date_of_entry, typed).value).toBe(iso),
+    expect(checkField(ruleOf(requestForms['activate-visa'].fields.date_of_entry), typed).value).toBe(iso),
   );
 });
 
 test('[VAL-36] [VAL-34] [VAL-35] every message exists in Arabic, without Latin letters but for names of things', () => {
-  for (const { en, ar } of Object.values(messages)) {
+  for (const { en, ar } of forms.flatMap(({ messages }) => Object.values(messages))) {
     expect(en).not.toBe('');
     expect(ar.replace(/PDF|JPG|PNG|BMP|SA|\{n\}/g, '')).not.toMatch(/[a-z]/i);
   }
-  expect(messages.subjectRequired.en).toBe('Subject is required');
-  expect(messages.messageRequired.en).toBe('Message is required');
+  expect(contactUs.messages.subjectRequired.en).toBe('Subject is required');
+  expect(contactUs.messages.messageRequired.en).toBe('Message is required');
 });
 
 test('a file is what its first bytes say', () => {
@@ -210,12 +213,12 @@ test('a file is what its first bytes say', () => {
 });
 
 test('any input is answered with values or messages, never with an error, and 1 MB of text is refused', () => {
-  const anyForm = fc.constantFrom<FormRules>(contactRules, applicationRules, ...Object.values(requestRules));
+  const anyForm = fc.constantFrom(...forms);
   fc.assert(
-    fc.property(anyForm, fc.dictionary(fc.string(), fc.anything()), fc.anything(), (rules, values, value) => {
-      const everyField = Object.fromEntries(Object.keys(rules).map((field) => [field, value]));
-      expect(() => checkForm(rules, { values: { ...values, ...everyField } }, 'ar')).not.toThrow();
+    fc.property(anyForm, fc.dictionary(fc.string(), fc.anything()), fc.anything(), (form, values, value) => {
+      const everyField = Object.fromEntries(Object.keys(form.fields).map((field) => [field, value]));
+      expect(() => checkForm(form, { values: { ...values, ...everyField } }, 'ar')).not.toThrow();
     }),
   );
-  expect(first(contactRules, 'message', 'x'.repeat(1_048_576))).toBe('Use 5000 characters or less');
+  expect(first(contactUs, 'message', 'x'.repeat(1_048_576))).toBe('Use 5000 characters or less');
 });

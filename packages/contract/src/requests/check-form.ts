@@ -1,10 +1,11 @@
+import type { Form } from '../forms/define-form.ts';
+import { rulesOf } from '../forms/form-rules.ts';
+import { type FormTextOverrides, messageOf } from '../forms/form-text.ts';
 import type { Language } from '../language.ts';
 import { checkField, maximumOf } from './check-field.ts';
 import { checkFiles } from './check-files.ts';
-import type { FormRules } from './field-rule.ts';
-import { type MessageKey, messages } from './messages.ts';
 
-type FieldProblem = { field: string; key: MessageKey; message: string };
+type FieldProblem = { field: string; key: string; message: string };
 type NamedFile = { name: string; type: string; size: number };
 /** What the caller knows of the fields: typed values, chosen files, and the options on offer by field. */
 export type FormInput = {
@@ -18,25 +19,24 @@ export type FormInput = {
  *
  * @returns normalised values by field (files aside) and one problem per faulty field, in the form's order
  */
-export function checkForm(rules: FormRules, input: FormInput, language: Language) {
+export function checkForm(
+  form: Pick<Form, 'fields' | 'messages'>,
+  input: FormInput,
+  language: Language,
+  overrides?: FormTextOverrides,
+) {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
-  for (const [field, rule] of Object.entries(rules)) {
+  for (const [field, rule] of Object.entries(rulesOf(form))) {
     if (rule.kind === 'files') {
       const key = checkFiles(rule, input.files?.[field] ?? []);
-      if (key) problems.push({ field, key, message: messageOf(key, language) });
+      if (key) problems.push({ field, key, message: messageOf(form, key, language, undefined, overrides) });
       continue;
     }
     const raw = Object.hasOwn(input.values, field) ? input.values[field] : undefined;
-    const checked = checkField(rule, raw, input.options?.[field]);
-    if (checked.problem) {
-      problems.push({ field, key: checked.problem, message: messageOf(checked.problem, language, maximumOf(rule)) });
-    } else values[field] = checked.value ?? '';
+    const { problem: key, value = '' } = checkField(rule, raw, input.options?.[field]);
+    if (key) problems.push({ field, key, message: messageOf(form, key, language, maximumOf(rule), overrides) });
+    else values[field] = value;
   }
   return { values, problems };
-}
-
-/** A message in a language; `n` fills its number. */
-export function messageOf(key: MessageKey, language: Language, n?: number | string): string {
-  return messages[key][language].replace('{n}', String(n ?? ''));
 }

@@ -1,5 +1,3 @@
-import type { MessageKey } from './messages.ts';
-
 /** What a form field takes. The kind says how it is normalised and checked, the same everywhere. */
 export type FieldKind =
   | 'text'
@@ -17,29 +15,32 @@ export type FieldKind =
   | 'choice'
   | 'files';
 
-/** Where the choices of a field come from: a list of the site settings, or values that the contract fixes. */
-export type Choices = 'cancellationReasons' | 'products' | 'cities' | readonly string[];
+/** The lists of the site settings that a field can offer. */
+export type OptionList = 'cancellationReasons' | 'products' | 'cities';
 
-export type FileRule = {
+/** What the files of a field may be. `Key` are the names of the messages that its form has. */
+export type FileRule<Key extends string = string> = {
   types: readonly FileType[];
   /** Bytes that one file may have; 1 MB is 1,048,576 bytes. */
   maximumBytes: number;
   maximumFiles: number;
-  typeMessage: MessageKey;
-  sizeMessage: MessageKey;
-  countMessage: MessageKey;
+  typeMessage: Key;
+  sizeMessage: Key;
+  countMessage: Key;
 };
 export type FileType = 'pdf' | 'jpg' | 'png' | 'bmp';
 
+/** How one field is checked: the part of a form's table that a browser gets (see `forms/form-rules.ts`). */
 export type FieldRule = {
   kind: FieldKind;
   /** The message when the field is empty; without it the field is optional. */
-  required?: MessageKey;
-  minimum?: { length: number; message: MessageKey };
-  maximum?: { length: number; message: MessageKey };
-  choices?: Choices;
+  required?: string;
+  minimum?: { length: number; message: string };
+  maximum?: { length: number; message: string };
+  /** A list of the site settings, or the values that the form itself offers. */
+  choices?: OptionList | readonly string[];
   files?: FileRule;
 };
 
-/** The fields of one form by their wire names, in the order in which they are asked. */
+/** The rules of one form by the wire names of its fields, in the order in which they are asked. */
 export type FormRules = Record<string, FieldRule>;

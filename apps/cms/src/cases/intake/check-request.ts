@@ -1,12 +1,14 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { rulesOf } from '@insurer/contract/forms/form-rules.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { checkForm, messageOf } from '@insurer/contract/requests/check-form.ts';
-import type { Choices, FormRules } from '@insurer/contract/requests/field-rule.ts';
-import type { MessageKey } from '@insurer/contract/requests/messages.ts';
+import { checkForm } from '@insurer/contract/requests/check-form.ts';
+import type { OptionList } from '@insurer/contract/requests/field-rule.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import type { Received, ReceivedFile } from './received.ts';
 
-/** The values on offer, by the list that a rule names. */
-export type OptionValues = Partial<Record<Extract<Choices, string>, readonly string[]>>;
+/** The values on offer, by the list that a field names. */
+export type OptionValues = Partial<Record<OptionList, readonly string[]>>;
 
 const summary = {
   en: 'Please check the marked fields.',
@@ -19,22 +21,23 @@ const summary = {
  * @throws ContractProblem 422 with one error per faulty field, in the form's order and the sender's language
  */
 export function checkRequest(
-  rules: FormRules,
+  form: Form,
   received: Received,
   options: OptionValues,
   language: Language,
 ): Record<string, string> {
+  const rules = rulesOf(form);
   const choices = Object.entries(rules).flatMap(([field, rule]) => {
     const values = typeof rule.choices === 'string' ? options[rule.choices] : undefined;
     return values ? [[field, values] as const] : [];
   });
   const input = { values: received.values, files: received.files, options: Object.fromEntries(choices) };
-  const { values, problems } = checkForm(rules, input, language);
+  const { values, problems } = checkForm(form, input, language);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   for (const [field, { files }] of Object.entries(rules)) {
     if (!files || errors.has(field)) continue;
     const wrong = chosen(received.files[field]).some(({ content }) => !content || !files.types.includes(content));
-    if (wrong) errors.set(field, messageOf(files.typeMessage, language));
+    if (wrong) errors.set(field, messageOf(form, files.typeMessage, language));
   }
   if (errors.size > 0) {
     const inOrder = Object.keys(rules).flatMap((field) => {
@@ -47,8 +50,7 @@ export function checkRequest(
 }
 
 /** A refusal that is about the request as a whole, such as a consent that is missing. */
-export function refusal(field: string, key: MessageKey, language: Language): ContractProblem {
-  const message = messageOf(key, language);
+export function refusal(field: string, message: string): ContractProblem {
   return new ContractProblem(422, message, { errors: [{ field, message }] });
 }
 

@@ -1,5 +1,5 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
 import { ContractProblem } from '../../contract-problem.ts';
 import { sha256 } from '../../digests.ts';
@@ -26,8 +26,8 @@ export function idempotencyKeyOf(request: Request, form: string): string | undef
 }
 
 /** A digest of what was sent, of the fields that the form has: tells a repetition from another request. */
-export function contentHashOf(rules: FormRules, { values, files }: Received): string {
-  const fields = Object.keys(rules).map((field) => [
+export function contentHashOf(form: Form, { values, files }: Received): string {
+  const fields = Object.keys(form.fields).map((field) => [
     field,
     Object.hasOwn(values, field) ? (values[field] ?? null) : null,
     (files[field] ?? []).map((file) => file.sha256),

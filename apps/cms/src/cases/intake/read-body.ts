@@ -1,5 +1,5 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
 import type { Received } from './received.ts';
@@ -17,14 +17,14 @@ export const maximumJsonBytes = 2 * 1_048_576;
  */
 export async function readBody(
   request: Request,
-  rules: FormRules,
+  form: Form,
   kinds: readonly BodyKind[],
   language: Language,
 ): Promise<Received> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' && kinds.includes('json'))
     return { values: await readJson(request, language), files: {} };
-  if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, rules, language);
+  if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, form, language);
   const wanted = kinds.map((kind) => (kind === 'json' ? 'application/json' : 'multipart/form-data')).join(' or ');
   throw new ContractProblem(415, `This call takes ${wanted}.`);
 }
@@ -39,7 +39,7 @@ async function readJson(request: Request, language: Language): Promise<Record<st
 }
 
 async function readText(request: Request, language: Language): Promise<string> {
-  const refusal = tooLarge({}, language);
+  const refusal = tooLarge(language);
   if (Number(request.headers.get('content-length') ?? 0) > maximumJsonBytes) throw refusal;
   const chunks: Uint8Array[] = [];
   let size = 0;

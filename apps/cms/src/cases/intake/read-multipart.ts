@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
-import type { FileRule, FormRules } from '@insurer/contract/requests/field-rule.ts';
+import type { FileRule } from '@insurer/contract/requests/field-rule.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../../contract-problem.ts';
 import { incomingFolder, makePrivateFolders, newFileName } from '../files/private-folder.ts';
@@ -23,11 +24,13 @@ const patience = 50 * 1_048_576;
  * Reads a form with files. Files are streamed to disk, each no further than its limit, and never held in memory.
  * @throws ContractProblem 400 for a body that breaks off or is no form, 413 for one that is too large
  */
-export async function readMultipart(request: Request, rules: FormRules, language: Language): Promise<Received> {
-  const fileRules = new Map(Object.entries(rules).flatMap(([field, { files }]) => (files ? [[field, files]] : [])));
+export async function readMultipart(request: Request, form: Form, language: Language): Promise<Received> {
+  const fileRules = new Map(
+    Object.entries(form.fields).flatMap(([name, field]) => (field.kind === 'files' ? [[name, field.files]] : [])),
+  );
   const maximum =
     roomForText + [...fileRules.values()].reduce((sum, rule) => sum + rule.maximumBytes * rule.maximumFiles, 0);
-  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(rules, language);
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(language, form);
   await makePrivateFolders();
 
   const received: Received = {
@@ -57,7 +60,7 @@ export async function readMultipart(request: Request, rules: FormRules, language
     writes.push(written);
   });
   try {
-    if (!(await feed(parser, request, maximum, ended))) throw tooLarge(rules, language);
+    if (!(await feed(parser, request, maximum, ended))) throw tooLarge(language, form);
     await ended;
     await Promise.all(writes);
     return received;

@@ -1,5 +1,5 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { isLanguage, type Language } from '@insurer/contract/language.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';
@@ -12,9 +12,9 @@ import { type BodyKind, readBody } from './read-body.ts';
 import { discardFiles, type Received } from './received.ts';
 import { AlreadyStored, type NewCase, storeCase } from './store-case.ts';
 
-export type Form = {
+export type Intake = {
   kind: CaseKind;
-  rules: FormRules;
+  form: Form;
   bodies: readonly BodyKind[];
   /** What the form is about, where the address names it; two jobs are two forms. */
   about?: string;
@@ -37,21 +37,21 @@ export type Submitted = { reference: string; dueAt: string | undefined };
  * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
  * @returns what the sender is told, once everything is on disk
  */
-export async function submitCase({ payload, request }: Submission, form: Form): Promise<Submitted> {
-  const { kind, rules } = form;
+export async function submitCase({ payload, request }: Submission, intake: Intake): Promise<Submitted> {
+  const { kind, form } = intake;
   const spoken = spokenLanguage(request);
   await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
-  const idempotencyKey = idempotencyKeyOf(request, `${kind} ${form.about ?? ''}`);
-  const received = await readBody(request, rules, form.bodies, spoken);
+  const idempotencyKey = idempotencyKeyOf(request, `${kind} ${intake.about ?? ''}`);
+  const received = await readBody(request, form, intake.bodies, spoken);
   try {
     const language = languageOf(received, request);
-    const contentHash = contentHashOf(rules, received);
+    const contentHash = contentHashOf(form, received);
     const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
     const before = await again();
     if (before) return submittedOf(before);
-    const checked = await form.check(received, language);
-    const files = Object.keys(rules).flatMap((field) => chosen(received.files[field]));
-    const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: form.tokenHash, ...checked };
+    const checked = await intake.check(received, language);
+    const files = Object.keys(form.fields).flatMap((field) => chosen(received.files[field]));
+    const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: intake.tokenHash, ...checked };
     return await storeOrRepeat(payload, draft, again);
   } finally {
     await discardFiles(received);

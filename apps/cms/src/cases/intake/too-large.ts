@@ -1,14 +1,16 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { messageOf } from '@insurer/contract/requests/check-form.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 
 const words = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' };
 
 /** The refusal of a body that is larger than all of its fields together may be; it names the field with the files. */
-export function tooLarge(rules: FormRules, language: Language): ContractProblem {
-  const errors = Object.entries(rules).flatMap(([field, { files }]) =>
-    files ? [{ field, message: messageOf(files.sizeMessage, language) }] : [],
+export function tooLarge(language: Language, form?: Form): ContractProblem {
+  const errors = Object.entries(form?.fields ?? {}).flatMap(([name, field]) =>
+    form && field.kind === 'files'
+      ? [{ field: name, message: messageOf(form, field.files.sizeMessage, language) }]
+      : [],
   );
   return new ContractProblem(413, words[language], errors.length > 0 ? { errors } : {});
 }

@@ -1,3 +1,5 @@
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -60,12 +62,13 @@ export default function ApplyForm(): ReactNode {
   const { job, failed, receipt, unkept } = useLoaderData<typeof loader>();
   const state = useActionData<FormState>() ?? emptyState;
   const view = useView();
-  const { careers, application, forms } = view.texts;
-  const title = job?.title ? fill(application.titleFor, { job: job.title.text }) : application.title;
+  const { careers, forms } = view.texts;
+  const { texts } = localizeForm(jobApplication, view.language);
+  const title = job?.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle;
   // What was typed comes back even where the job cannot be read right now.
   const open = job !== undefined || (failed && state !== emptyState);
   const missing = failed ? careers.loadFailed : careers.jobNotFound;
-  const heading = receipt ? application.sentTitle : open ? title : missing;
+  const heading = receipt ? texts.sentTitle : open ? title : missing;
   return (
     <LeftToRight>
       <PageHead
@@ -77,7 +80,7 @@ export default function ApplyForm(): ReactNode {
       <ScreenTop heading={{ text: heading, lang: view.language }} />
       {!receipt && job && <JobInBrief job={job} view={view} />}
       {receipt && <AnswerScreen receipt={receipt} view={view} level={2} />}
-      {!receipt && open && <ApplicationForm state={state} title={application.formTitle} view={view} unkept={unkept} />}
+      {!receipt && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
       {!receipt && !open && (
         <div className="page-part page-width">
           <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>

@@ -1,3 +1,5 @@
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { shortDate } from '#app/texts/dates.ts';
@@ -18,7 +20,8 @@ const defaultImage = { url: '/brand/job-default.svg' };
 
 /** One job in full (JOB-01 to JOB-11). */
 export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
-  const { careers, application: words } = view.texts;
+  const { careers } = view.texts;
+  const { texts } = localizeForm(jobApplication, view.language);
   const application = { href: `/apply-form/${encodeURIComponent(job.id)}`, external: false };
   const { company } = useSettings();
   const heading = job.title ?? { text: view.texts.headings['career-openings'], lang: view.language };
@@ -66,7 +69,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
         )}
         <p className="job-detail__end">
           <ButtonLink to={application} view={view}>
-            {job.title ? fill(words.titleFor, { job: job.title.text }) : words.title}
+            {job.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle}
           </ButtonLink>
           <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
             {careers.allOpenings}

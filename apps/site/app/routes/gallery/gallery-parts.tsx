@@ -1,10 +1,11 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
+import { requestForms } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { CaseView } from '#app/forms/case-view.tsx';
-import { contactFields } from '#app/forms/contact-fields.ts';
+import { formFields } from '#app/forms/form-fields.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { Notice } from '#app/forms/notice.tsx';
-import { requestFields } from '#app/forms/request-fields.ts';
 import { FormStyles, RequestForm } from '#app/forms/request-form.tsx';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
@@ -86,25 +87,18 @@ function Buttons({ view }: { view: View }): ReactNode {
 }
 
 function Forms({ view }: { view: View }): ReactNode {
-  const { forms } = view.texts;
-  const contact = contactFields(view.texts);
-  const claim = requestFields('claim', view.texts, { cancellationReasons: [], products: [], cities: [] });
+  const contact = formFields(contactUs, view.language);
   const wrong: FormState = {
     values: Object.fromEntries(contact.map(({ name }) => [name, 'x'])),
     problems: contact.map(({ name, label }) => ({ field: name, message: label })),
   };
-  const form = { view, button: forms.send, level: 2 as const };
+  const usual = { view, form: contactUs, level: 2 as const };
   return (
     <>
-      <RequestForm {...form} title="Empty" fields={claim} state={emptyState} />
-      <RequestForm {...form} title="With problems" fields={contact} state={wrong} />
-      <RequestForm
-        {...form}
-        title="Refused"
-        fields={contact}
-        state={{ ...emptyState, failure: view.texts.status.serviceDownText }}
-      />
-      <RequestForm {...form} title="Not accepted" fields={contact} state={emptyState} accepted={false} />
+      <RequestForm {...usual} title="Empty" form={requestForms.claim} state={emptyState} />
+      <RequestForm {...usual} title="With problems" state={wrong} />
+      <RequestForm {...usual} title="Refused" state={{ ...emptyState, failure: view.texts.status.serviceDownText }} />
+      <RequestForm {...usual} title="Not accepted" state={emptyState} accepted={false} />
     </>
   );
 }

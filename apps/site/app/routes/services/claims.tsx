@@ -1,3 +1,5 @@
+import { claimTracking } from '@insurer/contract/forms/claim-tracking.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ContentScreen } from '../content/content-screen.tsx';
@@ -13,16 +15,16 @@ export { formHeaders as headers } from './form-page.ts';
 
 /** Claim Center: content sections, then claim tracking (CENTER-01, decision D11). */
 export default function Claims(): ReactNode {
-  const { texts } = useView();
-  const { claimTracking } = useSettings().frames;
+  const { texts, language } = useView();
+  const frame = useSettings().frames.claimTracking;
   return (
     <ContentScreen
       loaded={useLoaderData<FormPage>().loaded}
       name="claims"
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
-      {claimTracking ? (
-        <ServiceFrame address={claimTracking} title={texts.frames.claimTracking} height="tracking" />
+      {frame ? (
+        <ServiceFrame address={frame} title={localizeForm(claimTracking, language).texts.title} height="tracking" />
       ) : (
         <TrackingForm kind="claims" />
       )}

@@ -1,3 +1,5 @@
+import { complaintTracking } from '@insurer/contract/forms/complaint-tracking.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -15,8 +17,7 @@ export { formHeaders as headers } from './form-page.ts';
 /** Complaints: content sections, the way to the complaint form, and complaint tracking (COMPLAINT-01 to COMPLAINT-03, decision D11). */
 export default function Complaints(): ReactNode {
   const view = useView();
-  const { frames } = view.texts;
-  const { complaintTracking } = useSettings().frames;
+  const frame = useSettings().frames.complaintTracking;
   return (
     <ContentScreen
       loaded={useLoaderData<FormPage>().loaded}
@@ -25,11 +26,15 @@ export default function Complaints(): ReactNode {
     >
       <p className="page-part page-width">
         <ButtonLink to={{ href: '/submit-complaints', external: false }} view={view} look="action">
-          {frames.submitComplaints}
+          {view.texts.frames.submitComplaints}
         </ButtonLink>
       </p>
-      {complaintTracking ? (
-        <ServiceFrame address={complaintTracking} title={frames.complaintTracking} height="tracking" />
+      {frame ? (
+        <ServiceFrame
+          address={frame}
+          title={localizeForm(complaintTracking, view.language).texts.title}
+          height="tracking"
+        />
       ) : (
         <TrackingForm kind="complaints" />
       )}

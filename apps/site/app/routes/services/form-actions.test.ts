@@ -1,5 +1,5 @@
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
-import { requestKinds } from '@insurer/contract/requests/kinds.ts';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '#app/forms/form-state.ts';

@@ -1,33 +1,26 @@
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
-import { requestRules } from '@insurer/contract/requests/forms.ts';
-import type { RequestKind } from '@insurer/contract/requests/kinds.ts';
+import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendServiceRequest } from '#app/content/submissions.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
-import { offeredValues, requestFields } from '#app/forms/request-fields.ts';
-import { textsOf } from '#app/texts/texts.ts';
+import { formFields, offeredValues } from '#app/forms/form-fields.ts';
 import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
-
-/** Five papers of 2 MB and the words around them (decision D17). */
-const formWithPapersBytes = 12 * 1024 * 1024;
 
 /** The action of a screen that sends a service request of one kind (docs/contract.md). */
 export async function sendRequest({ request, context }: ActionFunctionArgs, kind: RequestKind) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const settings = await readSettings(page);
-  const rules: FormRules = requestRules[kind];
-  const hasFiles = Object.values(rules).some((rule) => rule.files);
+  const form = requestForm(kind);
+  const hasFiles = Object.values(form.fields).some((field) => field.kind === 'files');
   return answerForm(request, page, {
     kind,
-    rules,
+    form,
     accepted: settings.acceptedRequests.includes(kind),
-    options: offeredValues(requestFields(kind, textsOf(page.language), settings.options)),
-    maximumBytes: hasFiles ? formWithPapersBytes : undefined,
-    send: (form, key) => sendServiceRequest(page, kind, bodyOf(kind, form, page.language, hasFiles), key),
+    options: offeredValues(formFields(form, page.language, settings.options)),
+    send: (checked, key) => sendServiceRequest(page, kind, bodyOf(kind, checked, page.language, hasFiles), key),
   });
 }
 

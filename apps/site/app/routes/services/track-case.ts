@@ -1,11 +1,10 @@
 import { type Case, readCaseResponse } from '@insurer/contract/case.ts';
-import { trackingRules } from '@insurer/contract/requests/forms.ts';
+import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { trackCase } from '#app/content/submissions.ts';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
-import type { TrackedKind } from '#app/forms/tracking-fields.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import { viewContext } from '#app/view-context.ts';
@@ -38,7 +37,7 @@ export async function trackAction({ request, context }: ActionFunctionArgs, kind
     );
   if (read.fault) return answer(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return answer(422, {}, { failure: texts.forms.leftNotEmpty });
-  const { values, problems } = await checkPosted(trackingRules[kind], read, {}, page.language);
+  const { values, problems } = await checkPosted(trackingForms[kind], read, {}, page.language);
   if (problems.length > 0) return answer(422, {}, { problems });
 
   const result = await trackCase(page, kind, values.number ?? '', values.id ?? '');

@@ -1,9 +1,9 @@
+import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { CaseView } from '#app/forms/case-view.tsx';
 import { emptyState } from '#app/forms/form-state.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
-import { type TrackedKind, trackingFields } from '#app/forms/tracking-fields.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useView } from '../use-view.ts';
 import type { Tracked } from './track-case.ts';
@@ -13,15 +13,11 @@ export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
   const view = useView();
   const { tracking } = view.texts;
   const tracked = useActionData<Tracked>();
-  const claim = kind === 'claims';
   return (
     <RequestForm
       view={view}
-      fields={trackingFields(kind, view.texts)}
+      form={trackingForms[kind]}
       state={tracked?.state ?? emptyState}
-      title={claim ? tracking.claimTitle : tracking.complaintTitle}
-      intro={claim ? tracking.claimIntro : tracking.complaintIntro}
-      button={tracking.track}
       level={2}
       after={
         (tracked?.found || tracked?.nothing) && (

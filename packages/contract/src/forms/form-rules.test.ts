@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkForm } from './check-form.ts';
-import type { FormRules } from './field-rule.ts';
-import { applicationRules, contactRules, requestRules, trackingRules } from './forms.ts';
-import { messageKeysOf } from './message-keys.ts';
+import { checkForm } from '../requests/check-form.ts';
+import { claimTracking } from './claim-tracking.ts';
+import { messageKeysOf, rulesOf } from './form-rules.ts';
+import { forms } from './forms.ts';
 
-const allRules: FormRules[] = [
-  contactRules,
-  applicationRules,
-  ...Object.values(requestRules),
-  ...Object.values(trackingRules),
-];
 const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-z@./+-]{0,24}$/), fc.constant('x'.repeat(6000)));
 const file = fc.record({
   name: fc.constantFrom('a.pdf', 'a.exe', ''),
@@ -21,18 +15,18 @@ const file = fc.record({
 test('[VAL-36] a page that carries the messages of its form never lacks one', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...allRules),
+      fc.constantFrom(...forms),
       fc.infiniteStream(typed),
       fc.array(file, { maxLength: 7 }),
-      (rules, texts, files) => {
-        const fields = Object.keys(rules);
+      (form, texts, files) => {
+        const fields = Object.keys(form.fields);
         const values = Object.fromEntries(fields.map((field) => [field, texts.next().value]));
         const { problems } = checkForm(
-          rules,
+          form,
           { values, files: Object.fromEntries(fields.map((field) => [field, files])) },
           'en',
         );
-        const carried = messageKeysOf(rules);
+        const carried = messageKeysOf(rulesOf(form));
         for (const { key } of problems) expect(carried).toContain(key);
       },
     ),
@@ -40,7 +34,7 @@ test('[VAL-36] a page that carries the messages of its form never lacks one', ()
 });
 
 test('a small form carries few messages', () => {
-  expect(messageKeysOf(trackingRules.claims)).toEqual([
+  expect(messageKeysOf(rulesOf(claimTracking))).toEqual([
     'idNumberRequired',
     'tooLong',
     'onlyDigits',

@@ -1,0 +1,76 @@
+import type { FieldWidth, Form } from '@insurer/contract/forms/define-form.ts';
+import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/requests/field-rule.ts';
+import type { Options } from '@insurer/contract/site-settings.ts';
+
+export type Choice = { value: string; label: string };
+
+/** One field in the page's language, as it is rendered. Its name on the page is its name on the wire. */
+export type FormField = {
+  name: string;
+  rule: FieldRule;
+  /** The kind of the field's control, which may be another one than its rule's. */
+  control: FieldKind;
+  width: FieldWidth;
+  label: string;
+  hint?: string;
+  /** A sentence that stands above the field. */
+  note?: string;
+  autocomplete?: string;
+  rows?: number;
+  /** Values to pick or to leave; anything may be typed. */
+  suggestions?: readonly string[];
+  /** The options of a dropdown; a dropdown without options is a text field (decision D7). */
+  choices?: readonly Choice[];
+};
+
+/** How long values of a kind are. */
+const widths: Record<FieldKind, FieldWidth> = {
+  text: 'full',
+  longText: 'full',
+  email: 'full',
+  choice: 'full',
+  files: 'full',
+  idNumber: 'short',
+  digits: 'short',
+  visaNumber: 'short',
+  borderNumber: 'short',
+  passport: 'short',
+  phone: 'short',
+  date: 'short',
+  policyNumber: 'medium',
+  iban: 'medium',
+};
+
+/** The lists that a site without settings offers. */
+export const noOptions: Options = { cancellationReasons: [], products: [], cities: [] };
+
+/**
+ * The fields of a form in the page's language, every one of them, in the order in which they are asked.
+ *
+ * @param options the lists of the site settings
+ */
+export function formFields(form: Form, language: Language, options: Options = noOptions): FormField[] {
+  return Object.entries(localizeForm(form, language).fields).map(([name, field]) => {
+    const { kind, control = kind, width = widths[control], label, hint, note, autocomplete, suggestions } = field;
+    return {
+      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, suggestions },
+      ...(field.kind === 'longText' && { rows: field.rows }),
+      ...(field.kind === 'choice' && { choices: choicesOf(field.choices, options) }),
+    };
+  });
+}
+
+function choicesOf(choices: OptionList | Readonly<Record<string, { label: string }>>, options: Options): Choice[] {
+  if (typeof choices === 'string') return options[choices];
+  return Object.entries(choices).map(([value, { label }]) => ({ value, label }));
+}
+
+/** The values on offer by field, for the check that an option is one of them. */
+export function offeredValues(fields: readonly FormField[]): Record<string, string[]> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, choices }) => (choices ? [[name, choices.map(({ value }) => value)]] : [])),
+  );
+}

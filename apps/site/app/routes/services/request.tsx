@@ -1,0 +1,99 @@
+import type { RequestForm as RequestTable } from '@insurer/contract/forms/define-form.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
+import type { ReactNode } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AnswerScreen } from '#app/forms/answer-screen.tsx';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { UnkeptNotice } from '#app/forms/notice.tsx';
+import type { Receipt } from '#app/forms/receipt.server.ts';
+import { RequestForm } from '#app/forms/request-form.tsx';
+import { ToForm } from '#app/forms/to-form.tsx';
+import { viewContext } from '#app/view-context.ts';
+import { ContentScreen } from '../content/content-screen.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useSettings, useView } from '../use-view.ts';
+import { type FormPage, loadFormPage } from './form-page.ts';
+import { sendRequest } from './send-request.ts';
+import { ServiceFrame } from './service-frame.tsx';
+
+export function loader(args: LoaderFunctionArgs) {
+  const { path, kind } = formAt(args.context.get(viewContext).path);
+  return loadFormPage(args, path, kind);
+}
+export function action(args: ActionFunctionArgs) {
+  return sendRequest(args, formAt(args.context.get(viewContext).path).kind);
+}
+export { formHeaders as headers } from './form-page.ts';
+
+/** The form whose screen stands at an address without language; routes.ts sends no other address here. */
+function formAt(path: string) {
+  const kind = requestKinds.find((name) => path === `/${requestForm(name).path}`);
+  if (!kind) throw new Error(`No form stands at ${path}`);
+  return { ...requestForm(kind), kind };
+}
+
+/** A screen with content and a form that sends a service request; after that, its confirmation. */
+export default function Request(): ReactNode {
+  const view = useView();
+  const { frames } = useSettings();
+  const { loaded, receipt } = useLoaderData<FormPage>();
+  const form = formAt(view.path);
+  const { externalForm } = localizeForm<RequestTable>(form, view.language);
+  const frame = externalForm && frames[externalForm.setting];
+  if (frame) {
+    return (
+      <ContentScreen loaded={loaded} name={form.path}>
+        <ServiceFrame address={frame} title={externalForm.title} height="form" />
+      </ContentScreen>
+    );
+  }
+  return receipt ? <Sent receipt={receipt} /> : <FormScreen form={form} />;
+}
+
+function Sent({ receipt }: { receipt: Receipt }): ReactNode {
+  const view = useView();
+  const { sentTitle } = view.texts.forms;
+  const { company, footer } = useSettings();
+  return (
+    <>
+      <PageHead title={sentTitle} noindex />
+      <ScreenTop heading={{ text: sentTitle, lang: view.language }} />
+      <AnswerScreen receipt={receipt} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
+    </>
+  );
+}
+
+function FormScreen({ form }: { form: RequestTable }): ReactNode {
+  const view = useView();
+  const { forms } = view.texts;
+  const { options, acceptedRequests } = useSettings();
+  const { loaded, unkept } = useLoaderData<FormPage>();
+  const state = useActionData<FormState>() ?? emptyState;
+  const wrong = state !== emptyState;
+  // What was posted when it was no longer accepted comes back with the reason and every word.
+  const accepted = wrong || acceptedRequests.some((kind) => kind === form.kind);
+  const hasForm = accepted || form.whenClosed !== 'nothing';
+  return (
+    <ContentScreen
+      loaded={loaded}
+      name={form.path}
+      titlePrefix={wrong ? forms.errorPrefix : undefined}
+      lead={loaded && hasForm && <ToForm view={view} />}
+    >
+      {!accepted && form.whenClosed === 'sentence' && <p className="page-part page-width">{forms.notAccepted}</p>}
+      {hasForm && (
+        <RequestForm
+          view={view}
+          form={form}
+          options={options}
+          state={state}
+          level={2}
+          accepted={accepted}
+          notice={unkept && <UnkeptNotice view={view} />}
+        />
+      )}
+    </ContentScreen>
+  );
+}

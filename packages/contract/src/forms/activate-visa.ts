@@ -1,0 +1,54 @@
+import type { RequestForm } from './define-form.ts';
+import { buttons, dateHint, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+const messages = {
+  ...sharedMessages,
+  dateOfEntryRequired: { en: 'Date of Entry is required', ar: 'أدخل تاريخ الدخول' },
+};
+
+export const activateVisa = {
+  kind: 'activate-visa',
+  path: 'activate-visa',
+  whenClosed: 'idle-form',
+  team: 'care',
+  dueDays: 2,
+  retentionDays: 730,
+  name: { en: 'Visit visa activation', ar: 'تفعيل تأمين تأشيرة الزيارة' },
+  adminName: { en: 'Activate visit visa insurance' },
+  messages,
+  fields: {
+    policy_number: sharedFields.policyNumber,
+    visa_number: sharedFields.visaNumber,
+    passport_number: sharedFields.passportNumber,
+    date_of_entry: {
+      kind: 'date',
+      required: 'dateOfEntryRequired',
+      label: { en: 'Date of Entry', ar: 'تاريخ الدخول' },
+      adminLabel: { en: 'Date of entry' },
+      hint: dateHint,
+    },
+  },
+  texts: {
+    title: { en: 'Policy and visa details', ar: 'بيانات الوثيقة والتأشيرة' },
+    intro: {
+      en: 'Enter the numbers exactly as they appear on the policy, the visa and the passport.',
+      ar: 'أدخل الأرقام كما وردت في الوثيقة والتأشيرة وجواز السفر.',
+    },
+    button: buttons.proceed,
+    nextSteps: [
+      {
+        en: 'We compare the numbers with the policy and activate it.',
+        ar: 'نطابق الأرقام مع بيانات الوثيقة ثم نفعّلها.',
+      },
+      {
+        en: 'You find the result under My Requests, in this browser.',
+        ar: 'تجد النتيجة في صفحة «طلباتي» على هذا المتصفح.',
+      },
+    ],
+    mailNextSteps: {
+      en: 'We compare the numbers with the policy and activate it.',
+      ar: 'نطابق الأرقام مع بيانات الوثيقة ثم نفعّلها.',
+    },
+  },
+} as const satisfies RequestForm<keyof typeof messages>;

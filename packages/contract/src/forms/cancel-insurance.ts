@@ -1,0 +1,98 @@
+import type { RequestForm } from './define-form.ts';
+import { buttons, megabyte, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+const messages = {
+  ...sharedMessages,
+  cancellationReasonRequired: { en: 'Cancellation Reason is required', ar: 'اختر سبب الإلغاء' },
+  ibanRequired: { en: 'IBAN is required', ar: 'أدخل رقم الآيبان' },
+  documentsRequired: {
+    en: 'Attach at least one cancellation document',
+    ar: 'أرفق مستندًا واحدًا على الأقل من مستندات الإلغاء',
+  },
+  documentsType: {
+    en: 'Only PDF, JPG, PNG and BMP files are allowed',
+    ar: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP',
+  },
+  documentsTooLarge: { en: 'Each file must be 2 MB or smaller', ar: 'يجب ألا يتجاوز حجم كل ملف 2 ميغابايت' },
+  documentsTooMany: { en: 'Attach 5 files or fewer', ar: 'أرفق 5 ملفات على الأكثر' },
+};
+
+export const cancelInsurance = {
+  kind: 'cancel-insurance',
+  path: 'cancel-insurance',
+  whenClosed: 'idle-form',
+  team: 'care',
+  dueDays: 5,
+  retentionDays: 1825,
+  name: { en: 'Insurance cancellation', ar: 'إلغاء التأمين' },
+  adminName: { en: 'Cancel insurance' },
+  // Five files of 2 MB and the texts around them.
+  maximumBytes: 12 * megabyte,
+  messages,
+  fields: {
+    policy_number: sharedFields.policyNumber,
+    visa_number: sharedFields.visaNumber,
+    passport_number: sharedFields.passportNumber,
+    cancellation_reason: {
+      kind: 'choice',
+      required: 'cancellationReasonRequired',
+      choices: 'cancellationReasons',
+      label: { en: 'Cancellation Reason', ar: 'سبب الإلغاء' },
+      adminLabel: { en: 'Cancellation reason' },
+    },
+    phone: { ...sharedFields.phone, label: { en: 'Phone', ar: 'الهاتف' } },
+    email: sharedFields.email,
+    iban: {
+      kind: 'iban',
+      required: 'ibanRequired',
+      label: { en: 'IBAN', ar: 'رقم الآيبان' },
+      hint: {
+        en: 'SA and 22 characters, in the name of the policyholder',
+        ar: 'يبدأ بالحرفين SA ثم 22 خانة، ويكون باسم حامل الوثيقة',
+      },
+    },
+    documents: {
+      kind: 'files',
+      required: 'documentsRequired',
+      label: { en: 'Upload cancellation documents', ar: 'ارفع مستندات الإلغاء' },
+      hint: {
+        en: 'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files. Do not attach copies of ID or payment cards.',
+        ar: 'ملفات PDF أو JPG أو PNG أو BMP، لا يتجاوز حجم كل ملف 2 ميغابايت، وبحد أقصى 5 ملفات. لا ترفق صورة هوية أو بطاقة دفع.',
+      },
+      note: {
+        en: 'Attach proof of the reason, such as the visa rejection notice. We pay the refund to the IBAN above.',
+        ar: 'أرفق ما يثبت السبب، مثل إشعار رفض التأشيرة. ونحوّل المبلغ المسترد إلى رقم الآيبان أعلاه.',
+      },
+      files: {
+        types: ['pdf', 'jpg', 'png', 'bmp'],
+        maximumBytes: 2 * megabyte,
+        maximumFiles: 5,
+        typeMessage: 'documentsType',
+        sizeMessage: 'documentsTooLarge',
+        countMessage: 'documentsTooMany',
+      },
+    },
+    message: { kind: 'longText', label: { en: 'Message', ar: 'الرسالة' }, rows: 4 },
+  },
+  texts: {
+    title: { en: 'Cancellation details', ar: 'بيانات الإلغاء' },
+    intro: {
+      en: 'Tell us which policy to cancel and where to send the refund.',
+      ar: 'حدّد الوثيقة التي تريد إلغاءها، والحساب الذي نحوّل إليه المبلغ المسترد.',
+    },
+    button: buttons.proceed,
+    nextSteps: [
+      { en: 'We check the documents.', ar: 'نراجع المستندات.' },
+      {
+        en: 'If the policy can be cancelled, we refund the premium to your IBAN.',
+        ar: 'إذا أمكن إلغاء الوثيقة أعدنا القسط إلى رقم الآيبان.',
+      },
+      { en: 'We email you at each step.', ar: 'نراسلك بالبريد الإلكتروني عند كل خطوة.' },
+    ],
+    mailNextSteps: {
+      en: 'We check the documents. If the policy can be cancelled, we refund the premium to the IBAN in your request.',
+      ar: 'نراجع المستندات، وإذا أمكن إلغاء الوثيقة نعيد القسط إلى رقم الآيبان المذكور في طلبك.',
+    },
+  },
+} as const satisfies RequestForm<keyof typeof messages>;

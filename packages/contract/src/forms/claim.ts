@@ -1,0 +1,54 @@
+import { claimTracking } from './claim-tracking.ts';
+import type { RequestForm } from './define-form.ts';
+import { buttons, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+export const claim = {
+  kind: 'claim',
+  path: 'submit-claim',
+  whenClosed: 'idle-form',
+  tracking: claimTracking,
+  team: 'care',
+  dueDays: 15,
+  // A dispute or the supervisor may ask for it within ten years.
+  retentionDays: 3650,
+  name: { en: 'Claim', ar: 'مطالبة' },
+  messages: sharedMessages,
+  fields: {
+    full_name: sharedFields.fullName,
+    id_number: sharedFields.idNumber,
+    phone: sharedFields.phone,
+    city: sharedFields.city,
+    email: sharedFields.email,
+    policy_number: sharedFields.policyNumber,
+    claim_number: {
+      kind: 'policyNumber',
+      label: { en: 'Claim Number', ar: 'رقم المطالبة' },
+      adminLabel: { en: 'Claim number' },
+    },
+    product: sharedFields.product,
+    comments: sharedFields.comments,
+  },
+  texts: {
+    title: { en: 'Your claim', ar: 'مطالبتك' },
+    intro: {
+      en: 'Fill in what you know. We will ask for anything that is missing.',
+      ar: 'اكتب ما لديك من بيانات، وسنطلب منك ما ينقص.',
+    },
+    button: buttons.proceed,
+    nextSteps: [
+      {
+        en: 'A claims handler reads your claim and calls you if anything is missing.',
+        ar: 'يدرس موظف المطالبات مطالبتك، ويتصل بك إن كان هناك ما ينقصها.',
+      },
+      {
+        en: 'Follow each step with your reference number and your ID or Iqama number.',
+        ar: 'تابع كل خطوة بالرقم المرجعي ورقم الهوية أو الإقامة.',
+      },
+    ],
+    mailNextSteps: {
+      en: 'A claims handler reads your claim and tells you if anything is missing.',
+      ar: 'يدرس موظف المطالبات مطالبتك ويخبرك إن كان هناك ما ينقصها.',
+    },
+  },
+} as const satisfies RequestForm<keyof typeof sharedMessages>;

@@ -1,0 +1,98 @@
+import { complaintTracking } from './complaint-tracking.ts';
+import type { RequestForm } from './define-form.ts';
+import { buttons, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+const messages = {
+  ...sharedMessages,
+  requestTypeRequired: { en: 'Service Request Type is required', ar: 'اختر نوع الطلب' },
+  complaintRelationRequired: { en: 'Complaint Relation is required', ar: 'اختر موضوع الشكوى' },
+};
+
+export const complaint = {
+  kind: 'complaint',
+  path: 'submit-complaints',
+  whenClosed: 'sentence',
+  externalForm: { setting: 'complaintForm', title: { en: 'Submit a complaint', ar: 'تقديم شكوى' } },
+  tracking: complaintTracking,
+  team: 'care',
+  dueDays: 5,
+  // A dispute or the supervisor may ask for it within ten years.
+  retentionDays: 3650,
+  name: { en: 'Complaint', ar: 'شكوى' },
+  mailName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
+  adminName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
+  messages,
+  fields: {
+    full_name: sharedFields.fullName,
+    id_number: sharedFields.idNumber,
+    phone: sharedFields.phone,
+    email: sharedFields.email,
+    city: sharedFields.city,
+    product: sharedFields.product,
+    service_request_type: {
+      kind: 'choice',
+      required: 'requestTypeRequired',
+      choices: {
+        complaint: { label: { en: 'Complaint', ar: 'شكوى' } },
+        enquiry: { label: { en: 'Enquiry', ar: 'استفسار' } },
+      },
+      label: { en: 'Service Request Type', ar: 'نوع الطلب' },
+      adminLabel: { en: 'Service request type' },
+    },
+    complaint_relation: {
+      kind: 'choice',
+      required: 'complaintRelationRequired',
+      choices: {
+        motor: { label: { en: 'Motor', ar: 'المركبات' } },
+        health: { label: { en: 'Health', ar: 'الصحة' }, adminLabel: { ar: 'الصحي' } },
+        'protection-saving': {
+          label: { en: 'Protection & Saving', ar: 'الحماية والادخار' },
+          adminLabel: { en: 'Protection and saving' },
+        },
+        claims: { label: { en: 'Claims', ar: 'المطالبات' } },
+        sales: { label: { en: 'Sales', ar: 'المبيعات' } },
+      },
+      label: { en: 'Complaint Relation', ar: 'موضوع الشكوى' },
+      adminLabel: { en: 'Complaint relation' },
+    },
+    comments: {
+      ...sharedFields.comments,
+      required: 'descriptionRequired',
+      hint: {
+        en: 'What happened, when, and what you would like us to do',
+        ar: 'ماذا حدث، ومتى، وما الذي تريد منا أن نفعله',
+      },
+    },
+  },
+  derivedFields: {
+    requester_type: {
+      label: { en: 'Requester type', ar: 'قناة الطلب' },
+      choices: {
+        website: { label: { en: 'Website', ar: 'الموقع الإلكتروني' } },
+        'mobile-app': { label: { en: 'Mobile app', ar: 'تطبيق الجوال' } },
+      },
+    },
+    product_id: { label: { en: 'Product ID', ar: 'معرّف المنتج' } },
+  },
+  texts: {
+    title: { en: 'Your complaint or enquiry', ar: 'شكواك أو استفسارك' },
+    intro: {
+      en: 'Tell us what went wrong or what you would like to know. Every complaint gets a number and an answer.',
+      ar: 'أخبرنا بما حدث أو بما تريد معرفته. لكل شكوى رقم، ولكل شكوى ردّ.',
+    },
+    button: buttons.submit,
+    nextSteps: [
+      { en: 'A colleague who was not involved reads your case.', ar: 'يدرس حالتك زميل لم تكن له صلة بها من قبل.' },
+      { en: 'You get the answer by phone or email.', ar: 'يصلك الرد بالهاتف أو البريد الإلكتروني.' },
+      {
+        en: 'Follow each step with your reference number and your ID.',
+        ar: 'تابع كل خطوة بالرقم المرجعي ورقم الهوية.',
+      },
+    ],
+    mailNextSteps: {
+      en: 'A colleague who was not involved reads your case and answers you.',
+      ar: 'يدرس حالتك زميل لم تكن له صلة بها من قبل، ثم يرد عليك.',
+    },
+  },
+} as const satisfies RequestForm<keyof typeof messages>;

@@ -1,0 +1,113 @@
+import type { Language } from '../language.ts';
+import type { FieldKind, FileRule, OptionList } from '../requests/field-rule.ts';
+import type { SharedMessageKey } from './shared-messages.ts';
+
+/** One text in every language of the site. */
+export type LocalizedText = Readonly<Record<Language, string>>;
+
+/** One of the values that a form itself offers. */
+export type FixedChoice = {
+  label: LocalizedText;
+  /** What the inbox calls it, in the languages in which that is something else. */
+  adminLabel?: Partial<LocalizedText>;
+};
+
+type LengthLimit<Key> = { length: number; message: Key };
+
+type CommonField<Key extends string> = {
+  label: LocalizedText;
+  /** What the inbox calls the field, in the languages in which that is something else. */
+  adminLabel?: Partial<LocalizedText>;
+  /** Stands below the label. */
+  hint?: LocalizedText;
+  /** A sentence above the field. */
+  note?: LocalizedText;
+  /** The message when the field is empty; without it the field is optional. */
+  required?: Key;
+  minimum?: LengthLimit<Key>;
+  maximum?: LengthLimit<Key>;
+  /** The value of the control's `autocomplete`. */
+  autocomplete?: string;
+  /** Gives the field the control of another kind than the one it is checked as. */
+  control?: Exclude<FieldKind, 'longText' | 'choice' | 'files'>;
+  /** How long values are, where they are longer or shorter than is usual for the kind. */
+  width?: FieldWidth;
+  /** Values to pick; anything else may be typed. */
+  suggestions?: readonly LocalizedText[];
+};
+
+export type FieldWidth = 'short' | 'medium' | 'full';
+
+/** What else a field of a kind needs, without which it could not be rendered or checked. */
+type OfKind<Key extends string> =
+  | { kind: Exclude<FieldKind, 'longText' | 'choice' | 'files'> }
+  | { kind: 'longText'; rows: number }
+  | { kind: 'choice'; choices: OptionList | Readonly<Record<string, FixedChoice>> }
+  | { kind: 'files'; files: FileRule<Key> };
+
+/** A field as a form's table tells it: how it is checked, and all that is said beside it. */
+export type Field<Key extends string = string> = CommonField<Key> & OfKind<Key>;
+
+/**
+ * What every form has. `Key` are the names of its messages: a field can refer to no other. `Extra` are the texts that
+ * it alone has.
+ */
+export type Form<Key extends string = string, Extra extends string = never> = {
+  /** The path of its screen, without language and leading slash. */
+  path: string;
+  /** Every message that its fields can end in: the shared ones, which the checks name, and its own. */
+  messages: Readonly<Record<Key | SharedMessageKey, LocalizedText>>;
+  /** The fields by their wire names, in the order in which they are asked. */
+  fields: Readonly<Record<string, Field<Key>>>;
+  /** Bytes that the whole post may have; 256 KB where nothing is said. */
+  maximumBytes?: number;
+  texts: { title: LocalizedText; button: LocalizedText; intro?: LocalizedText } & Readonly<
+    Record<Extra, LocalizedText>
+  >;
+};
+
+/** The teams of the content service that handle cases; each is one of its roles. */
+export type Team = 'care' | 'people';
+
+/** A form whose entries become cases: somebody handles them, until a day, and the sender hears of it. */
+export type CaseForm<Key extends string = string, Extra extends string = never> = Form<Key, Extra> & {
+  /** The kind of the case, as it stands on the wire and in the store. */
+  kind: string;
+  team: Team;
+  /** Working days within which somebody responds, until the admin says otherwise. */
+  dueDays: number;
+  /** Days after which a closed case is erased, until the admin says otherwise. */
+  retentionDays: number;
+  /** What the sender knows the case as. */
+  name: LocalizedText;
+  /** The same in mails and in the inbox, in the languages in which that is something else. */
+  mailName?: Partial<LocalizedText>;
+  adminName?: Partial<LocalizedText>;
+  texts: {
+    /** What happens next: the steps of the confirmation, where a screen of its own confirms. */
+    nextSteps?: readonly LocalizedText[];
+    /** The same in one or two sentences, for the confirmation mail. */
+    mailNextSteps: LocalizedText;
+  };
+};
+
+/** A form that sends POST /service-requests/{kind}. Its path is also the name of the content page it stands on. */
+export type RequestForm<Key extends string = string> = CaseForm<Key> & {
+  /**
+   * What stands for the form where the service takes no such requests: the same form with a button that does nothing,
+   * nothing at all, or that same form below a sentence that says so (decision D6).
+   */
+  whenClosed: 'idle-form' | 'nothing' | 'sentence';
+  /** The form with which the case is followed by its number; without it the sender's browser follows it. */
+  tracking?: TrackingForm;
+  /** False where the sender is promised no day of a response. */
+  promisesDay?: false;
+  /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
+  derivedFields?: Readonly<Record<string, { label: LocalizedText; choices?: Readonly<Record<string, FixedChoice>> }>>;
+  /** The external page that stands in the form's place where the site settings have its address (decision D11). */
+  externalForm?: { setting: 'complaintForm'; title: LocalizedText };
+  texts: { nextSteps: readonly LocalizedText[] };
+};
+
+/** A form that finds one case by its number and the ID of its sender. */
+export type TrackingForm<Key extends string = string> = Form<Key> & { path: 'claims' | 'complaints' };

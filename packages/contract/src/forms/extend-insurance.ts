@@ -1,0 +1,79 @@
+import type { RequestForm } from './define-form.ts';
+import { buttons, dateHint, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+const messages = {
+  ...sharedMessages,
+  borderNumberRequired: { en: 'Border Number is required', ar: 'أدخل رقم الحدود' },
+  extendPeriodRequired: { en: 'Extend Period is required', ar: 'أدخل مدة التمديد' },
+  visaExpiryRequired: { en: 'Visa Expiry is required', ar: 'أدخل تاريخ انتهاء التأشيرة' },
+};
+
+export const extendInsurance = {
+  kind: 'extend-insurance',
+  path: 'extend-insurance',
+  whenClosed: 'idle-form',
+  team: 'care',
+  dueDays: 2,
+  retentionDays: 730,
+  name: { en: 'Insurance extension', ar: 'تمديد التأمين' },
+  adminName: { en: 'Extend insurance' },
+  messages,
+  fields: {
+    passport_number: sharedFields.passportNumber,
+    visa_number: sharedFields.visaNumber,
+    border_number: {
+      kind: 'borderNumber',
+      required: 'borderNumberRequired',
+      label: { en: 'Border Number', ar: 'رقم الحدود' },
+      adminLabel: { en: 'Border number' },
+      hint: {
+        en: '10 digits, written on the visa on entry to the Kingdom',
+        ar: '10 أرقام تُكتب على التأشيرة عند دخول المملكة',
+      },
+    },
+    extend_period: {
+      kind: 'text',
+      required: 'extendPeriodRequired',
+      label: { en: 'Extend Period', ar: 'مدة التمديد' },
+      adminLabel: { en: 'Extend period' },
+      hint: { en: 'For example 1 month', ar: 'مثال: شهر واحد' },
+      suggestions: [
+        { en: '2 weeks', ar: 'أسبوعان' },
+        { en: '1 month', ar: 'شهر واحد' },
+        { en: '2 months', ar: 'شهران' },
+        { en: '3 months', ar: '3 أشهر' },
+        { en: '6 months', ar: '6 أشهر' },
+      ],
+    },
+    visa_expiry: {
+      kind: 'date',
+      required: 'visaExpiryRequired',
+      label: { en: 'Visa Expiry', ar: 'تاريخ انتهاء التأشيرة' },
+      adminLabel: { en: 'Visa expiry' },
+      hint: dateHint,
+    },
+  },
+  texts: {
+    title: { en: 'Visa and extension details', ar: 'بيانات التأشيرة والتمديد' },
+    intro: {
+      en: 'Enter the numbers exactly as they appear on the visa and the passport, and how long the visitor will stay.',
+      ar: 'أدخل الأرقام كما وردت في التأشيرة وجواز السفر، ثم مدة بقاء الزائر.',
+    },
+    button: buttons.proceed,
+    nextSteps: [
+      {
+        en: 'We check the visa and work out the premium for the extension.',
+        ar: 'نتحقق من التأشيرة ونحسب قسط التمديد.',
+      },
+      {
+        en: 'You find the result under My Requests, in this browser.',
+        ar: 'تجد النتيجة في صفحة «طلباتي» على هذا المتصفح.',
+      },
+    ],
+    mailNextSteps: {
+      en: 'We check the visa and work out the premium for the extension.',
+      ar: 'نتحقق من التأشيرة ونحسب قسط التمديد.',
+    },
+  },
+} as const satisfies RequestForm<keyof typeof messages>;

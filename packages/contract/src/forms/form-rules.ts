@@ -1,0 +1,59 @@
+import type { FieldKind, FieldRule, FileRule, FormRules, OptionList } from '../requests/field-rule.ts';
+import type { Field, Form } from './define-form.ts';
+import type { SharedMessageKey } from './shared-messages.ts';
+
+/** What a check needs of a field; one whose texts are in one language has it too. */
+type Checkable = Pick<Field, 'kind' | 'required' | 'minimum' | 'maximum'> & {
+  choices?: OptionList | Readonly<Record<string, unknown>>;
+  files?: FileRule;
+};
+
+/** How a field is checked, without anything that is said beside it. */
+export function ruleOf({ kind, required, minimum, maximum, choices, files }: Checkable): FieldRule {
+  return {
+    kind,
+    ...(required && { required }),
+    ...(minimum && { minimum }),
+    ...(maximum && { maximum }),
+    ...(choices && { choices: typeof choices === 'string' ? choices : Object.keys(choices) }),
+    ...(files && { files }),
+  };
+}
+
+/** The rules of a form: what a browser needs to check it, in no language. */
+export function rulesOf({ fields }: Pick<Form, 'fields'>): FormRules {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field)]));
+}
+
+/** Messages that a check of each kind can end in, besides those that the field itself names. */
+const keysOfKind: Record<FieldKind, readonly SharedMessageKey[]> = {
+  text: [],
+  longText: [],
+  email: ['emailInvalid'],
+  phone: ['onlyDigits', 'phoneInvalid'],
+  idNumber: ['onlyDigits', 'idNumberShape', 'idNumberCheck'],
+  digits: ['onlyDigits'],
+  iban: ['ibanInvalid'],
+  passport: ['passportNumberInvalid'],
+  visaNumber: ['visaNumberInvalid'],
+  borderNumber: ['borderNumberInvalid'],
+  policyNumber: ['policyNumberInvalid'],
+  date: ['dateInvalid'],
+  choice: ['notAChoice'],
+  files: ['fileEmpty'],
+};
+
+/** The names of all messages that checking a form can end in, so that a page carries these and no others. */
+export function messageKeysOf(rules: FormRules): string[] {
+  const keys = Object.values(rules).flatMap((rule) => [
+    rule.required,
+    rule.minimum?.message,
+    rule.maximum?.message,
+    rule.files?.typeMessage,
+    rule.files?.sizeMessage,
+    rule.files?.countMessage,
+    ...(rule.kind === 'files' ? [] : ['tooLong']),
+    ...keysOfKind[rule.kind],
+  ]);
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}

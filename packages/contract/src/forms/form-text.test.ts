@@ -1,0 +1,65 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { languages } from '../language.ts';
+import { contactUs } from './contact-us.ts';
+import { localizeForm, messageOf } from './form-text.ts';
+import { caseForms, forms, requestForms } from './forms.ts';
+
+/** Every text of a table in a language, by its place. */
+function textsOf(part: unknown, place = ''): [string, string][] {
+  if (typeof part === 'string') return [[place, part]];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => textsOf(value, place ? `${place}.${key}` : key));
+}
+
+test('[I18N-08] a form is read in one language, and the rest of its table stays as it is', () => {
+  const { fields, texts, kind } = localizeForm(contactUs, 'ar');
+  expect([kind, texts.title, fields.subject.label, fields.name.minimum.length]).toEqual([
+    'contact',
+    'أرسل إلينا رسالة',
+    'الموضوع',
+    3,
+  ]);
+  expectTypeOf(fields.subject.label).toEqualTypeOf<string>();
+});
+
+test('a text that somebody wrote instead of the table’s stands in its place alone, and in its languages alone', () => {
+  const overrides = {
+    'fields.subject.label': { en: 'About' },
+    'texts.nextSteps.0': { en: 'First' },
+    'messages.subjectRequired': { ar: 'ما الموضوع؟', en: '' },
+  };
+  const english = localizeForm(contactUs, 'en', overrides);
+  expect(english.fields.subject.label).toBe('About');
+  expect(english.fields.name.label).toBe('Name');
+  expect(localizeForm(contactUs, 'ar', overrides).fields.subject.label).toBe('الموضوع');
+  expect(localizeForm(requestForms.quote, 'en', overrides).texts.nextSteps).toEqual(['First', 'We call you with it.']);
+  const messages = languages.map((language) => messageOf(contactUs, 'subjectRequired', language, undefined, overrides));
+  expect(messages).toEqual(['Subject is required', 'ما الموضوع؟']);
+});
+
+test('[I18N-08] every text of every form is Arabic in Arabic, with Arabic punctuation and digits 0–9', () => {
+  for (const form of forms) {
+    const english = new Map(textsOf(localizeForm(form, 'en')));
+    const written = textsOf(localizeForm(form, 'ar')).filter(([place, text]) => text !== english.get(place));
+    // What is no text is the same in both; the labels that the inbox has of its own stand there in some languages only.
+    expect(written.length).toBeGreaterThan(10);
+    for (const [place, text] of written) {
+      expect(text.replace(/PDF|JPG|PNG|BMP|SA|\{\w+\}/g, ''), place).not.toMatch(/[a-z]/i);
+      expect(text, place).not.toMatch(/[?;\u0660-\u0669\u0640]|(?<!\d),|,(?!\d)/);
+      expect((text.match(/\{\w+\}/g) ?? []).sort(), place).toEqual(
+        (english.get(place)?.match(/\{\w+\}/g) ?? []).sort(),
+      );
+    }
+  }
+});
+
+test('every label, title, button, name and message of a form differs between the languages', () => {
+  for (const form of forms) {
+    const [en, ar] = [localizeForm(form, 'en'), localizeForm(form, 'ar')];
+    for (const [name, field] of Object.entries(ar.fields)) expect(field.label).not.toBe(en.fields[name]?.label);
+    for (const [key, message] of Object.entries(ar.messages)) expect(message).not.toBe(en.messages[key]);
+    expect(ar.texts.title).not.toBe(en.texts.title);
+    expect(ar.texts.button).not.toBe(en.texts.button);
+  }
+  for (const form of Object.values(caseForms)) expect(form.name.ar).not.toBe(form.name.en);
+});

@@ -1,0 +1,52 @@
+import { activateVisa } from './activate-visa.ts';
+import { cancelInsurance } from './cancel-insurance.ts';
+import { claim } from './claim.ts';
+import { claimTracking } from './claim-tracking.ts';
+import { complaint } from './complaint.ts';
+import { complaintTracking } from './complaint-tracking.ts';
+import { contactUs } from './contact-us.ts';
+import type { CaseForm, Form, RequestForm } from './define-form.ts';
+import { detailsRequest } from './details-request.ts';
+import { extendInsurance } from './extend-insurance.ts';
+import { fraudReport } from './fraud-report.ts';
+import { jobApplication } from './job-application.ts';
+import { quote } from './quote.ts';
+
+/** THE list of the forms that send a service request. Nothing else names them. */
+const requestFormList = [
+  activateVisa,
+  extendInsurance,
+  cancelInsurance,
+  detailsRequest,
+  claim,
+  complaint,
+  fraudReport,
+  quote,
+] as const;
+
+/** A kind of service request (POST /service-requests/{kind}). */
+export type RequestKind = (typeof requestFormList)[number]['kind'];
+/** Everything that becomes a case: the service requests, a contact message, a job application. */
+export type CaseKind = RequestKind | typeof contactUs.kind | typeof jobApplication.kind;
+
+type FormOfKind = { [Entry in (typeof requestFormList)[number] as Entry['kind']]: Entry };
+
+export const requestKinds = requestFormList.map(({ kind }) => kind);
+export const requestForms = Object.fromEntries(requestFormList.map((form) => [form.kind, form])) as FormOfKind;
+export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
+  ...requestForms,
+  contact: contactUs,
+  application: jobApplication,
+};
+export const trackingForms = { claims: claimTracking, complaints: complaintTracking } as const;
+export type TrackedKind = keyof typeof trackingForms;
+export const forms: readonly Form[] = [...Object.values(caseForms), ...Object.values(trackingForms)];
+
+export function isRequestKind(value: unknown): value is RequestKind {
+  return (requestKinds as readonly unknown[]).includes(value);
+}
+
+/** The form of a kind of request, as far as every such form goes. */
+export function requestForm(kind: RequestKind): RequestForm {
+  return requestForms[kind];
+}

@@ -1,0 +1,94 @@
+import type { Field } from './define-form.ts';
+import type { SharedMessageKey } from './shared-messages.ts';
+
+/** The fields that several forms ask, each told once; a form that says a part otherwise spreads one and says it. */
+export const sharedFields = {
+  fullName: {
+    kind: 'text',
+    required: 'fullNameRequired',
+    label: { en: 'Full Name', ar: 'الاسم الكامل' },
+    adminLabel: { en: 'Full name' },
+    autocomplete: 'name',
+  },
+  idNumber: {
+    kind: 'idNumber',
+    required: 'idNumberRequired',
+    label: { en: 'ID or Iqama Number', ar: 'رقم الهوية أو الإقامة' },
+    adminLabel: { en: 'ID or Iqama number' },
+    hint: { en: '10 digits, starting with 1 or 2', ar: '10 أرقام، أولها 1 أو 2' },
+  },
+  phone: {
+    kind: 'phone',
+    required: 'phoneRequired',
+    label: { en: 'Phone Number', ar: 'رقم الهاتف' },
+    adminLabel: { en: 'Phone', ar: 'الهاتف' },
+    hint: {
+      en: 'For example 0512345678. From abroad, add the country code',
+      ar: 'مثال: 0512345678، ومن خارج المملكة أضف رمز الدولة',
+    },
+    autocomplete: 'tel',
+  },
+  email: {
+    kind: 'email',
+    required: 'emailRequired',
+    label: { en: 'Email', ar: 'البريد الإلكتروني' },
+    adminLabel: { en: 'E-mail' },
+    autocomplete: 'email',
+  },
+  city: {
+    kind: 'choice',
+    required: 'cityRequired',
+    choices: 'cities',
+    label: { en: 'Select City', ar: 'اختر المدينة' },
+    adminLabel: { en: 'City', ar: 'المدينة' },
+  },
+  product: {
+    kind: 'choice',
+    required: 'productRequired',
+    choices: 'products',
+    label: { en: 'Product Related to Complaint', ar: 'المنتج المتعلق بالشكوى' },
+    adminLabel: { en: 'Product', ar: 'المنتج' },
+  },
+  policyNumber: {
+    kind: 'policyNumber',
+    required: 'policyNumberRequired',
+    label: { en: 'Policy Number', ar: 'رقم الوثيقة' },
+    adminLabel: { en: 'Policy number' },
+    hint: { en: 'As printed on the policy', ar: 'كما ورد في الوثيقة' },
+  },
+  visaNumber: {
+    kind: 'visaNumber',
+    required: 'visaNumberRequired',
+    label: { en: 'Visa Number', ar: 'رقم التأشيرة' },
+    adminLabel: { en: 'Visa number' },
+    hint: { en: '6 to 15 digits, as on the visa', ar: 'من 6 إلى 15 رقمًا، كما في التأشيرة' },
+  },
+  passportNumber: {
+    kind: 'passport',
+    required: 'passportNumberRequired',
+    label: { en: 'Passport Number', ar: 'رقم جواز السفر' },
+    adminLabel: { en: 'Passport number' },
+    hint: { en: 'Letters and digits, as in the passport', ar: 'الحروف والأرقام كما في جواز السفر' },
+  },
+  comments: {
+    kind: 'longText',
+    label: { en: 'Comments', ar: 'ملاحظات' },
+    adminLabel: { ar: 'التفاصيل' },
+    rows: 5,
+  },
+} as const satisfies Record<string, Field<SharedMessageKey>>;
+
+/** What stands below every date. */
+export const dateHint = {
+  en: 'Day/month/year, for example 27/11/2026',
+  ar: 'اليوم/الشهر/السنة، مثال: \u206627/11/2026\u2069',
+};
+
+/** What the button of a form says. */
+export const buttons = {
+  proceed: { en: 'Proceed', ar: 'متابعة' },
+  submit: { en: 'Submit', ar: 'إرسال' },
+  track: { en: 'Track', ar: 'تتبّع' },
+} as const;
+
+export const megabyte = 1_048_576;

@@ -1,0 +1,56 @@
+import type { LocalizedText } from './define-form.ts';
+
+/** Messages of the checks themselves, and those that several forms say. `{n}` stands for a number. */
+export const sharedMessages = {
+  tooLong: { en: 'Use {n} characters or less', ar: 'يجب ألا يزيد عدد الأحرف على {n}' },
+  notAChoice: { en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
+  fileEmpty: { en: 'The file is empty: choose another one', ar: 'الملف فارغ: اختر ملفًّا آخر' },
+  onlyDigits: { en: 'Must contain only digits', ar: 'يجب أن يحتوي على أرقام فقط' },
+  messageRequired: { en: 'Message is required', ar: 'اكتب الرسالة' },
+  descriptionRequired: { en: 'Description is required', ar: 'اكتب الوصف' },
+  fullNameRequired: { en: 'Full Name is required', ar: 'أدخل الاسم الكامل' },
+  emailRequired: { en: 'Email is required', ar: 'أدخل البريد الإلكتروني' },
+  emailInvalid: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صحيح' },
+  phoneRequired: { en: 'Phone Number is required', ar: 'أدخل رقم الهاتف' },
+  phoneInvalid: {
+    en: 'Enter a phone number such as 0512345678, or with the country code such as +201001234567',
+    ar: 'أدخل رقم هاتف مثل 0512345678، أو مع رمز الدولة مثل \u2066+201001234567\u2069',
+  },
+  idNumberRequired: { en: 'ID or Iqama Number is required', ar: 'أدخل رقم الهوية أو الإقامة' },
+  idNumberShape: {
+    en: 'ID or Iqama Number must have 10 digits and begin with 1 or 2',
+    ar: 'يتكون رقم الهوية أو الإقامة من 10 أرقام ويبدأ بالرقم 1 أو 2',
+  },
+  idNumberCheck: {
+    en: 'Check the ID or Iqama Number: one of its digits does not fit',
+    ar: 'تحقق من رقم الهوية أو الإقامة، ففي أحد أرقامه خطأ',
+  },
+  cityRequired: { en: 'City is required', ar: 'اختر المدينة' },
+  productRequired: { en: 'Product is required', ar: 'اختر المنتج' },
+  policyNumberRequired: { en: 'Policy Number is required', ar: 'أدخل رقم الوثيقة' },
+  policyNumberInvalid: {
+    en: 'Use 3 to 30 letters, digits, hyphens or slashes, as printed on the policy',
+    ar: 'استخدم من 3 إلى 30 خانة من الحروف اللاتينية والأرقام والشرطات، كما في الوثيقة',
+  },
+  visaNumberRequired: { en: 'Visa Number is required', ar: 'أدخل رقم التأشيرة' },
+  visaNumberInvalid: { en: 'Visa Number must have 6 to 15 digits', ar: 'يتكون رقم التأشيرة من 6 إلى 15 رقمًا' },
+  passportNumberRequired: { en: 'Passport Number is required', ar: 'أدخل رقم جواز السفر' },
+  passportNumberInvalid: {
+    en: 'Passport Number must have 5 to 12 letters and digits',
+    ar: 'يتكون رقم جواز السفر من 5 إلى 12 خانة من الحروف اللاتينية والأرقام',
+  },
+  borderNumberInvalid: {
+    en: 'Border Number must have 10 digits and begin with 3, 4 or 5',
+    ar: 'يتكون رقم الحدود من 10 أرقام ويبدأ بالرقم 3 أو 4 أو 5',
+  },
+  ibanInvalid: {
+    en: 'Enter a Saudi IBAN: SA followed by 22 letters and digits',
+    ar: 'أدخل رقم آيبان سعوديًّا: الحرفان SA ثم 22 خانة',
+  },
+  dateInvalid: {
+    en: 'Enter a real date, such as 27/11/2026',
+    ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export type SharedMessageKey = keyof typeof sharedMessages;
