@@ -21,10 +21,8 @@ export function moveCarousel(root: HTMLElement): () => void {
   let timed: ReturnType<typeof timeScroll> | undefined;
   let placesNow = 0;
 
-  const places = () => Math.round(Number(getComputedStyle(root).getPropertyValue('--carousel-places'))) || 1;
-
   function arrange(): void {
-    const wanted = places();
+    const wanted = placesOf(root);
     if (wanted === placesNow) return;
     takeBack();
     placesNow = wanted;
@@ -44,27 +42,16 @@ export function moveCarousel(root: HTMLElement): () => void {
       .on('reInit', begin)
       .on('pointerDown', () => timed?.pause())
       .on('settle', rest)
-      .on('select', announce);
+      .on('select', () => announce(root, slides, embla?.selectedScrollSnap() ?? 0));
     begin();
   }
 
   function begin(): void {
-    if (!embla || fillsUp(embla)) return;
+    // With copies of its slides the row begins anew.
+    if (!embla || fillsUp(embla, root, slides)) return;
     timed = timeScroll(embla, speed);
     timed.resume();
     rest();
-  }
-
-  /**
-   * Where the slides leave nothing behind the edge to come in, copies stand there: with as many slides as places, and
-   * with one more where the widths are no whole pixels.
-   */
-  function fillsUp(row: EmblaCarouselType): boolean {
-    const loops = !('loop' in root.dataset) || row.internalEngine().options.loop;
-    if (loops || list?.querySelector('[data-copy]')) return false;
-    for (const slide of slides) list?.append(copyOf(slide));
-    row.reInit();
-    return true;
   }
 
   function takeBack(): void {
@@ -76,21 +63,8 @@ export function moveCarousel(root: HTMLElement): () => void {
     for (const slide of slides) slide.inert = false;
   }
 
-  /** Slides off the screen can be neither reached nor read while the row stands still. */
   function rest(): void {
-    if (!embla) return;
-    const first = embla.selectedScrollSnap();
-    const all = embla.slideNodes();
-    all.forEach((slide, index) => {
-      slide.inert = (index - first + all.length) % all.length >= placesNow;
-    });
-  }
-
-  function announce(): void {
-    const status = root.querySelector('[data-carousel="status"]');
-    const slide = slides[(embla?.selectedScrollSnap() ?? 0) % slides.length];
-    // A row that moves by itself does not talk all the time.
-    if (status && slide && !('playing' in root.dataset)) status.textContent = slide.ariaLabel;
+    if (embla) hideOutOfView(embla, placesNow);
   }
 
   function go(forward: boolean): void {
@@ -100,26 +74,8 @@ export function moveCarousel(root: HTMLElement): () => void {
     if (calm.matches) rest();
   }
 
-  const on = { signal: listening.signal };
-  root.addEventListener(
-    'click',
-    (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('button[data-carousel]')?.dataset.carousel;
-      if (control === 'next' || control === 'previous') go(control === 'next');
-    },
-    on,
-  );
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      if (!embla || event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
-      event.preventDefault();
-      go((event.key === 'ArrowRight') !== rightToLeft);
-    },
-    on,
-  );
-
+  const leadsOn = (key: string) => embla && (key === 'ArrowRight') !== rightToLeft;
+  listenToControls(root, listening.signal, go, leadsOn);
   const stopPlaying = playCarousel(root, () => go(true), listening.signal);
   const resized = new ResizeObserver(arrange);
   resized.observe(root);
@@ -129,6 +85,73 @@ export function moveCarousel(root: HTMLElement): () => void {
     listening.abort();
     takeBack();
   };
+}
+
+/** How many slides stand beside each other at this width, as the style sheet says. */
+function placesOf(root: HTMLElement): number {
+  return Math.round(Number(getComputedStyle(root).getPropertyValue('--carousel-places'))) || 1;
+}
+
+/**
+ * Where the slides leave nothing behind the edge to come in, copies stand there: with as many slides as places, and
+ * with one more where the widths are no whole pixels. Embla says so by no longer looping.
+ */
+function fillsUp(embla: EmblaCarouselType, root: HTMLElement, slides: HTMLElement[]): boolean {
+  const list = embla.containerNode();
+  const loops = !('loop' in root.dataset) || embla.internalEngine().options.loop;
+  if (loops || list.querySelector('[data-copy]')) return false;
+  list.append(...slides.map(copyOf));
+  embla.reInit();
+  return true;
+}
+
+/** Slides off the screen can be neither reached nor read while the row stands still. */
+function hideOutOfView(embla: EmblaCarouselType, places: number): void {
+  const first = embla.selectedScrollSnap();
+  const all = embla.slideNodes();
+  all.forEach((slide, index) => {
+    slide.inert = (index - first + all.length) % all.length >= places;
+  });
+}
+
+/** Says which slide is in front now; a row that moves by itself does not talk all the time. */
+function announce(root: HTMLElement, slides: HTMLElement[], index: number): void {
+  const status = root.querySelector('[data-carousel="status"]');
+  const slide = slides[index % slides.length];
+  if (status && slide && !('playing' in root.dataset)) status.textContent = slide.ariaLabel;
+}
+
+/**
+ * Arrow buttons and arrow keys.
+ *
+ * @param leadsOn whether an arrow key leads on, or undefined where it leads nowhere now
+ */
+function listenToControls(
+  root: HTMLElement,
+  signal: AbortSignal,
+  go: (forward: boolean) => void,
+  leadsOn: (key: string) => boolean | undefined,
+): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('button[data-carousel]')?.dataset.carousel;
+      if (control === 'next' || control === 'previous') go(control === 'next');
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
+      const forward = leadsOn(event.key);
+      if (forward === undefined) return;
+      event.preventDefault();
+      go(forward);
+    },
+    { signal },
+  );
 }
 
 /** The slide that a visitor has swiped to before the row began to move. */

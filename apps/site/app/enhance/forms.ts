@@ -83,24 +83,28 @@ function enhance(form: HTMLFormElement): void {
       return;
     }
     busy = true;
-    const done = showBusy(form, data);
-    try {
-      const page = await sendForm(form, done.progress, performance.now() - shownAt);
-      done.end();
-      bringBack(form, page.content);
-      showLoaded(page, {
-        history: 'replace',
-        focus: placeToLookAt,
-        ...(staysHere(page.content) && { scroll: scrollY }),
-      });
-    } catch {
-      done.end();
-      showSummary(form, [], data.words.connectionLost);
-      focusSummary(form, data.words.errorPrefix);
-    } finally {
+    await send(form, data, performance.now() - shownAt).finally(() => {
       busy = false;
       refreshButton();
-    }
+    });
+  }
+}
+
+async function send(form: HTMLFormElement, data: FormScriptData, filledFor: number): Promise<void> {
+  const done = showBusy(form, data);
+  try {
+    const page = await sendForm(form, done.progress, filledFor);
+    done.end();
+    bringBack(form, page.content);
+    showLoaded(page, {
+      history: 'replace',
+      focus: placeToLookAt,
+      ...(staysHere(page.content) && { scroll: scrollY }),
+    });
+  } catch {
+    done.end();
+    showSummary(form, [], data.words.connectionLost);
+    focusSummary(form, data.words.errorPrefix);
   }
 }
 

@@ -8,9 +8,10 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
+import css from './answer-screen.css?inline';
 import type { Receipt } from './receipt.server.ts';
-import { FormStyles } from './request-form.tsx';
 
 type AnswerProps = {
   receipt: Receipt;
@@ -32,7 +33,7 @@ export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): Reac
   const day = answerDay(receipt, view);
   return (
     <section className="answer page-width" data-answer="" data-token={token}>
-      <FormStyles />
+      <InlineStyle name="answer-screen" css={css} />
       <div className="answer__main">
         <Reference receipt={receipt} day={day} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>

@@ -4,7 +4,9 @@ import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
+import css from './case-view.css?inline';
 
 /** Where a case stands and how it came there. */
 export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {
@@ -15,6 +17,7 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
   const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view.language).name : kind);
   return (
     <article className="case">
+      <InlineStyle name="case-view" css={css} />
       <div className="case__head">
         {of.kind && (
           <Heading level={level} className="case__title">

@@ -4,12 +4,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { readServiceRequests } from '#app/content/submissions.ts';
 import { CaseView } from '#app/forms/case-view.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
-import { FormStyles } from '#app/forms/request-form.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
+import css from './my-requests.css?inline';
 
 /** `failed`: nobody knows; an empty list: these tokens see nothing. */
 type Answer = { cases: Case[]; failed: boolean };
@@ -44,7 +45,7 @@ export default function MyRequests(): ReactNode {
     <div data-needs-token="">
       <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
         <section className="requests page-width">
-          <FormStyles />
+          <InlineStyle name="my-requests" css={css} />
           <p className="muted">{requests.intro}</p>
           {answer && <Requests answer={answer} />}
           <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
