@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,39 +16,74 @@ const records = new Set(
   readdirSync(join(root, 'docs/decisions')).map((file) => file.split('-')[0]?.replace(/^d0*/, 'D')),
 );
 
-/** What is cited, and whether it is there. */
-const citations: { pattern: RegExp; isThere: (name: string) => boolean }[] = [
-  // Sections and documents that are not part of the repository.
-  { pattern: /\b(?:the )?spec(?:'s)? (?!files?\b)[\w.]+/g, isThere: () => false },
-  { pattern: /(?<!\/)\b(?:payload|design|domain|stack|architecture|code-style|contract)\.md\b/g, isThere: () => false },
-  { pattern: /\bdomain facts\b/g, isThere: () => false },
-  { pattern: /\bcontract: [A-Z]\w*/g, isThere: () => false },
+const skipped = new Set([
+  'node_modules',
+  'build',
+  '.next',
+  '.git',
+  '.data',
+  'test-results',
+  '.react-router',
+  '.stryker-tmp',
+]);
+const files = filesOf('');
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (skipped.has(entry.name)) return [];
+    return entry.isDirectory() ? filesOf(path) : [path];
+  });
+}
+const isFile = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+
+type Citation = { pattern: RegExp; isThere: (cited: string, file: string) => boolean };
+const nowhere = () => false;
+const citations: Citation[] = [
+  // Sections and documents of a specification that is not in the repository.
+  { pattern: /\bspec \d[\d.]*/g, isThere: nowhere },
+  { pattern: /(?<!\/)\b(?:payload|design|domain|stack|architecture|code-style|contract)\.md\b/g, isThere: nowhere },
+  { pattern: /\bdomain facts\b|\bcontract: [A-Z]\w*/g, isThere: nowhere },
   { pattern: new RegExp(`\\b(?:${areas})-\\d{2}\\b`, 'g'), isThere: (id) => requirements.has(id) },
   { pattern: /\b[Dd]ecisions? (?:D\d+|\d{4})\b/g, isThere: (cited) => records.has(cited.split(' ')[1] ?? '') },
   { pattern: /\bdocs\/[\w./-]*\w/g, isThere: (path) => existsSync(join(root, path)) },
 ];
-/** The table of requirements says which section of the specification each comes from. */
-const exempt = new Set(['docs/requirements.tsv', 'docs/conformance.md', 'scripts/check-citations.ts']);
+/** In comments and documents; in code the compiler looks. */
+const citationsOfProse: Citation[] = [
+  { pattern: /\b(?:the spec|spec's)\b/g, isThere: nowhere },
+  {
+    pattern: /\]\((?!https?:|#)[^)#]+/g,
+    isThere: (link, file) => !file.endsWith('.md') || existsSync(join(root, dirname(file), link.slice(2))),
+  },
+  // A file by its name, or by the end of its path.
+  { pattern: /(?<![\w./@<>*-])(?:[\w[\]-]+\/)*[\w[\]-][\w.-]*\.(?:tsx?|mjs|css)\b/g, isThere: isFile },
+];
+const isProse = (file: string, line: string) => file.endsWith('.md') || /^\s*(?:\/\/|\/?\*)/.test(line);
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md', '*.yaml', 'Dockerfile'], {
-  cwd: root,
-  encoding: 'utf8',
-});
+// Tables made of the specification and of the tests, and the patterns above.
+const exempt = new Set(['docs/requirements.tsv', 'docs/conformance.md', 'scripts/check-citations.ts']);
+const isText = (file: string) => /\.(?:tsx?|mjs|css|md|ya?ml)$|Dockerfile$/.test(file);
+
+function faultsOf(file: string, line: string): string[] {
+  const all = isProse(file, line) ? [...citations, ...citationsOfProse] : citations;
+  return all.flatMap(({ pattern, isThere }) =>
+    [...line.matchAll(pattern)].map(([cited]) => cited).filter((cited) => !isThere(cited, file)),
+  );
+}
+
 const findings = files
-  .trim()
-  .split('\n')
-  .filter((file) => !exempt.has(file) && existsSync(join(root, file)))
+  .filter((file) => isText(file) && !exempt.has(file))
   .flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        citations.flatMap(({ pattern, isThere }) =>
-          [...line.matchAll(pattern)]
-            .filter(([cited]) => !isThere(cited))
-            .map(([cited]) => `${file}:${index + 1} cites what is not here, ${cited}: ${line.trim()}`),
-        ),
+        faultsOf(file, line).map((cited) => `${file}:${index + 1} cites what is not here, ${cited}: ${line.trim()}`),
       ),
   );
+const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+for (const record of readdirSync(join(root, 'docs/decisions'))) {
+  const isListed = record === 'README.md' || list.includes(`(${record})`);
+  if (!isListed) findings.push(`docs/decisions/README.md does not list ${record}`);
+}
 if (findings.length > 0) {
   console.error(findings.join('\n'));
   process.exit(1);
