@@ -25,6 +25,8 @@ const skipped = new Set([
   'test-results',
   '.react-router',
   '.stryker-tmp',
+  'playwright-report',
+  'next-env.d.ts',
 ]);
 const files = filesOf('');
 function filesOf(folder: string): string[] {
@@ -45,7 +47,7 @@ const citations: Citation[] = [
   { pattern: /\bdomain facts\b|\bcontract: [A-Z]\w*/g, isThere: nowhere },
   { pattern: new RegExp(`\\b(?:${areas})-\\d{2}\\b`, 'g'), isThere: (id) => requirements.has(id) },
   { pattern: /\b[Dd]ecisions? (?:D\d+|\d{4})\b/g, isThere: (cited) => records.has(cited.split(' ')[1] ?? '') },
-  { pattern: /\bdocs\/[\w./-]*\w/g, isThere: (path) => existsSync(join(root, path)) },
+  { pattern: /(?<![\w/.-])docs\/[\w./-]*\w/g, isThere: (path) => existsSync(join(root, path)) },
 ];
 /** In comments and documents; in code the compiler looks. */
 const citationsOfProse: Citation[] = [
