@@ -15,11 +15,11 @@ const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|[:,(\s](?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|brown|pink|navy|teal|maroon|silver|gold)\b(?!-)/i;
 const rules: Rule[] = [
   { in: (path) => path.endsWith('.css'), pattern: physical, says: 'use the logical property' },
-  { in: (path) => path.endsWith('.css'), pattern: rawColour, says: 'colours are in styles/themes: use a token' },
+  { in: (path) => path.endsWith('.css'), pattern: rawColour, says: 'colours are in packages/theme: use a token' },
   {
     in: (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
     pattern: /\b(?:fill|stroke|color|stopColor)="(?!none|currentColor|url)/,
-    says: 'colours are in styles/themes: use currentColor or a class',
+    says: 'colours are in packages/theme: use currentColor or a class',
   },
   {
     in: (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),

@@ -7,8 +7,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { directionOf, type Language, languages, withPrefix } from '@insurer/contract/language.ts';
-import { theme } from '../apps/site/app/styles/theme.ts';
-import { drawLogo, drawSign } from '../apps/site/app/styles/themes/draw-logo.ts';
+import { theme } from '@insurer/theme/brand.ts';
+import { drawLogo, drawSign } from '@insurer/theme/draw-logo.ts';
 import { aboutScenes } from './draw/about-scenes.ts';
 import { jobBanner, mapGround } from './draw/brand.ts';
 import { corporateScenes } from './draw/corporate-scenes.ts';

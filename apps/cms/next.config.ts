@@ -6,7 +6,7 @@ const nextConfig: NextConfig = {
   // Types are checked by tsc for the whole repository; TypeScript 7 has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  transpilePackages: ['@insurer/contract', '@insurer/demo-content'],
+  transpilePackages: ['@insurer/contract', '@insurer/demo-content', '@insurer/theme'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [

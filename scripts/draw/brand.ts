@@ -1,4 +1,4 @@
-/** What is drawn of the brand beside its logo (apps/site/app/styles/themes/draw-logo.ts). */
+/** What is drawn of the brand beside its logo (packages/theme/src/draw-logo.ts). */
 import { triangleRow } from './motif.ts';
 import { deep, deepSoft, dune, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
 import { circle, line, polygon, rect } from './shapes.ts';

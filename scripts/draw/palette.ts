@@ -1,5 +1,5 @@
 /** The theme's colours under the names that the pictures know, with the steps between them that flat pictures need. */
-import { theme } from '../../apps/site/app/styles/theme.ts';
+import { theme } from '@insurer/theme/brand.ts';
 
 const { colours, pictures } = theme;
 

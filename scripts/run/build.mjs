@@ -8,12 +8,12 @@ import { stopWith } from './stop-with.mjs';
 const apps = [
   {
     name: 'site',
-    sources: ['packages/contract', 'apps/site', 'package-lock.json'],
+    sources: ['packages/contract', 'packages/theme', 'apps/site', 'package-lock.json'],
     output: 'apps/site/build',
   },
   {
     name: 'cms',
-    sources: ['packages/contract', 'packages/demo-content', 'apps/cms', 'package-lock.json'],
+    sources: ['packages/contract', 'packages/theme', 'packages/demo-content', 'apps/cms', 'package-lock.json'],
     output: 'apps/cms/.next',
   },
 ];

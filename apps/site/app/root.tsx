@@ -1,4 +1,5 @@
 import { directionOf } from '@insurer/contract/language.ts';
+import { theme } from '@insurer/theme/brand.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
@@ -9,7 +10,6 @@ import { FailedPage } from './routes/status/failed-page.tsx';
 import { type SiteData, useView } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
 import { firstFonts } from './styles/first-fonts.ts';
-import { theme } from './styles/theme.ts';
 import { InlineScript, InlineStyle } from './ui/policy-parts.tsx';
 import { viewContext } from './view-context.ts';
 

@@ -1,10 +1,10 @@
+import { theme } from '@insurer/theme/brand.ts';
+import { themeCss } from '@insurer/theme/theme-css.ts';
 import { frameCss } from '#app/frame/frame-sheet.ts';
 import ui from '#app/ui/ui.css?inline';
 import base from './base.css?inline';
 import fonts from './fonts.css?inline';
 import print from './print.css?inline';
-import { theme } from './theme.ts';
-import { themeCss } from './themes/theme-css.ts';
 import tokens from './tokens.css?inline';
 
 /**

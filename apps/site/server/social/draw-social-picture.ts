@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directionOf, languages } from '@insurer/contract/language.ts';
+import { theme } from '@insurer/theme/brand.ts';
+import { drawLogo } from '@insurer/theme/draw-logo.ts';
 import { type SocialPicture, socialSize } from '#app/social-picture.ts';
-import { theme } from '#app/styles/theme.ts';
-import { drawLogo } from '#app/styles/themes/draw-logo.ts';
 import { type Outline, outlineOf } from './text-outline.ts';
 
 const margin = 72;

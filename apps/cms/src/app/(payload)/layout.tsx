@@ -1,9 +1,11 @@
 import '@payloadcms/next/css';
 import '../../admin/admin.css';
+import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { themeColours } from '../../admin/theme-colours.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -14,6 +16,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={configPromise} importMap={importMap} serverFunction={serverFunction}>
+      <style href="theme" precedence="theme">
+        {themeColours(theme)}
+      </style>
       {children}
     </RootLayout>
   );

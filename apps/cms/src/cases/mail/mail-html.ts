@@ -1,4 +1,7 @@
+import { theme } from '@insurer/theme/brand.ts';
 import { type Fact, linesOf, type Mail, type MailPart, mailText } from './mail-parts.ts';
+
+const { colours } = theme;
 
 /**
  * A mail as HTML: the words of its plain text, nothing added and nothing fetched. Facts become a panel with the
@@ -18,11 +21,11 @@ export function mailHtml({ subject, parts }: Mail): string {
 <title>${escaped(subject)}</title>
 <style>${styles}</style>
 </head>
-<body style="margin:0;padding:0;background-color:#f7f2e8;">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f7f2e8;">
+<body style="margin:0;padding:0;background-color:${colours.surfaceBand};">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colours.surfaceBand};">
 <tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width:560px;background-color:#ffffff;border-top:6px solid #0e5a4a;border-radius:12px;">
-<tr><td class="text" style="padding:28px 24px 24px;font-family:${fonts};font-size:${size(lang)};line-height:${lang === 'ar' ? '1.8' : '1.6'};color:#14231f;text-align:${start(dir)};">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width:560px;background-color:${colours.surfaceCard};border-top:6px solid ${colours.action};border-radius:12px;">
+<tr><td class="text" style="padding:28px 24px 24px;font-family:${fonts};font-size:${size(lang)};line-height:${lang === 'ar' ? '1.8' : '1.6'};color:${colours.text};text-align:${start(dir)};">
 ${content}
 </td></tr>
 </table>
@@ -36,15 +39,16 @@ ${content}
 const fonts = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,'Geeza Pro',Arial,sans-serif";
 
 /** Mail programs that know the dark scheme get its colours; the others keep the inline ones. */
+const dark = theme.darkMail;
 const styles = `
 .reference{-webkit-user-select:all;user-select:all}
 @media (prefers-color-scheme:dark){
-body,.ground{background-color:#0b1a16!important}
-.sheet{background-color:#12241f!important;border-color:#6fbfa8!important}
-.text,.value{color:#f1eee6!important}
-.quiet,.name{color:#b9c9c2!important}
-.panel{background-color:#1b332c!important;border-color:#35564c!important}
-.button{background-color:#f7f2e8!important;color:#08352d!important}
+body,.ground{background-color:${dark.ground}!important}
+.sheet{background-color:${dark.sheet}!important;border-color:${dark.edge}!important}
+.text,.value{color:${dark.text}!important}
+.quiet,.name{color:${dark.quiet}!important}
+.panel{background-color:${dark.panel}!important;border-color:${dark.panelLine}!important}
+.button{background-color:${colours.actionOnDark}!important;color:${colours.actionOnDarkText}!important}
 }`;
 
 type Direction = { lang: 'ar' | 'en'; dir: 'rtl' | 'ltr' };
@@ -64,10 +68,10 @@ function partHtml(part: MailPart): string {
     case 'link':
       return buttonHtml(place, aligned, part.label, part.address);
     case 'facts':
-      return `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" ${place} style="margin:4px 0 20px;background-color:#f7f2e8;border:1px solid #e6d9bf;border-radius:10px;">
+      return `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" border="0" ${place} style="margin:4px 0 20px;background-color:${colours.surfaceBand};border:1px solid ${colours.line};border-radius:10px;">
 <tr><td style="padding:16px 20px 6px;${aligned}">${part.facts.map(factHtml).join('')}</td></tr></table>`;
     case 'small print':
-      return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6d9bf;font-size:14px;color:#4c5a54;${aligned}">${lines.map(inline).join('<br>')}</p>`;
+      return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font-size:14px;color:${colours.textMuted};${aligned}">${lines.map(inline).join('<br>')}</p>`;
     case 'section':
       return `<h2 ${place} style="margin:0 0 4px;font-size:18px;line-height:1.4;${aligned}">${inline(part.heading)}</h2>
 <p ${place} style="margin:0 0 16px;${aligned}">${inline(part.text)}</p>`;
@@ -81,14 +85,14 @@ function factHtml({ name, value, isReference = false }: Fact): string {
     ? 'font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;'
     : 'font-weight:600;';
   const shown = isReference ? `<bdi dir="ltr">${escaped(value.replace(/[\u2066-\u2069]/g, ''))}</bdi>` : inline(value);
-  return `<p style="margin:0 0 12px;"><span class="name" style="font-size:14px;color:#4c5a54;">${inline(name)}</span><br><span class="value${isReference ? ' reference' : ''}" style="color:#14231f;${look}">${shown}</span></p>`;
+  return `<p style="margin:0 0 12px;"><span class="name" style="font-size:14px;color:${colours.textMuted};">${inline(name)}</span><br><span class="value${isReference ? ' reference' : ''}" style="color:${colours.text};${look}">${shown}</span></p>`;
 }
 
 /** The address stands below the button as well: some mail programs show no buttons, and people check where they go. */
 function buttonHtml(place: string, aligned: string, words: string, address: string): string {
   const href = escaped(address);
-  return `<p ${place} style="margin:4px 0 8px;${aligned}"><a class="button" href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;background-color:#0e5a4a;color:#ffffff;font-weight:600;text-decoration:none;">${inline(words)}</a></p>
-<p class="quiet" ${place} style="margin:0 0 20px;font-size:13px;color:#4c5a54;word-break:break-all;${aligned}"><bdi dir="ltr">${href}</bdi></p>`;
+  return `<p ${place} style="margin:4px 0 8px;${aligned}"><a class="button" href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;background-color:${colours.action};color:${colours.actionText};font-weight:600;text-decoration:none;">${inline(words)}</a></p>
+<p class="quiet" ${place} style="margin:0 0 20px;font-size:13px;color:${colours.textMuted};word-break:break-all;${aligned}"><bdi dir="ltr">${href}</bdi></p>`;
 }
 
 /** Text that a mail program must not take for markup; isolated Latin runs keep their direction. */

@@ -1,7 +1,7 @@
+import { contrastPairs } from '@insurer/theme/contrast.ts';
+import { drawLogo, drawSign } from '@insurer/theme/draw-logo.ts';
+import type { Theme } from '@insurer/theme/theme.ts';
 import type { ReactNode } from 'react';
-import { contrastPairs } from '#app/styles/themes/contrast.ts';
-import { drawLogo, drawSign } from '#app/styles/themes/draw-logo.ts';
-import type { Theme } from '#app/styles/themes/theme.ts';
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -1,9 +1,9 @@
 import { type ExampleKind, exampleKinds } from '@insurer/contract/examples/section-examples.ts';
 import { splitPrefix } from '@insurer/contract/language.ts';
 import { type SectionName, sectionNames } from '@insurer/contract/sections/sections.ts';
-import { marsa } from '#app/styles/themes/marsa.ts';
-import type { Theme } from '#app/styles/themes/theme.ts';
-import { waad } from '#app/styles/themes/waad.ts';
+import { marsa } from '@insurer/theme/marsa.ts';
+import type { Theme } from '@insurer/theme/theme.ts';
+import { waad } from '@insurer/theme/waad.ts';
 
 export const themes: Theme[] = [waad, marsa];
 export const partNames = ['brand', 'icons', 'buttons', 'forms', 'answers', 'messages', 'screens'] as const;

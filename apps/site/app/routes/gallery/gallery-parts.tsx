@@ -1,5 +1,6 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
+import type { Theme } from '@insurer/theme/theme.ts';
 import type { ReactNode } from 'react';
 import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { CaseView } from '#app/forms/case-view.tsx';
@@ -17,7 +18,6 @@ import {
   ServiceDown,
   UnauthorisedScreen,
 } from '#app/frame/status/status-screens.tsx';
-import type { Theme } from '#app/styles/themes/theme.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';

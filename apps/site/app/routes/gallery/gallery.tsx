@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { allSectionExamples } from '@insurer/contract/examples/section-examples.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
+import { themeCss } from '@insurer/theme/theme-css.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionList } from '#app/sections/section-list.tsx';
-import { themeCss } from '#app/styles/themes/theme-css.ts';
 import { viewContext } from '#app/view-context.ts';
 import { useView } from '../use-view.ts';
 import css from './gallery.css?inline';

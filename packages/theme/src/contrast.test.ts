@@ -12,7 +12,7 @@ test('contrast is measured as WCAG defines it', () => {
 });
 
 test('quiet fills have the share of colour that is measured here', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../../../apps/site/app/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--surface-quiet: color-mix(in srgb, var(--action) ${quietShare * 100}%, transparent)`);
 });
 

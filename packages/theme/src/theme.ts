@@ -1,5 +1,9 @@
 import type { Language } from '@insurer/contract/language.ts';
 
+export const scaleSteps = [
+  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950,
+] as const;
+
 /**
  * An insurer's brand in one file: colours, corners, pattern and sign. What a theme leaves out does not compile.
  * Components read the names as custom properties (`textMuted` is `--text-muted`) and never a colour of their own.
@@ -15,6 +19,16 @@ export type Theme = {
   motif: string;
   /** Steps between the colours that flat pictures need (scripts/draw). */
   pictures: Record<'deepSoft' | 'shade' | 'mid' | 'light' | 'pale' | 'groundDeep', Colour>;
+  /** The same mail where somebody reads in the dark; by day it has the colours above. */
+  darkMail: Record<'ground' | 'sheet' | 'edge' | 'text' | 'quiet' | 'panel' | 'panelLine', Colour>;
+  /** The admin's own steps beside the colours above: greys, and the fill of what is well. */
+  admin: {
+    greys: Scale;
+    brand: Scale;
+    alertBg: Colour;
+    alertText: Colour;
+    dark: Record<'greyText' | 'mark' | 'alertBg' | 'alertText' | 'action' | 'actionHover', Colour>;
+  };
   logo: {
     /** The sign in a square of 64 units, with the colour of its ground, of what stands on it and of its small mark. */
     sign: (ground: Colour, front: Colour, mark: Colour, radius: number) => string;
@@ -25,6 +39,8 @@ export type Theme = {
 
 /** Always with six digits, #rrggbb. */
 type Colour = `#${string}`;
+/** Nineteen steps from light to dark. */
+export type Scale = Readonly<Record<(typeof scaleSteps)[number], Colour>>;
 type Outline = { width: number; d: string };
 
 export type ColourName =
