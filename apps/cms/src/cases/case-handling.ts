@@ -1,33 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { type CaseKind, caseKinds, type Team } from './case-kinds.ts';
+import { type CaseKind, caseKinds, perKind, type Team } from './case-kinds.ts';
 
 /** Days that hold until somebody sets others in the admin. */
-export const defaultDueDays: Record<CaseKind, number> = {
-  'activate-visa': 2,
-  'extend-insurance': 2,
-  'cancel-insurance': 5,
-  'details-request': 3,
-  claim: 15,
-  complaint: 5,
-  'fraud-report': 5,
-  quote: 2,
-  contact: 3,
-  application: 10,
-};
-
-/** Ten years where a dispute or the supervisor may ask for a case; a year for what comes to nothing. */
-export const defaultRetentionDays: Record<CaseKind, number> = {
-  'activate-visa': 730,
-  'extend-insurance': 730,
-  'cancel-insurance': 1825,
-  'details-request': 365,
-  claim: 3650,
-  complaint: 3650,
-  'fraud-report': 3650,
-  quote: 365,
-  contact: 730,
-  application: 365,
-};
+export const defaultDueDays = perKind(({ dueDays }) => dueDays);
+export const defaultRetentionDays = perKind(({ retentionDays }) => retentionDays);
 
 export type CaseHandling = {
   dueDays: Record<CaseKind, number>;

@@ -1,23 +1,23 @@
-import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
-import type { Role } from '../access/roles.ts';
-import { type Label, label } from '../fields/labels.ts';
-import { requestKindLabels } from './request-kind-labels.ts';
+import type { Team } from '@insurer/contract/forms/define-form.ts';
+import { type CaseKind, caseForms, type RequestKind } from '@insurer/contract/forms/forms.ts';
+import type { Label } from '../fields/labels.ts';
+
+export type { CaseKind, Team };
 
 /** Everything that a visitor can send: the service requests, a contact message, a job application. */
-export const caseKinds = [...requestKinds, 'contact', 'application'] as const;
-export type CaseKind = (typeof caseKinds)[number];
+export const caseKinds = Object.keys(caseForms) as CaseKind[];
 
 export const caseCollections = ['service-requests', 'messages', 'job-applications'] as const;
 export type CaseCollection = (typeof caseCollections)[number];
 
-/** The team that handles a case; each is a role of the content service. */
-export type Team = Extract<Role, 'care' | 'people'>;
+/** What every kind's form says in its table. */
+export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value): Record<CaseKind, Value> {
+  const entries = caseKinds.map((kind) => [kind, of(caseForms[kind])]);
+  return Object.fromEntries(entries) as Record<CaseKind, Value>;
+}
 
-export const caseKindLabels: Record<CaseKind, Label> = {
-  ...requestKindLabels,
-  contact: label('Contact message', 'رسالة تواصل'),
-  application: label('Job application', 'طلب توظيف'),
-};
+/** The kinds in the words of the people who handle them. */
+export const caseKindLabels: Record<CaseKind, Label> = perKind(({ name, adminName }) => ({ ...name, ...adminName }));
 
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';

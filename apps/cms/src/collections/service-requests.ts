@@ -1,6 +1,6 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { caseKindLabels } from '../cases/case-kinds.ts';
 import { caseCollection } from '../cases/inbox/case-collection.ts';
-import { requestKindLabels } from '../cases/request-kind-labels.ts';
 import { label } from '../fields/labels.ts';
 
 /** POST /service-requests/{kind}: one case model for all kinds. */
@@ -15,7 +15,7 @@ export const serviceRequests = caseCollection({
       label: label('Kind', 'النوع'),
       required: true,
       index: true,
-      options: requestKinds.map((kind) => ({ value: kind, label: requestKindLabels[kind] })),
+      options: requestKinds.map((kind) => ({ value: kind, label: caseKindLabels[kind] })),
       admin: { position: 'sidebar' },
     },
   ],

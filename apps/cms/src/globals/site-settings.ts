@@ -1,7 +1,7 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
-import { requestKindLabels } from '../cases/request-kind-labels.ts';
+import { caseKindLabels } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { languageSwitch } from '../fields/language-switch.ts';
 import { addressText, bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
@@ -106,7 +106,7 @@ export const siteSettings: GlobalConfig = {
               type: 'select',
               hasMany: true,
               label: label('Requests that are accepted', 'الطلبات المقبولة'),
-              options: requestKinds.map((kind) => ({ value: kind, label: requestKindLabels[kind] })),
+              options: requestKinds.map((kind) => ({ value: kind, label: caseKindLabels[kind] })),
             },
           ],
         },

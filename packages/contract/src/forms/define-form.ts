@@ -83,6 +83,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** The same in mails and in the inbox, in the languages in which that is something else. */
   mailName?: Partial<LocalizedText>;
   adminName?: Partial<LocalizedText>;
+  /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
+  derivedFields?: Readonly<Record<string, { label: LocalizedText; choices?: Readonly<Record<string, FixedChoice>> }>>;
   texts: {
     /** What happens next: the steps of the confirmation, where a screen of its own confirms. */
     nextSteps?: readonly LocalizedText[];
@@ -102,8 +104,6 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   tracking?: TrackingForm;
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
-  /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
-  derivedFields?: Readonly<Record<string, { label: LocalizedText; choices?: Readonly<Record<string, FixedChoice>> }>>;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */
   externalForm?: { setting: 'complaintForm'; title: LocalizedText };
   texts: { nextSteps: readonly LocalizedText[] };

@@ -1,39 +1,10 @@
-import { type Label, label } from '../../fields/labels.ts';
+import { adminLabelOf } from '@insurer/contract/forms/form-text.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import type { Label } from '../../fields/labels.ts';
 
-/** What a sent field is called, by its wire name. */
-export const sentFieldLabels: Record<string, Label> = {
-  name: label('Name', 'الاسم'),
-  email: label('E-mail', 'البريد الإلكتروني'),
-  subject: label('Subject', 'الموضوع'),
-  message: label('Message', 'الرسالة'),
-  phoneNumber: label('Phone', 'الهاتف'),
-  first_name: label('First name', 'الاسم الأول'),
-  last_name: label('Last name', 'اسم العائلة'),
-  phone_number: label('Phone', 'الهاتف'),
-  cover_letter_title: label('Cover letter title', 'عنوان خطاب التقديم'),
-  cover_letter_description: label('Cover letter', 'خطاب التقديم'),
-  policy_number: label('Policy number', 'رقم الوثيقة'),
-  visa_number: label('Visa number', 'رقم التأشيرة'),
-  passport_number: label('Passport number', 'رقم جواز السفر'),
-  date_of_entry: label('Date of entry', 'تاريخ الدخول'),
-  border_number: label('Border number', 'رقم الحدود'),
-  extend_period: label('Extend period', 'مدة التمديد'),
-  visa_expiry: label('Visa expiry', 'تاريخ انتهاء التأشيرة'),
-  cancellation_reason: label('Cancellation reason', 'سبب الإلغاء'),
-  phone: label('Phone', 'الهاتف'),
-  iban: label('IBAN', 'رقم الآيبان'),
-  full_name: label('Full name', 'الاسم الكامل'),
-  position: label('Position', 'المسمى الوظيفي'),
-  company_name: label('Company name', 'اسم الشركة'),
-  company_activity: label('Company activity', 'نشاط الشركة'),
-  product_of_interest: label('Product of interest', 'المنتج المطلوب'),
-  comments: label('Comments', 'التفاصيل'),
-  id_number: label('ID or Iqama number', 'رقم الهوية أو الإقامة'),
-  city: label('City', 'المدينة'),
-  claim_number: label('Claim number', 'رقم المطالبة'),
-  product: label('Product', 'المنتج'),
-  product_id: label('Product ID', 'معرّف المنتج'),
-  service_request_type: label('Service request type', 'نوع الطلب'),
-  complaint_relation: label('Complaint relation', 'موضوع الشكوى'),
-  requester_type: label('Requester type', 'قناة الطلب'),
-};
+/** What a sent field is called, by its wire name; forms that share a name call it the same in the inbox. */
+export const sentFieldLabels: Record<string, Label> = Object.fromEntries(
+  Object.values(caseForms).flatMap(({ fields, derivedFields }) =>
+    Object.entries({ ...fields, ...derivedFields }).map(([name, field]) => [name, adminLabelOf(field)]),
+  ),
+);

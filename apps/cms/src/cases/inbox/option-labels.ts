@@ -1,40 +1,40 @@
+import { adminLabelOf } from '@insurer/contract/forms/form-text.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
+import type { OptionList } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
 
 type InBoth = { en?: string | null; ar?: string | null } | null;
 type Options = Partial<Record<string, { value?: string | null; label?: InBoth }[] | null>>;
 
-const listOfField: Record<string, string> = {
-  cancellation_reason: 'cancellation_reasons',
-  city: 'cities',
-  product: 'products',
-  product_of_interest: 'products',
+/** The names of the lists in the stored site settings. */
+const storedLists: Record<OptionList, string> = {
+  cancellationReasons: 'cancellation_reasons',
+  products: 'products',
+  cities: 'cities',
 };
 
-/** Options that the contract fixes. */
-const fixedOptions: Record<string, Label> = {
-  'service_request_type complaint': label('Complaint', 'شكوى'),
-  'service_request_type enquiry': label('Enquiry', 'استفسار'),
-  'complaint_relation motor': label('Motor', 'المركبات'),
-  'complaint_relation health': label('Health', 'الصحي'),
-  'complaint_relation protection-saving': label('Protection and saving', 'الحماية والادخار'),
-  'complaint_relation claims': label('Claims', 'المطالبات'),
-  'complaint_relation sales': label('Sales', 'المبيعات'),
-  'requester_type website': label('Website', 'الموقع الإلكتروني'),
-  'requester_type mobile-app': label('Mobile app', 'تطبيق الجوال'),
-};
+const choiceFields = Object.values(caseForms).flatMap(({ fields, derivedFields }) =>
+  Object.entries({ ...fields, ...derivedFields }).flatMap(([name, field]) =>
+    'choices' in field && field.choices ? [{ name, choices: field.choices }] : [],
+  ),
+);
 
 /** What the chosen options are called today, by `<field> <value>`; an option that is gone keeps its value. */
 export async function optionLabels(payload: Payload, language: Language): Promise<Map<string, string>> {
   // Reviewed: site settings are public.
   const settings = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
   const options = (settings as { options?: Options }).options ?? {};
-  const labels = new Map(Object.entries(fixedOptions).map(([option, words]) => [option, words[language]]));
-  for (const [field, list] of Object.entries(listOfField)) {
-    for (const { value, label: called } of options[list] ?? []) {
+  const labels = new Map<string, string>();
+  for (const { name, choices } of choiceFields) {
+    if (typeof choices !== 'string') {
+      for (const [value, choice] of Object.entries(choices))
+        labels.set(`${name} ${value}`, adminLabelOf(choice)[language]);
+      continue;
+    }
+    for (const { value, label: called } of options[storedLists[choices]] ?? []) {
       const words = called?.[language] || called?.en;
-      if (value && words) labels.set(`${field} ${value}`, words);
+      if (value && words) labels.set(`${name} ${value}`, words);
     }
   }
   return labels;

@@ -1,8 +1,9 @@
+import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { dateLocale, type Language, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
-import { kindWords, nextWords, statusWords } from './mail-words.ts';
+import { statusWords } from './mail-words.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
 type CaseMail = { kind: CaseKind; reference: string; language: Language; company: Company; siteUrl: string };
@@ -20,7 +21,6 @@ const words = {
     status: 'Status now',
     next: 'What happens next',
     neededToTrack: 'To follow it you need the reference number and your ID or Iqama number.',
-    track: { claim: 'Track your claim', complaint: 'Track your complaint' },
     call: (phone: string) => `Questions? Call us: ${phone}.`,
     automatic: 'This message was sent automatically. Replies to it are not read.',
   },
@@ -36,7 +36,6 @@ const words = {
     status: 'الحالة الآن',
     next: 'الخطوات التالية',
     neededToTrack: 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.',
-    track: { claim: 'تتبّع مطالبتك', complaint: 'تتبّع شكواك' },
     call: (phone: string) => `هل لديك سؤال؟ اتصل بنا على ${isolated(phone)}.`,
     automatic: 'هذه رسالة آلية، ولا نطّلع على الردود عليها.',
   },
@@ -55,7 +54,7 @@ export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }
       paragraph(say.hello),
       paragraph(say.received),
       caseFacts(about, { name: say.dueAt, value: dayText(dueAt, language) }),
-      { kind: 'section', heading: say.next, text: nextWords[kind][language] },
+      { kind: 'section', heading: say.next, text: caseForms[kind].texts.mailNextSteps[language] },
       ...tracking(about),
       ...ending(about),
     ],
@@ -108,7 +107,7 @@ export function teamMail({
 }
 
 function caseFacts({ kind, reference, language }: CaseMail, last: { name: string; value: string }): MailPart {
-  const kindFact = { name: words[language].kind, value: kindWords[kind][language] };
+  const kindFact = { name: words[language].kind, value: mailName(kind, language) };
   return { kind: 'facts', facts: [referenceFact(reference, language), kindFact, last] };
 }
 
@@ -117,12 +116,19 @@ function referenceFact(reference: string, language: Language) {
   return { name: words[language].reference, value, isReference: true };
 }
 
+/** What the sender knows the case as. */
+function mailName(kind: CaseKind, language: Language): string {
+  const { name, mailName: own } = caseForms[kind];
+  return own?.[language] ?? name[language];
+}
+
 /** Claims and complaints can be followed by number and ID; other requests in the browser that sent them. */
 function tracking({ kind, language, siteUrl }: CaseMail): MailPart[] {
-  if (kind !== 'claim' && kind !== 'complaint') return [];
+  const form = isRequestKind(kind) ? requestForm(kind).tracking : undefined;
+  if (!form) return [];
   const say = words[language];
-  const address = `${siteUrl}${withPrefix(kind === 'claim' ? '/claims' : '/complaints', language)}`;
-  return [paragraph(say.neededToTrack), { kind: 'link', label: say.track[kind], address }];
+  const address = `${siteUrl}${withPrefix(`/${form.path}`, language)}`;
+  return [paragraph(say.neededToTrack), { kind: 'link', label: form.texts.title[language], address }];
 }
 
 function ending({ company: { name, phone }, language }: CaseMail): MailPart[] {
