@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 export const languages: Language[] = ['en', 'ar'];
-export const purgeSecret = 'purge-secret-of-the-journeys-0123456789';
+const purgeSecret = 'purge-secret-of-the-journeys-0123456789';
 
 /** The address of a page in a language. */
 export function at(language: Language, path: string): string {

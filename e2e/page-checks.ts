@@ -93,10 +93,10 @@ export async function clippedText(page: Page, where: string): Promise<string[]> 
   }, where);
 }
 
-export type FocusStop = { name: string; indicator: boolean; covered: boolean; seenBefore: boolean; onPage: boolean };
+type FocusStop = { name: string; indicator: boolean; covered: boolean; seenBefore: boolean; onPage: boolean };
 
 /** Where the focus is now, whether it can be seen there, and whether all of it is covered (WCAG 2.4.7, 2.4.11). */
-export function focusStop(page: Page): Promise<FocusStop> {
+function focusStop(page: Page): Promise<FocusStop> {
   return page.evaluate(async () => {
     // What scrolls or opens with the focus has done so after two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

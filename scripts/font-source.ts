@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const name = 'IBM Plex Sans Arabic';
-const folder = join(createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic'), '..');
+const folder = join(fileURLToPath(import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic')), '..');
 const files: Record<number, string> = {
   400: '400Regular/IBMPlexSansArabic_400Regular.ttf',
   600: '600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',

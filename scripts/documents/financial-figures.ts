@@ -40,7 +40,7 @@ function year(...figures: number[]): YearFigures {
 }
 
 /** 2026 is the plan for the whole year: only its first three quarters are published. */
-export const figures: Record<number, YearFigures> = {
+const figures: Record<number, YearFigures> = {
   2020: year(1038, 972, 44, 19, 36, 28, 1571, 674, 97.9, 152),
   2021: year(1112, 1041, 58, 22, 49, 38, 1684, 712, 97.2, 158),
   2022: year(1248, 1170, 71, 25, 61, 47, 1792, 748, 96.5, 163),

@@ -53,7 +53,7 @@ function withoutPointer(text: string): string {
 }
 
 /** The text sections whose English header matches. */
-export function prose(page: SeedPage, header: RegExp): Part[] {
+function prose(page: SeedPage, header: RegExp): Part[] {
   return page.sections.flatMap((section) => (header.test(headerOf(section)?.en ?? '') ? sectionProse(section) : []));
 }
 

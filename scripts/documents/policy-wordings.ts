@@ -5,7 +5,7 @@ import { type PolicyFacts, policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 
 /** A wording of two or three pages: common conditions around what the product's page covers and excludes. */
-export function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
+function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
   return {
     key: facts.key,
     edition: { en: 'Policy wording, edition of 1 November 2026', ar: 'نص الوثيقة، إصدار 1 نوفمبر 2026' },

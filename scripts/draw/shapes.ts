@@ -46,7 +46,7 @@ export function arc(
 }
 
 /** The path of a circular arc, for lines that run along it. */
-export function arcPath(cx: number, cy: number, r: number, from: number, to: number): string {
+function arcPath(cx: number, cy: number, r: number, from: number, to: number): string {
   const [x1, y1] = onCircle(cx, cy, r, from);
   const [x2, y2] = onCircle(cx, cy, r, to);
   return `M${n(x1)} ${n(y1)}A${n(r)} ${n(r)} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 1 : 0} ${n(x2)} ${n(y2)}`;

@@ -4,6 +4,9 @@ import type { SectionName, sections } from '@insurer/contract/sections/sections.
 /** A text in both languages. Both are required: the demo content has no gaps. */
 export type Both<Value = string> = { en: Value; ar: Value };
 
+/** One entry of a dropdown: the stored value and what the visitor reads. */
+export type SeedOption = { value: string; label: Both };
+
 /** File name, without extension, of a drawing in `images`. */
 export type ImageKey = string;
 /** File name, without extension, of a PDF in `documents`. */

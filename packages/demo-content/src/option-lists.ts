@@ -1,4 +1,4 @@
-import type { SeedOption } from './site-settings.ts';
+import type { SeedOption } from './content-types.ts';
 
 function option(value: string, en: string, ar: string): SeedOption {
   return { value, label: { en, ar } };

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { Both } from './content-types.ts';
+import type { Both, SeedOption } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
 
 /** The kinds of service request (docs/contract.md). */
@@ -54,9 +54,6 @@ export type SeedSiteSettings = {
   };
   service_requests: { accepted: ServiceRequestKind[] };
 };
-
-/** One entry of a dropdown: the stored value and what the visitor reads. */
-export type SeedOption = { value: string; label: Both };
 
 /** No address: the site's own pages stand in (decision D11). */
 const noFrame: Both = { en: '', ar: '' };

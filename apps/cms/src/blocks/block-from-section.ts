@@ -30,7 +30,7 @@ export function blockFromSection<Name extends SectionName>(name: Name, texts: Se
 }
 
 /** The address of the section's picture in the chooser; scripts/draw-section-pictures.ts draws them. */
-export function sectionPicture(name: SectionName): string {
+function sectionPicture(name: SectionName): string {
   return `/section-pictures/${name}.svg`;
 }
 

@@ -10,6 +10,6 @@ export const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req })
 };
 
 /** A PDF begins with its version, which may stand up to 1 KB into the file. */
-export function isPdf(content: Buffer): boolean {
+function isPdf(content: Buffer): boolean {
   return content.subarray(0, 1024).includes('%PDF-');
 }

@@ -12,7 +12,7 @@ const marker = 'demo-content';
  * Whether the demo content is to be brought in: into an empty database, once. A database with content of its own is
  * never touched; a run that was cut off is taken up again.
  */
-export async function needsDemoContent(payload: Payload): Promise<boolean> {
+async function needsDemoContent(payload: Payload): Promise<boolean> {
   const state = await payload.kv.get<{ state: string }>(marker);
   return state === null ? !(await hasContent(payload)) : state.state !== 'done';
 }

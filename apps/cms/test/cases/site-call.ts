@@ -1,7 +1,7 @@
 import { config } from '../../src/config.ts';
 
 type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-export type Answer = {
+type Answer = {
   status: number;
   headers: Headers;
   data?: { reference: string; token: string };

@@ -8,7 +8,7 @@ const languages = [
   { value: 'en', label: label('English', 'الإنجليزية') },
   { value: 'ar', label: label('Arabic', 'العربية') },
 ];
-export const statusOptions = caseStatuses.map((status) => ({ value: status, label: caseStatusLabels[status] }));
+const statusOptions = caseStatuses.map((status) => ({ value: status, label: caseStatusLabels[status] }));
 
 /** Written by the service alone. */
 const readOnly = { access: { create: () => false, update: () => false }, admin: { readOnly: true } } as const;

@@ -9,7 +9,7 @@ import { tooLarge } from './too-large.ts';
 export type BodyKind = 'json' | 'multipart';
 
 /** Far more than the longest form needs; a single text field of 1 MB is still answered as a field that is too long. */
-export const maximumJsonBytes = 2 * 1_048_576;
+const maximumJsonBytes = 2 * 1_048_576;
 
 /**
  * Reads the body of a POST.
