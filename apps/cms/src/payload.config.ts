@@ -1,3 +1,4 @@
+import { defaultLanguage, directionOf, languages } from '@insurer/contract/language.ts';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
@@ -25,6 +26,7 @@ import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
 import { databaseAdapter } from './db/adapter.ts';
+import { languageLabels } from './fields/language-labels.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
@@ -64,11 +66,8 @@ export default buildConfig({
   blocks,
   editor: richTextEditor,
   localization: {
-    locales: [
-      { code: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
-      { code: 'ar', label: { en: 'Arabic', ar: 'العربية' }, rtl: true },
-    ],
-    defaultLocale: 'en',
+    locales: languages.map((code) => ({ code, label: languageLabels[code], rtl: directionOf(code) === 'rtl' })),
+    defaultLocale: defaultLanguage,
     fallback: false,
   },
   i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },

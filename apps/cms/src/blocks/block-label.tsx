@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { Label } from '../fields/labels.ts';
+import { adminLanguageOf, type Label } from '../fields/labels.ts';
 
 /** The name of a collapsed section: its number, what it is, and its first text in the language at hand. */
 export function BlockLabel({ name, field }: { name: Label; field: string }) {
@@ -10,7 +10,7 @@ export function BlockLabel({ name, field }: { name: Label; field: string }) {
   const text = field === 'id' ? undefined : data?.[field];
   return (
     <span>
-      {(rowNumber ?? 0) + 1}. <strong>{i18n.language === 'ar' ? name.ar : name.en}</strong>
+      {(rowNumber ?? 0) + 1}. <strong>{name[adminLanguageOf(i18n)]}</strong>
       {typeof text === 'string' && text !== '' ? (
         <>
           {' — '}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { Label } from '../fields/labels.ts';
+import { adminLanguageOf, type Label } from '../fields/labels.ts';
 
 /** One sentence on top of a section: what it draws on the page. */
 export function SectionHelp({ help }: { help: Label }) {
   const { i18n } = useTranslation();
-  return <p className="section-help">{i18n.language === 'ar' ? help.ar : help.en}</p>;
+  return <p className="section-help">{help[adminLanguageOf(i18n)]}</p>;
 }

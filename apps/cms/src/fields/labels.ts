@@ -1,6 +1,15 @@
-/** A word of the editing interface in both of its languages. */
-export type Label = { en: string; ar: string };
+/** Languages of the editing interface: a list of its own, whatever languages the site has (decision 0017). */
+const adminLanguages = ['en', 'ar'] as const;
+export type AdminLanguage = (typeof adminLanguages)[number];
+
+/** A word of the editing interface in each of its languages. */
+export type Label = Record<AdminLanguage, string>;
 
 export function label(en: string, ar: string): Label {
   return { en, ar };
+}
+
+/** The language in which a person reads the admin; English where Payload says another one. */
+export function adminLanguageOf({ language }: { language: string }): AdminLanguage {
+  return adminLanguages.find((known) => known === language) ?? 'en';
 }

@@ -1,3 +1,4 @@
+import { languageTable } from '@insurer/contract/language-table.ts';
 import type { TextField } from 'payload';
 import { label } from './labels.ts';
 import { inLanguageOf, plainText } from './text-fields.ts';
@@ -6,8 +7,9 @@ const notAName = label(
   'Use Latin letters, digits and single dashes only.',
   'استخدم الحروف اللاتينية والأرقام وشرطات مفردة فقط.',
 );
+const prefixes = Object.values(languageTable).map(({ prefix }) => prefix.slice(1));
 /** Paths that the site itself answers; a page of such a name could never be reached. */
-const takenNames = new Set(['ar', 'api', 'assets', 'health', 'media', 'metrics', '401', '404']);
+const takenNames = new Set<string>([...prefixes, 'api', 'assets', 'health', 'media', 'metrics', '401', '404']);
 
 /** The path of a page without its slash: one name for both languages (API-05). */
 export const pageName: TextField = plainText('name', label('Name in the address', 'الاسم في العنوان'), {

@@ -1,6 +1,7 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
+import { defaultLanguage, isLanguage } from '@insurer/contract/language.ts';
 import type { TextareaField, TextField } from 'payload';
-import { type Label, label } from './labels.ts';
+import { adminLanguageOf, type Label, label } from './labels.ts';
 
 type Extra<Kind> = Partial<Omit<Kind, 'name' | 'type' | 'label'>>;
 
@@ -51,11 +52,11 @@ export function validateAddress(value: unknown, { req }: ValidationContext): str
  *, and the site falls back to English.
  */
 export function requiredInEnglish(value: unknown, { req }: ValidationContext): string | true {
-  const isArabic = req.locale === 'ar';
+  const isTranslation = isLanguage(req.locale) && req.locale !== defaultLanguage;
   const filled = typeof value === 'string' && value.trim() !== '';
-  return filled || isArabic || inLanguageOf(req, label('Please fill in this field.', 'يرجى تعبئة هذا الحقل.'));
+  return filled || isTranslation || inLanguageOf(req, label('Please fill in this field.', 'يرجى تعبئة هذا الحقل.'));
 }
 
 export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {
-  return req.i18n.language === 'ar' ? words.ar : words.en;
+  return words[adminLanguageOf(req.i18n)];
 }

@@ -1,10 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { adminLanguageOf, label } from '../fields/labels.ts';
 
 /** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
 export const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && !isPdf(req.file.data)) {
-    const arabic = req.i18n.language === 'ar';
-    throw new APIError(arabic ? 'هذا الملف ليس مستند PDF.' : 'This file is not a PDF document.', 400, undefined, true);
+    const refusal = label('This file is not a PDF document.', 'هذا الملف ليس مستند PDF.');
+    throw new APIError(refusal[adminLanguageOf(req.i18n)], 400, undefined, true);
   }
   return args;
 };

@@ -1,3 +1,4 @@
+import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { config } from '../config.ts';
 import { createPreviewToken } from './preview-token.ts';
 
@@ -8,8 +9,7 @@ const stepMs = 5 * 60_000;
 export function previewAddress(page: Record<string, unknown>, locale: string, now = Date.now()): string | null {
   const { name } = page;
   if (typeof name !== 'string' || name === '') return null;
-  const language = locale === 'ar' ? '/ar' : '';
-  const path = `${language}${name === 'home' ? '' : `/${name}`}` || '/';
+  const path = withPrefix(name === 'home' ? '/' : `/${name}`, readLanguage(locale));
   return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secret, now)}`;
 }
 

@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload';
+import { adminLanguageOf } from '../../fields/labels.ts';
 import { companyName } from './company-name.ts';
 
 /** The company's own logo, as the header of the site shows it; its name in words where there is none. */
 export async function Logo({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) {
-  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const language = adminLanguageOf(i18n);
   const name = (await companyName(payload))[language];
   // Reviewed: the logo stands on every page of the site.
   const header = await payload.findGlobal({ slug: 'header', locale: 'all', depth: 1, overrideAccess: true });

@@ -1,7 +1,8 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { Where } from 'payload';
 
 /** The address of a document in the admin, in a language of the content. */
-export function documentLink(collection: string, id: number | string, locale?: 'en' | 'ar'): string {
+export function documentLink(collection: string, id: number | string, locale?: Language): string {
   return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`;
 }
 

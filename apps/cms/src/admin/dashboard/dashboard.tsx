@@ -21,7 +21,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
   return (
     <Gutter className="waiting">
       <div className="waiting__header">
-        <p className="waiting__company">{reader.language === 'ar' ? company.ar : company.en}</p>
+        <p className="waiting__company">{company[reader.language]}</p>
         <h1>{reader.say(words.title)}</h1>
       </div>
       <AllLists reader={reader} groups={navGroups} />

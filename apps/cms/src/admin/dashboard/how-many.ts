@@ -1,5 +1,7 @@
+import type { AdminLanguage } from '../../fields/labels.ts';
+
 /** How many texts, in words: Arabic counts in six ways. */
-export function textsWithoutArabic(count: number, language: 'en' | 'ar'): string {
+export function textsWithoutArabic(count: number, language: AdminLanguage): string {
   if (language === 'en') return count === 1 ? '1 text' : `${count} texts`;
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'نص واحد';

@@ -1,18 +1,19 @@
-import type { Label } from '../../fields/labels.ts';
+import { dateLocale } from '@insurer/contract/language.ts';
+import { type AdminLanguage, adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { words } from './dashboard-words.ts';
 
 /** How the person in front of the dashboard reads: words, titles and moments in the language of the admin. */
 export type Reader = {
-  language: 'en' | 'ar';
+  language: AdminLanguage;
   say: (words: Label) => string;
-  titleOf: (title: { en?: string | null; ar?: string | null }) => { title: string; lang?: 'en' | 'ar' };
+  titleOf: (title: { en?: string | null; ar?: string | null }) => { title: string; lang?: AdminLanguage };
   moment: (iso: string) => string;
 };
 
 export function readerOf(language: string): Reader {
-  const own = language === 'ar' ? 'ar' : 'en';
+  const own = adminLanguageOf({ language });
   const other = own === 'ar' ? 'en' : 'ar';
-  const format = new Intl.DateTimeFormat(own === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(dateLocale(own), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Riyadh',

@@ -1,9 +1,11 @@
 'use client';
 
+import { type Language, languages } from '@insurer/contract/language.ts';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { useLanguageLink } from './use-language-link.ts';
 
-const names = { en: 'English', ar: 'العربية' } as const;
+const names: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
 /** Both languages of the document, always in sight: the other one is one click away. */
 export function LanguageSwitch() {
@@ -13,8 +15,8 @@ export function LanguageSwitch() {
   const follow = useLanguageLink();
   if (!id && !globalSlug) return null;
   return (
-    <nav className="language-switch" aria-label={i18n.language === 'ar' ? 'لغة النصوص' : 'Language of the texts'}>
-      {(['en', 'ar'] as const).map((language) => (
+    <nav className="language-switch" aria-label={label('Language of the texts', 'لغة النصوص')[adminLanguageOf(i18n)]}>
+      {languages.map((language) => (
         <a
           key={language}
           {...follow(language)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { directionOf } from '@insurer/contract/language.ts';
 import {
   useConfig,
   useDocumentInfo,
@@ -10,6 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { adminLanguageOf } from '../../fields/labels.ts';
 import { type InBothLanguages, inBothLanguages, valueAt } from './other-texts.ts';
 import { plainWords } from './plain-words.ts';
 import { useLanguageLink } from './use-language-link.ts';
@@ -49,7 +51,7 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
   if (!stored) return null;
 
   const other = code === 'ar' ? 'en' : 'ar';
-  const words = says[i18n.language === 'ar' ? 'ar' : 'en'];
+  const words = says[adminLanguageOf(i18n)];
   const otherValue = valueAt(stored, path, (rowPath) => getDataByPath(rowPath))?.[other];
   const otherWords = plainWords(otherValue);
   const ownWords = plainWords(value);
@@ -70,7 +72,7 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
       {isMissing ? (
         <span className="other-language__mark">{words.missing}</span>
       ) : (
-        <span className="other-language__text" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+        <span className="other-language__text" lang={other} dir={directionOf(other)}>
           {otherWords}
         </span>
       )}

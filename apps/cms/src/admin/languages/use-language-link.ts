@@ -1,10 +1,10 @@
 'use client';
 
+import type { Language } from '@insurer/contract/language.ts';
 import { useConfig, useDocumentInfo, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
-type Language = 'en' | 'ar';
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** How long a change may take to be saved before the language is changed all the same. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
 
 /** Leads to the download of the file at hand; the service decides whether it may be had. */
 export function DownloadLink() {
@@ -11,7 +12,7 @@ export function DownloadLink() {
   return (
     <p>
       <a href={`${config.routes.api}/private-files/${id}/download`} download>
-        {i18n.language === 'ar' ? 'تنزيل الملف' : 'Download the file'}
+        {label('Download the file', 'تنزيل الملف')[adminLanguageOf(i18n)]}
       </a>
     </p>
   );

@@ -1,13 +1,11 @@
+import { languages } from '@insurer/contract/language.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
+import { languageLabels } from '../../fields/language-labels.ts';
 import type { Team } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
-const languages = [
-  { value: 'en', label: label('English', 'الإنجليزية') },
-  { value: 'ar', label: label('Arabic', 'العربية') },
-];
 const statusOptions = caseStatuses.map((status) => ({ value: status, label: caseStatusLabels[status] }));
 
 /** Written by the service alone. */
@@ -113,7 +111,7 @@ function handlingFields(team: Team): Field[] {
       type: 'select',
       label: label('Language of the sender', 'لغة المرسل'),
       required: true,
-      options: languages,
+      options: languages.map((value) => ({ value, label: languageLabels[value] })),
       ...readOnly,
       admin: { readOnly: true, position: 'sidebar' },
     },

@@ -2,6 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
 
 /** Downloads the list as it is filtered now. */
 export function ExportLink() {
@@ -12,7 +13,7 @@ export function ExportLink() {
   return (
     <p>
       <a href={`${config.routes.api}/${collection}/export.csv${query && `?${query}`}`} download>
-        {i18n.language === 'ar' ? 'تصدير القائمة (CSV)' : 'Export this list (CSV)'}
+        {label('Export this list (CSV)', 'تصدير القائمة (CSV)')[adminLanguageOf(i18n)]}
       </a>
     </p>
   );

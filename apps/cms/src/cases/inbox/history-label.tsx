@@ -1,16 +1,18 @@
 'use client';
 
+import { dateLocale } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf } from '../../fields/labels.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
 /** A row of the history or of the notes: when, and what the status became. */
 export function HistoryLabel() {
   const { data } = useRowLabel<{ status?: CaseStatus; at?: string }>();
   const { i18n } = useTranslation();
-  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const language = adminLanguageOf(i18n);
   const time = data?.at
-    ? new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    ? new Intl.DateTimeFormat(dateLocale(language), {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone: 'Asia/Riyadh',

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
 import { sentFieldLabels } from './field-labels.ts';
@@ -21,7 +21,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
     pagination: false,
   });
   const files = docs as unknown as StoredFile[];
-  const options = await optionLabels(payload, i18n.language === 'ar' ? 'ar' : 'en');
+  const options = await optionLabels(payload, adminLanguageOf(i18n));
   return (
     <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
       <h3>{say(label('What was sent', 'البيانات المرسلة'))}</h3>

@@ -1,5 +1,5 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
-import { isLanguage, type Language } from '@insurer/contract/language.ts';
+import { isLanguage, type Language, readLanguage } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';
@@ -87,5 +87,5 @@ function languageOf({ values }: Received, request: Request): Language {
 /** What the site says of the visitor's language where the body has no field for it, or there is no body. */
 export function spokenLanguage(request: Request): Language {
   const named = request.headers.get('content-language')?.trim().slice(0, 2).toLowerCase();
-  return isLanguage(named) ? named : 'en';
+  return readLanguage(named);
 }

@@ -1,5 +1,5 @@
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
-import { dateLocale, type Language, withPrefix } from '@insurer/contract/language.ts';
+import { dateLocale, directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
@@ -112,7 +112,7 @@ function caseFacts({ kind, reference, language }: CaseMail, last: { name: string
 }
 
 function referenceFact(reference: string, language: Language) {
-  const value = language === 'ar' ? isolated(reference) : reference;
+  const value = directionOf(language) === 'rtl' ? isolated(reference) : reference;
   return { name: words[language].reference, value, isReference: true };
 }
 

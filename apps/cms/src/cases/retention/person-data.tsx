@@ -2,6 +2,7 @@
 
 import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { adminLanguageOf } from '../../fields/labels.ts';
 
 const words = {
   en: {
@@ -39,7 +40,7 @@ export function PersonData() {
   const { i18n } = useTranslation();
   const [person, setPerson] = useState('');
   const [result, setResult] = useState('');
-  const say = words[i18n.language === 'ar' ? 'ar' : 'en'];
+  const say = words[adminLanguageOf(i18n)];
   if (user?.role !== 'admin') return null;
 
   async function run(action: Action) {
