@@ -1,13 +1,12 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
-import { contactRules } from '@insurer/contract/requests/forms.ts';
 import { readSiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { notFound } from './content/failure-answers.ts';
-import { contactFields } from './forms/contact-fields.ts';
 import { RequestForm } from './forms/request-form.tsx';
 import { Breadcrumb } from './frame/breadcrumb/breadcrumb.tsx';
 import { headerOf, settingsOf } from './frame/frame-fixtures.ts';
@@ -39,12 +38,6 @@ vi.mock(import('@insurer/contract/language-table.ts'), async (original) => {
   return { languageTable: { ...languageTable, xx: line } };
 });
 
-vi.mock(import('@insurer/contract/requests/messages.ts'), async (original) => {
-  const { messages } = await original();
-  const entries = Object.entries(messages).map(([key, { en, ar }]) => [key, { en, ar, xx: inBrackets(en) }]);
-  return { messages: Object.fromEntries(entries) };
-});
-
 vi.mock(import('./texts/texts.ts'), async (original) => {
   const { textsOf } = await original();
   const texts = { ...(inBrackets(textsOf('en')) as object), language: 'xx' } as unknown as ReturnType<typeof textsOf>;
@@ -52,6 +45,14 @@ vi.mock(import('./texts/texts.ts'), async (original) => {
 });
 
 const settings = settingsOf(xx);
+
+/** A table of the contract with the third language beside the other two. */
+function withThird<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => [key, withThird(value)]);
+  if ('en' in part && 'ar' in part) entries.push(['xx', inBrackets(part.en)]);
+  return Array.isArray(part) ? (entries.map(([, value]) => value) as Part) : Object.fromEntries(entries);
+}
 
 /** A whole document of the site around a screen, in the fixture language. */
 async function documentWith(screen: ReactNode, path = '/careers'): Promise<string> {
@@ -125,24 +126,15 @@ test('[I18N-11] content shows its form in the third language where there is one,
 
 test('a form of a third language asks and complains in it', async () => {
   const view = viewOf(xx, '/contact-us');
-  const { problems } = checkForm(contactRules, { values: {} }, xx);
+  const form = withThird(contactUs);
+  const { problems } = checkForm(form, { values: {} }, xx);
   expect(problems.length).toBeGreaterThan(2);
   for (const { message } of problems) expect(message).toMatch(/^⟦.+⟧$/);
-  const form = (
-    <RequestForm
-      view={view}
-      fields={contactFields(view.texts)}
-      state={{ values: {}, problems }}
-      title="⟦Contact⟧"
-      button="⟦Send⟧"
-      level={2}
-    />
-  );
   const trail = [{ label: { text: '⟦Home⟧', lang: xx }, href: '/' }, { label: { text: '⟦Contact⟧', lang: xx } }];
   const html = await documentWith(
     <>
       <Breadcrumb trail={trail} view={view} />
-      {form}
+      <RequestForm view={view} form={form} state={{ values: {}, problems }} level={2} />
     </>,
     '/contact-us',
   );

@@ -5,7 +5,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/requests/field-rule.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
 /** One field in the page's language, as it is rendered. Its name on the page is its name on the wire. */
 export type FormField = {
@@ -45,7 +45,7 @@ const widths: Record<FieldKind, FieldWidth> = {
 };
 
 /** The lists that a site without settings offers. */
-export const noOptions: Options = { cancellationReasons: [], products: [], cities: [] };
+const noOptions: Options = { cancellationReasons: [], products: [], cities: [] };
 
 /**
  * The fields of a form in the page's language, every one of them, in the order in which they are asked.
