@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { findChromium } from './run/chromium.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
+import { mustHaveJava } from './run/java.mjs';
 import { binFolder, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
 
@@ -19,6 +20,7 @@ let retried = [];
 
 installWhatIsMissing();
 const chromium = findChromium();
+mustHaveJava();
 const postgres = await startPostgres();
 try {
   count(await step('types', 'npm', ['run', '--silent', 'types']));

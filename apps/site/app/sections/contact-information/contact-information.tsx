@@ -26,7 +26,7 @@ export function ContactInformation({ section, view, level }: SectionProps<'conta
             )}
             {email && (
               <Way icon="mail" label={texts.email}>
-                <a href={`mailto:${email.text}`}>
+                <a href={`mailto:${encodeURI(email.text)}`}>
                   <bdi>{email.text}</bdi>
                 </a>
               </Way>

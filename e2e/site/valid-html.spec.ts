@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { screens } from '../../apps/site/app/screens.ts';
+import { at, expect, languages, test } from '../fixtures.ts';
+import { proceedScreens } from './forms-examples.ts';
+
+const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+/** What the checker calls an error and is none, each with its reason. */
+const notAnError: { message: RegExp; reason: string }[] = [
+  { message: /^CSS: “starting-style”: Parse Error/, reason: '@starting-style is newer than the checker' },
+  { message: /^CSS: “scroll-initial-target”/, reason: 'scroll-initial-target is newer than the checker' },
+  {
+    message: /^CSS: “max-inline-size”: The types are incompatible/,
+    reason: 'calc() with a custom property: the checker cannot know its type',
+  },
+  {
+    message: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
+    reason: 'rel="expect" of the HTML standard is newer than the checker',
+  },
+  {
+    message: /Setting both “allow-scripts” and “allow-same-origin” is not recommended/,
+    reason: 'the advice is for frames of the own origin; maps are of another one and need both',
+  },
+];
+
+type Message = { type: string; url?: string; message: string; extract?: string };
+
+const paths = [
+  ...screens.map(({ path }) => path.replace(/:\w+/, '1')),
+  ...['/all-sections', '/all-hostile', '/no-such-page', '/search?q=motor', '/contact-us?about=accessibility'],
+];
+
+/** Every document that the window is sent, as the server sent it: with a form's problems, and its confirmation. */
+async function formScreens(page: Page): Promise<Map<string, string>> {
+  const bodies = new Map<string, string>();
+  const sent = new Map<string, Promise<Buffer>>();
+  let state = '';
+  page.on('response', (response) => {
+    const isScreen = response.request().resourceType() === 'document' && response.status() < 300;
+    if (isScreen || response.status() >= 400) sent.set(state, response.body());
+  });
+  for (const language of languages) {
+    for (const { kind, path, values } of proceedScreens) {
+      await page.goto(at(language, path));
+      const submit = page.locator('main form[data-form] button[type=submit]').last();
+      state = `${language}-${kind}-problems`;
+      await submit.click();
+      await expect(page.locator('[data-error-summary]')).toBeVisible();
+      await fill(page, values);
+      state = `${language}-${kind}-confirmation`;
+      await submit.click();
+      await expect(page.locator('[data-reference]')).toBeVisible();
+    }
+  }
+  for (const [name, body] of sent) bodies.set(name, (await body).toString());
+  return bodies;
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`main [name="${name}"]`).first();
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+    if (kind === 'SELECT') await field.selectOption({ index: 1 });
+    else await field.fill(kind === 'date' ? value.split('/').reverse().join('-') : value);
+  }
+  for (const papers of await page.locator('main form input[type=file]').all())
+    await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+}
+
+/** The checker's errors in a folder of documents, in one run of Java for all of them. */
+function errorsIn(folder: string): Promise<Message[]> {
+  return new Promise((resolve, reject) => {
+    const parameters = ['-jar', vnu, '--format', 'json', '--errors-only', '--exit-zero-always', folder];
+    execFile('java', parameters, { maxBuffer: 256 * 1024 * 1024 }, (error, _output, report) =>
+      error ? reject(error) : resolve(JSON.parse(report).messages),
+    );
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the W3C checker finds no error on any screen, in any section and in any answer of a form', async ({
+    page,
+    service,
+    site,
+    faults,
+  }) => {
+    test.setTimeout(300_000);
+    faults.allow(/status of 4/);
+    const folder = test.info().outputPath('html');
+    const documents = await formScreens(page);
+    const errorScreens = { forbidden: { status: 403 }, bad: { text: '<html>' }, down: { status: 500, text: '' } };
+    for (const [name, answer] of Object.entries(errorScreens)) service.answer(`GET /pages/${name}`, answer);
+    for (const language of languages) {
+      for (const path of [...paths, ...Object.keys(errorScreens).map((name) => `/${name}`)]) {
+        const response = await fetch(`${site.url}${at(language, path)}`);
+        documents.set(`${language}${path.replaceAll(/\W+/g, '-')}`, await response.text());
+      }
+    }
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    for (const [name, html] of documents) await writeFile(join(folder, `${name}.html`), html);
+    const messages = await errorsIn(folder);
+    const errors = messages
+      .filter(({ message }) => !notAnError.some((known) => known.message.test(message)))
+      .map(({ url, message, extract }) => `${url?.split('/').at(-1)}: ${message} ${extract ?? ''}`);
+    expect(errors).toEqual([]);
+  });
+});
