@@ -103,31 +103,31 @@ export const ${camel}Texts: SectionTexts<'${wire}'> = {
 );
 addEntry(
   'packages/contract/src/sections/sections.ts',
-  '} as const;',
+  { before: '} as const;' },
   `  ${wire === camel ? wire : `${wire}: ${camel}`},`,
   `import { ${camel} } from './${kebab}.ts';\n`,
 );
 addEntry(
   'apps/site/app/sections/registry.ts',
-  '} satisfies',
+  { before: '} satisfies' },
   `  ${wire}: { draw: ${pascal}, css: ${camel}Css },`,
   `import ${camel}Css from './${kebab}/${kebab}.css?inline';\nimport { ${pascal} } from './${kebab}/${kebab}.tsx';\n`,
 );
 addEntry(
   'apps/site/app/search/section-findings.ts',
-  '} satisfies',
+  { before: '} satisfies' },
   `  ${wire}: ({ content, items }) => whole(content.header, items.map(titled)),`,
 );
 addEntry(
   'apps/cms/src/blocks/blocks.ts',
-  '};',
+  { before: '};' },
   `  ${wire}: ${camel}Texts,`,
   `import { ${camel}Texts } from './${kebab}.ts';\n`,
 );
 // No two sections look the same in the chooser: the height of the placeholder is the section's number.
 addEntry(
   'scripts/draw/section-pictures.ts',
-  '};',
+  { before: '};' },
   `  ${wire}: () => heading(16, 16, 76) + outline(16, 36, 208, ${60 + sectionNames.length}),`,
 );
 // Sections are stored as JSON: no table changes and no migration is needed.

@@ -11,15 +11,21 @@ export function createFile(path: string, content: string): void {
 }
 
 /**
- * Puts an entry into the list of a file, before the first line that begins with `end`, and its import on top, where
- * `npm run fix` sorts it in.
- * @throws when no line begins with `end`
+ * Puts an entry into the list of a file, before or after the first line that begins with some text, and its import on
+ * top, where `npm run fix` sorts it in.
+ * @throws when no line begins so
  */
-export function addEntry(path: string, end: string, entry: string, imports = ''): void {
+export function addEntry(
+  path: string,
+  where: { before: string } | { after: string },
+  entry: string,
+  imports = '',
+): void {
   const file = join(root, path);
   const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => line.startsWith(end));
-  if (at < 0) throw new Error(`${path} has no line that begins with ${end}`);
-  lines.splice(at, 0, entry);
+  const [beginning, offset] = 'before' in where ? [where.before, 0] : [where.after, 1];
+  const at = lines.findIndex((line) => line.startsWith(beginning));
+  if (at < 0) throw new Error(`${path} has no line that begins with ${beginning}`);
+  lines.splice(at + offset, 0, entry);
   writeFileSync(file, imports + lines.join('\n'));
 }

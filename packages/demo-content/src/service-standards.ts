@@ -1,10 +1,9 @@
-import type { ServiceRequestKind } from './site-settings.ts';
-
 /**
  * Working days (Sunday to Thursday) in which a person answers, counted from the day after receipt.
- * The company's own promise: the regulation's periods are content, not code. Answer screens and pages quote these.
+ * The company's own promise: the regulation's periods are content, not code. Answer screens and pages quote these;
+ * a kind that is not here is answered as its form says.
  */
-export const answerWorkingDays: Record<ServiceRequestKind | 'contact' | 'job-application', number> = {
+export const answerWorkingDays = {
   'activate-visa': 1,
   'extend-insurance': 1,
   'cancel-insurance': 5,
@@ -15,7 +14,7 @@ export const answerWorkingDays: Record<ServiceRequestKind | 'contact' | 'job-app
   quote: 1,
   contact: 2,
   'job-application': 15,
-};
+} as const;
 
 /** Calendar days for a decision on a claim once every paper has arrived. */
 export const claimDecisionDays = { individual: 15, corporate: 45 } as const;

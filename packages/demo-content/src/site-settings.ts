@@ -1,19 +1,7 @@
+import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { company } from './company.ts';
 import type { Both, SeedOption } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
-
-/** The kinds of service request (docs/contract.md). */
-export const serviceRequestKinds = [
-  'activate-visa',
-  'extend-insurance',
-  'cancel-insurance',
-  'details-request',
-  'claim',
-  'complaint',
-  'fraud-report',
-  'quote',
-] as const;
-export type ServiceRequestKind = (typeof serviceRequestKinds)[number];
 
 /** Site settings as docs/contract.md has them; a `Both` stands for a key and its Arabic twin, an empty frame is not set. */
 export type SeedSiteSettings = {
@@ -52,7 +40,7 @@ export type SeedSiteSettings = {
     products: SeedOption[];
     cities: SeedOption[];
   };
-  service_requests: { accepted: ServiceRequestKind[] };
+  service_requests: { accepted: RequestKind[] };
 };
 
 /** No address: the site's own pages stand in (decision D11). */
@@ -131,5 +119,5 @@ export const siteSettings: SeedSiteSettings = {
     allowed_hosts: ['www.openstreetmap.org', 'www.google.com'],
   },
   options: { cancellation_reasons: cancellationReasons, products, cities },
-  service_requests: { accepted: [...serviceRequestKinds] },
+  service_requests: { accepted: [...requestKinds] },
 };

@@ -8,8 +8,8 @@ import { pages } from '@insurer/demo-content/pages.ts';
 import { answerWorkingDays, retentionMonths } from '@insurer/demo-content/service-standards.ts';
 import { siteSettings } from '@insurer/demo-content/site-settings.ts';
 import type { Payload } from 'payload';
-import { defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
-import { caseKinds } from '../cases/case-kinds.ts';
+import { defaultDueDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
+import { type CaseKind, caseKinds } from '../cases/case-kinds.ts';
 import { type FileIds, seedDocuments, seedPictures } from './files.ts';
 import { markdownConverter } from './markdown-to-rich-text.ts';
 import { quietly } from './quietly.ts';
@@ -118,10 +118,10 @@ async function seedSettings(payload: Payload): Promise<void> {
 /** What the pages promise is what the inbox counts and what the answer screens and e-mails say. */
 async function seedDeadlines(payload: Payload): Promise<void> {
   const { 'job-application': application, ...answers } = answerWorkingDays;
-  const days = { ...answers, application };
+  const days: Partial<Record<CaseKind, number>> = { ...answers, application };
   const months = { ...retentionMonths, application: retentionMonths['job-application'] };
   const data = {
-    due_days: Object.fromEntries(caseKinds.map((kind) => [fieldOf(kind), days[kind]])),
+    due_days: Object.fromEntries(caseKinds.map((kind) => [fieldOf(kind), days[kind] ?? defaultDueDays[kind]])),
     retention_days: Object.fromEntries(
       caseKinds.map((kind) => [
         fieldOf(kind),

@@ -1,0 +1,81 @@
+/**
+ * `npm run new:request -- a-kind ["Its name" "اسمه"]`: a kind of service request that works in every room, with a name,
+ * a phone number, an e-mail address and comments. Types, lint and tests pass at once; CONTRIBUTING says what to do then.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesOf } from './scaffold/names.ts';
+import { runStep } from './scaffold/run-step.ts';
+import { addEntry, createFile, root } from './scaffold/source-files.ts';
+
+const [kind = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kind)) {
+  console.error('Say the kind as it travels, such as: npm run new:request -- roadside-assistance');
+  process.exit(1);
+}
+const table = `packages/contract/src/forms/${kind}.ts`;
+if (existsSync(join(root, table))) {
+  console.error(`There is a form ${kind} already.`);
+  process.exit(1);
+}
+const { camel, english } = namesOf(kind);
+const name = { en: JSON.stringify(englishName ?? english), ar: JSON.stringify(arabicName) };
+const localizedName = `{ en: ${name.en}, ar: ${name.ar} }`;
+
+createFile(
+  table,
+  `import type { RequestForm } from './define-form.ts';
+import { buttons, sharedFields } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+export const ${camel} = {
+  kind: '${kind}',
+  path: '${kind}',
+  whenClosed: 'sentence',
+  team: 'care',
+  dueDays: 3,
+  retentionDays: 365,
+  name: ${localizedName},
+  messages: sharedMessages,
+  fields: {
+    full_name: sharedFields.fullName,
+    phone: sharedFields.phone,
+    email: sharedFields.email,
+    comments: sharedFields.comments,
+  },
+  texts: {
+    title: ${localizedName},
+    button: buttons.submit,
+    nextSteps: [{ en: 'We read your request and call you.', ar: 'ندرس طلبك ونتصل بك.' }],
+    mailNextSteps: { en: 'We read your request and call you.', ar: 'ندرس طلبك ونتصل بك.' },
+  },
+} as const satisfies RequestForm<keyof typeof sharedMessages>;
+`,
+);
+addEntry(
+  'packages/contract/src/forms/forms.ts',
+  { before: '] as const;' },
+  `  ${camel},`,
+  `import { ${camel} } from './${kind}.ts';\n`,
+);
+addEntry(
+  'apps/site/app/screens.ts',
+  { before: "  '/my-requests'" },
+  `  '/${kind}': screen(undefined, 'services/request.tsx', 'optional'),`,
+);
+for (const language of ['en', 'ar'] as const) {
+  addEntry(`apps/site/app/texts/${language}.ts`, { after: '  headings: {' }, `    '${kind}': ${name[language]},`);
+}
+addEntry(
+  'apps/cms/test/cases/case-content.ts',
+  { before: '};' },
+  `  '${kind}': { full_name: 'Sara Ahmed', phone: '0512345678', email: 'sara@example.com' },`,
+);
+runStep('generate');
+runStep('new-migration', '--', kind);
+runStep('fix');
+console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
+  ${table} – its fields and all that is said
+  apps/site/app/texts/en.ts and ar.ts – the name of its screen, where no page of that name gives one
+  apps/site/app/screens.ts – its place in breadcrumb, sitemap and search
+  apps/cms/test/cases/case-content.ts – a valid request for the tests`);
