@@ -10,7 +10,7 @@ const unitTests =
     : [
         'packages/contract',
         ...['section-list', 'section-findings', 'section-pictures', 'section-to-wire'],
-        ...['site/test/routes', 'app/texts', 'app/forms', 'form-actions', 'cms/src/cases', 'cms/test/migrations.test'],
+        ...['site/test/routes', 'app/texts', 'app/forms', 'cms/src/cases', 'cms/test/migrations.test'],
       ];
 let copy = '';
 

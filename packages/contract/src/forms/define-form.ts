@@ -1,9 +1,6 @@
-import type { Language } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 import type { FieldKind, FileRule, OptionList } from '../requests/field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
-
-/** One text in every language of the site. */
-export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** One of the values that a form itself offers. */
 export type FixedChoice = {

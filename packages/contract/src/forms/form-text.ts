@@ -1,5 +1,5 @@
-import { type Language, languages } from '../language.ts';
-import type { Field, FixedChoice, Form, LocalizedText } from './define-form.ts';
+import { type Language, type LocalizedText, languages } from '../language.ts';
+import type { Field, FixedChoice, Form } from './define-form.ts';
 
 /**
  * Texts that stand instead of the table's, by their place in it: `fields.phone.hint`, `messages.emailInvalid`,

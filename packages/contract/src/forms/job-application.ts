@@ -1,4 +1,5 @@
-import type { CaseForm, LocalizedText } from './define-form.ts';
+import type { LocalizedText } from '../language.ts';
+import type { CaseForm } from './define-form.ts';
 import { megabyte, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './define-form.ts';
+import type { LocalizedText } from '../language.ts';
 
 /** Messages of the checks themselves, and those that several forms say. `{n}` stands for a number. */
 export const sharedMessages = {
