@@ -70,6 +70,7 @@ it('removes files that belong to no case, but none that is just coming in', asyn
     await utimes(path, old, old);
   }
   await writeFile(join(incomingFolder(), 'now.part'), 'just coming in');
+  await utimes(join(incomingFolder(), 'now.part'), new Date(), new Date());
   await utimes(join(privateFolder(), kept ?? ''), old, old);
   expect(await removeOrphanFiles(payload)).toBe(2);
   expect((await filesOnDisk()).sort()).toEqual([kept, 'now.part'].sort());
