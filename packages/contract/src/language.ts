@@ -3,7 +3,7 @@ import { languageTable } from './language-table.ts';
 /** A language of the site; the admin's languages are a list of its own (`apps/cms/src/fields/labels.ts`). */
 export type Language = keyof typeof languageTable;
 /** One text in every language of the site. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+export type Translations = Readonly<Record<Language, string>>;
 /** The languages of the site in the order of the language switch; the default one is the first. */
 export const languages = Object.keys(languageTable) as readonly Language[];
 /** Stands behind no prefix, and is shown where another language has no text (I18N-02, I18N-03). */

@@ -1,24 +1,24 @@
-import type { LocalizedText } from '../language.ts';
+import type { Translations } from '../language.ts';
 import type { FieldKind, FileRule, OptionList } from '../requests/field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** One of the values that a form itself offers. */
 export type FixedChoice = {
-  label: LocalizedText;
+  label: Translations;
   /** What the inbox calls it, in the languages in which that is something else. */
-  adminLabel?: Partial<LocalizedText>;
+  adminLabel?: Partial<Translations>;
 };
 
 type LengthLimit<Key> = { length: number; message: Key };
 
 type CommonField<Key extends string> = {
-  label: LocalizedText;
+  label: Translations;
   /** What the inbox calls the field, in the languages in which that is something else. */
-  adminLabel?: Partial<LocalizedText>;
+  adminLabel?: Partial<Translations>;
   /** Stands below the label. */
-  hint?: LocalizedText;
+  hint?: Translations;
   /** A sentence above the field. */
-  note?: LocalizedText;
+  note?: Translations;
   /** The message when the field is empty; without it the field is optional. */
   required?: Key;
   minimum?: LengthLimit<Key>;
@@ -30,7 +30,7 @@ type CommonField<Key extends string> = {
   /** How long values are, where they are longer or shorter than is usual for the kind. */
   width?: FieldWidth;
   /** Values to pick; anything else may be typed. */
-  suggestions?: readonly LocalizedText[];
+  suggestions?: readonly Translations[];
 };
 
 export type FieldWidth = 'short' | 'medium' | 'full';
@@ -53,14 +53,12 @@ export type Form<Key extends string = string, Extra extends string = never> = {
   /** The path of its screen, without language and leading slash. */
   path: string;
   /** Every message that its fields can end in: the shared ones, which the checks name, and its own. */
-  messages: Readonly<Record<Key | SharedMessageKey, LocalizedText>>;
+  messages: Readonly<Record<Key | SharedMessageKey, Translations>>;
   /** The fields by their wire names, in the order in which they are asked. */
   fields: Readonly<Record<string, Field<Key>>>;
   /** Bytes that the whole post may have; 256 KB where nothing is said. */
   maximumBytes?: number;
-  texts: { title: LocalizedText; button: LocalizedText; intro?: LocalizedText } & Readonly<
-    Record<Extra, LocalizedText>
-  >;
+  texts: { title: Translations; button: Translations; intro?: Translations } & Readonly<Record<Extra, Translations>>;
 };
 
 /** The teams of the content service that handle cases; each is one of its roles. */
@@ -76,17 +74,17 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** Days after which a closed case is erased, until the admin says otherwise. */
   retentionDays: number;
   /** What the sender knows the case as. */
-  name: LocalizedText;
+  name: Translations;
   /** The same in mails and in the inbox, in the languages in which that is something else. */
-  mailName?: Partial<LocalizedText>;
-  adminName?: Partial<LocalizedText>;
+  mailName?: Partial<Translations>;
+  adminName?: Partial<Translations>;
   /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
-  derivedFields?: Readonly<Record<string, { label: LocalizedText; choices?: Readonly<Record<string, FixedChoice>> }>>;
+  derivedFields?: Readonly<Record<string, { label: Translations; choices?: Readonly<Record<string, FixedChoice>> }>>;
   texts: {
     /** What happens next: the steps of the confirmation, where a screen of its own confirms. */
-    nextSteps?: readonly LocalizedText[];
+    nextSteps?: readonly Translations[];
     /** The same in one or two sentences, for the confirmation mail. */
-    mailNextSteps: LocalizedText;
+    mailNextSteps: Translations;
   };
 };
 
@@ -102,8 +100,8 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */
-  externalForm?: { setting: 'complaintForm'; title: LocalizedText };
-  texts: { nextSteps: readonly LocalizedText[] };
+  externalForm?: { setting: 'complaintForm'; title: Translations };
+  texts: { nextSteps: readonly Translations[] };
 };
 
 /** A form that finds one case by its number and the ID of its sender. */

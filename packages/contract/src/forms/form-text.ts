@@ -1,14 +1,14 @@
-import { type Language, type LocalizedText, languages } from '../language.ts';
+import { type Language, languages, type Translations } from '../language.ts';
 import type { Field, FixedChoice, Form } from './define-form.ts';
 
 /**
  * Texts that stand instead of the table's, by their place in it: `fields.phone.hint`, `messages.emailInvalid`,
  * `texts.nextSteps.0`. A language that is missing or empty keeps the table's text.
  */
-export type FormTextOverrides = Readonly<Record<string, Partial<LocalizedText>>>;
+export type FormTextOverrides = Readonly<Record<string, Partial<Translations>>>;
 
 /** A part of a form's table with its texts in one language. */
-export type Localized<Part> = Part extends LocalizedText
+export type Localized<Part> = Part extends Translations
   ? string
   : Part extends object
     ? { [Key in keyof Part]: Localized<Part[Key]> }
@@ -28,7 +28,7 @@ export function localizeForm<Table extends Form>(
 
 /** A message of a form in one language; `n` fills its number. */
 export function messageOf<Key extends string>(
-  { messages }: { messages: Readonly<Record<Key, LocalizedText>> },
+  { messages }: { messages: Readonly<Record<Key, Translations>> },
   key: NoInfer<Key>,
   language: Language,
   n?: number | string,
@@ -38,12 +38,12 @@ export function messageOf<Key extends string>(
 }
 
 /** What the inbox calls a field or a choice. */
-export function adminLabelOf({ label, adminLabel }: Pick<Field | FixedChoice, 'label' | 'adminLabel'>): LocalizedText {
+export function adminLabelOf({ label, adminLabel }: Pick<Field | FixedChoice, 'label' | 'adminLabel'>): Translations {
   return { ...label, ...adminLabel };
 }
 
 function localize(part: unknown, place: string, language: Language, overrides: FormTextOverrides): unknown {
-  if (isLocalizedText(part)) return textIn(part, place, language, overrides);
+  if (isTranslations(part)) return textIn(part, place, language, overrides);
   const placeOf = (key: string | number) => (place ? `${place}.${key}` : String(key));
   if (Array.isArray(part)) return part.map((entry, index) => localize(entry, placeOf(index), language, overrides));
   if (typeof part !== 'object' || part === null) return part;
@@ -52,10 +52,10 @@ function localize(part: unknown, place: string, language: Language, overrides: F
   );
 }
 
-function textIn(text: LocalizedText, place: string, language: Language, overrides: FormTextOverrides): string {
+function textIn(text: Translations, place: string, language: Language, overrides: FormTextOverrides): string {
   return (Object.hasOwn(overrides, place) && overrides[place]?.[language]) || text[language];
 }
 
-function isLocalizedText(part: unknown): part is LocalizedText {
+function isTranslations(part: unknown): part is Translations {
   return typeof part === 'object' && part !== null && languages.every((language) => Object.hasOwn(part, language));
 }

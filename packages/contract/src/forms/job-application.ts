@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language.ts';
+import type { Translations } from '../language.ts';
 import type { CaseForm } from './define-form.ts';
 import { megabyte, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
@@ -138,5 +138,5 @@ export const jobApplication = {
     },
   },
 } as const satisfies CaseForm<keyof typeof messages, OwnText> & {
-  consents: Record<(typeof consentNames)[number], LocalizedText>;
+  consents: Record<(typeof consentNames)[number], Translations>;
 };

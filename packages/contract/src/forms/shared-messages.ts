@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language.ts';
+import type { Translations } from '../language.ts';
 
 /** Messages of the checks themselves, and those that several forms say. `{n}` stands for a number. */
 export const sharedMessages = {
@@ -51,6 +51,6 @@ export const sharedMessages = {
     en: 'Enter a real date, such as 27/11/2026',
     ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069',
   },
-} as const satisfies Record<string, LocalizedText>;
+} as const satisfies Record<string, Translations>;
 
 export type SharedMessageKey = keyof typeof sharedMessages;
