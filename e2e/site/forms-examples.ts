@@ -1,12 +1,13 @@
 import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
+import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import type { RunningApp } from '../app-process.ts';
 import { purge } from '../fixtures.ts';
 
 type Screen = {
-  kind: (typeof requestKinds)[number];
+  kind: RequestKind;
   path: string;
   button: { en: string; ar: string };
   /** Field names with values that pass every rule; files aside. */
@@ -15,16 +16,13 @@ type Screen = {
 };
 
 const proceed = { en: 'Proceed', ar: 'متابعة' };
-const person = { full_name: 'Sara Ali', phone: '0512345678', email: 'sara@example.com' };
-const visa = { policy_number: 'P-1001', visa_number: '1234567890', passport_number: 'A1234567' };
 
-/** The five Proceed screens of the specification, with their labels in their order. */
-export const proceedScreens: Screen[] = [
+/** The five Proceed screens that the requirements name, with their labels in their order. */
+const screens: Omit<Screen, 'values'>[] = [
   {
     kind: 'activate-visa',
     path: '/activate-visa',
     button: proceed,
-    values: { ...visa, date_of_entry: '27/11/2026' },
     labels: {
       en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry'],
       ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول'],
@@ -34,13 +32,6 @@ export const proceedScreens: Screen[] = [
     kind: 'extend-insurance',
     path: '/extend-insurance',
     button: proceed,
-    values: {
-      passport_number: 'A1234567',
-      visa_number: '1234567890',
-      border_number: '3123456789',
-      extend_period: '1 month',
-      visa_expiry: '31/12/2026',
-    },
     labels: {
       en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry'],
       ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة'],
@@ -50,13 +41,6 @@ export const proceedScreens: Screen[] = [
     kind: 'cancel-insurance',
     path: '/cancel-insurance',
     button: proceed,
-    values: {
-      ...visa,
-      cancellation_reason: 'visa-rejected',
-      phone: '0512345678',
-      email: 'a@b.co',
-      iban: 'SA0380000000608010167519',
-    },
     labels: {
       en: [
         'Policy Number',
@@ -86,14 +70,6 @@ export const proceedScreens: Screen[] = [
     kind: 'details-request',
     path: '/details-request',
     button: proceed,
-    values: {
-      ...person,
-      position: 'Buyer',
-      company_name: 'Acme',
-      company_activity: 'Trade',
-      product_of_interest: 'motor',
-      comments: 'Soon',
-    },
     labels: {
       en: [
         'Full Name',
@@ -121,7 +97,6 @@ export const proceedScreens: Screen[] = [
     kind: 'claim',
     path: '/submit-claim',
     button: proceed,
-    values: { ...person, id_number: '1000000008', city: 'riyadh', policy_number: 'P-1001', product: 'motor' },
     labels: {
       en: [
         'Full Name',
@@ -148,6 +123,17 @@ export const proceedScreens: Screen[] = [
     },
   },
 ];
+
+/** What the tests look for, and a few fields that may stay empty. */
+const typed: Partial<Record<RequestKind, Record<string, string>>> = {
+  'details-request': { full_name: 'Sara Ali', company_activity: 'Trade', comments: 'Soon' },
+  claim: { full_name: 'Sara Ali' },
+};
+
+export const proceedScreens: Screen[] = screens.map((screen) => ({
+  ...screen,
+  values: formExample(requestForms[screen.kind], typed[screen.kind]),
+}));
 
 /** Fills every field by its name; dates are typed, dropdowns chosen, and documents attached where they are asked for. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {

@@ -1,5 +1,6 @@
 import { headersExample } from './examples/answer-examples.ts';
 import { type ExampleKind, exampleKinds, sectionExample, type WireSection } from './examples/section-examples.ts';
+import { requestForms } from './forms/forms.ts';
 import { type SectionName, sectionNames } from './sections/sections.ts';
 
 type WirePage = Record<string, unknown> & { sections: WireSection[] };
@@ -21,20 +22,17 @@ const composed: Record<string, SectionName[]> = {
   'medical-network': ['single_blog', 'multiple_title'],
   'sample-page': ['single_blog', 'checklist'],
 };
-const plainPages = [
+const plainPages: string[] = [
   'claims',
   'complaints',
   'surplus-distribution',
   'terms-conditions',
   'privacy-policy',
-  'report-fraud',
-  'get-a-quote',
   'travellers-guide',
-  'submit-claim',
-  'activate-visa',
-  'extend-insurance',
-  'cancel-insurance',
-  'details-request',
+  // The screen of complaints shows how a form stands without a content page.
+  ...Object.values(requestForms)
+    .filter(({ kind }) => kind !== 'complaint')
+    .map(({ path }) => path),
 ];
 
 /**

@@ -1,13 +1,11 @@
-import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { type Label, label } from '../fields/labels.ts';
 
+/** The statuses in the words of the people who handle cases: the sender's, where these serve both. */
 export const caseStatusLabels: Record<CaseStatus, Label> = {
+  ...caseStatusTexts,
   received: label('Received', 'مستلم'),
-  'in-review': label('In review', 'قيد المراجعة'),
   'waiting-for-customer': label('Waiting for customer', 'بانتظار العميل'),
-  resolved: label('Resolved', 'تمت المعالجة'),
-  rejected: label('Rejected', 'مرفوض'),
-  closed: label('Closed', 'مغلق'),
 };
 
 /** States in which the company still owes an answer; while it waits for the customer it does not. */

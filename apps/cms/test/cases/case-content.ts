@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RequestKind } from '@insurer/contract/forms/forms.ts';
-import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { formExample } from '@insurer/contract/examples/form-examples.ts';
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
+import { type RequestKind, requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Payload } from 'payload';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import { config } from '../../src/config.ts';
@@ -42,81 +44,26 @@ export async function openCaseContent(): Promise<Payload> {
   return payload;
 }
 
-/** One valid request of every kind, as people type it; `documents` is added where the kind has files. */
-export const validRequests: Record<RequestKind, Record<string, string>> = {
-  'activate-visa': {
-    policy_number: 'p-1001/22',
-    visa_number: '٦٠٠١٢٣٤٥٦٧',
-    passport_number: 'a 1234567',
-    date_of_entry: '27/11/2026',
-  },
-  'extend-insurance': {
-    passport_number: 'A1234567',
-    visa_number: '6001234567',
-    border_number: '3000000004',
-    extend_period: '3 months',
-    visa_expiry: '2027-01-31',
-  },
-  'cancel-insurance': {
-    policy_number: 'P-1001',
-    visa_number: '6001234567',
-    passport_number: 'A1234567',
-    cancellation_reason: 'visa-rejected',
-    phone: '0512345678',
-    email: 'sender@example.com',
-    iban: 'sa03 8000 0000 6080 1016 7519',
-  },
-  'details-request': {
-    full_name: 'Sara Ahmed',
-    position: 'Buyer',
-    phone: '+966 51 234 5678',
-    email: 'sara@example.com',
-    company_name: 'Example Trading',
-    company_activity: 'Trade',
-    product_of_interest: 'motor',
-    comments: 'Please call.',
-  },
-  claim: {
-    full_name: 'سارة أحمد',
-    id_number: '١٠٠٠٠٠٠٠٠٨',
-    phone: '0512345678',
-    city: 'riyadh',
-    email: 'sara@example.com',
-    policy_number: 'P-1001',
-    product: 'motor',
-  },
-  complaint: {
-    full_name: 'Sara Ahmed',
-    id_number: '2000000006',
-    phone: '0512345678',
-    email: 'sara@example.com',
-    city: 'jeddah',
-    product: 'travel',
-    service_request_type: 'complaint',
-    complaint_relation: 'claims',
-    comments: 'Nobody answered.',
-  },
-  'fraud-report': { comments: 'Somebody pretends to be you.' },
-  quote: { full_name: 'Sara Ahmed', phone: '0512345678', email: 'sara@example.com', product: 'travel' },
+/** What tests look for, and how else people type it. */
+const typed: Partial<Record<RequestKind, Record<string, string>>> = {
+  'activate-visa': { policy_number: 'p-1001/22', visa_number: '٦٠٠١٢٣٤٥٦٧', passport_number: 'a 1234567' },
+  'extend-insurance': { visa_expiry: '2027-01-31' },
+  'cancel-insurance': { iban: 'sa03 8000 0000 6080 1016 7519' },
+  'details-request': { phone: '+966 51 234 5678' },
+  claim: { full_name: 'سارة أحمد', id_number: '١٠٠٠٠٠٠٠٠٨' },
+  complaint: { id_number: '2000000006', product: 'travel' },
 };
 
-export const validMessage = {
-  name: 'Sara Ahmed',
-  email: 'sara@example.com',
-  subject: 'Question',
-  message: 'When are you open?',
-  phoneNumber: '0512345678',
-};
+/** One valid request of every kind, as people type it; files are added where the kind has them. */
+export const validRequests = Object.fromEntries(
+  requestKinds.map((kind) => [kind, formExample(requestForms[kind], typed[kind])]),
+) as Record<RequestKind, Record<string, string>>;
 
-export const validApplication = {
-  first_name: 'Sara',
-  last_name: 'Ahmed',
-  email: 'sara@example.com',
-  phone_number: '0512345678',
-  cover_letter_title: 'Application',
-  cover_letter_description: 'I would like to work with you.',
-  information_consent: 'true',
-  terms_consent: 'true',
+export const validMessage = formExample(contactUs, { phoneNumber: '0512345678' });
+
+export const validApplication: Record<string, string> = {
+  ...formExample(jobApplication, { first_name: 'Sara', last_name: 'Ahmed' }),
+  ...Object.fromEntries(consentNames.map((name) => [name, 'true'])),
 };
 
 const signatures = {

@@ -1,3 +1,4 @@
+import { fileFieldsOf } from '@insurer/contract/examples/form-examples.ts';
 import { type RequestKind, requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
@@ -11,13 +12,13 @@ import { postForm, postJson, siteCall } from './site-call.ts';
 export function describeServiceRequests(content: () => Payload): void {
   function send(kind: RequestKind, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const more = { params: { kind }, headers };
-    if (kind !== 'cancel-insurance') return postJson(POST, `/service-requests/${kind}`, fields, more);
-    return postForm(
-      POST,
-      `/service-requests/${kind}`,
-      formOf(fields, [['documents', contentOf('pdf'), 'exit.pdf']]),
-      more,
-    );
+    const files = fileFieldsOf(requestForms[kind]).map((name): [string, Blob, string] => [
+      name,
+      contentOf('pdf'),
+      'exit.pdf',
+    ]);
+    if (files.length === 0) return postJson(POST, `/service-requests/${kind}`, fields, more);
+    return postForm(POST, `/service-requests/${kind}`, formOf(fields, files), more);
   }
 
   async function stored(reference: string | undefined) {
@@ -44,13 +45,16 @@ export function describeServiceRequests(content: () => Payload): void {
         const entry = await stored(answer.data?.reference);
         expect(entry).toMatchObject({ kind, status: 'received', language: 'ar', overdue: false });
         expect(entry.history).toHaveLength(1);
-        const fields = Object.keys(requestForms[kind].fields).filter((field) => field !== 'documents');
+        const files = fileFieldsOf(requestForms[kind]);
+        const fields = Object.keys(requestForms[kind].fields).filter((field) => !files.includes(field));
         for (const field of fields) expect(entry.sent).toHaveProperty(field);
       });
 
       it(`[VAL-41] an empty ${kind} has one error per required field and stores nothing`, async () => {
         const before = (await everyCase(content(), 'service-requests')).length;
-        const required = Object.entries(requestForms[kind].fields).filter(([, rule]) => 'required' in rule);
+        const required = Object.entries(requestForms[kind].fields).filter(
+          ([, rule]) => 'required' in rule && rule.required,
+        );
         const answer = await postJson(POST, `/service-requests/${kind}`, {}, { params: { kind } });
         expect(answer.status).toBe(422);
         expect(answer.errors?.map(({ field }) => field)).toEqual(required.map(([field]) => field));

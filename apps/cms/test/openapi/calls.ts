@@ -1,4 +1,5 @@
-import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { fileFieldsOf } from '@insurer/contract/examples/form-examples.ts';
+import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
@@ -64,7 +65,7 @@ export const operations: Record<string, Operation> = {
         route: postRequest,
         call: () => ({ params: { kind } }),
         fields: validRequests[kind],
-        ...(kind === 'cancel-insurance' && { file: 'documents' }),
+        file: fileFieldsOf(requestForms[kind])[0],
         unknown: 'not accepted',
       },
     ]),

@@ -1,6 +1,7 @@
 import type { Case } from '@insurer/contract/case.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -11,9 +12,9 @@ import css from './case-view.css?inline';
 /** Where a case stands and how it came there. */
 export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {
   const { tracking, requests } = view.texts;
-  const statuses: Record<string, string> = requests.statuses;
   // A service may know other kinds and statuses than ours; then its own words are shown.
-  const statusText = (status: string) => (Object.hasOwn(statuses, status) ? statuses[status] : status);
+  const statusText = (status: string) =>
+    Object.hasOwn(caseStatusTexts, status) ? caseStatusTexts[status as CaseStatus][view.language] : status;
   const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view.language).name : kind);
   return (
     <article className="case">

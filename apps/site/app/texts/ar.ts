@@ -384,13 +384,5 @@ export const ar: Texts = {
     show: 'اعرض طلباتي',
     needsScript: 'فعّل جافا سكريبت لترى الطلبات التي أُرسلت من هذا المتصفح.',
     sent: 'تاريخ الإرسال',
-    statuses: {
-      received: 'تم الاستلام',
-      'in-review': 'قيد المراجعة',
-      'waiting-for-customer': 'بانتظار ردّك',
-      resolved: 'تمت المعالجة',
-      rejected: 'مرفوض',
-      closed: 'مغلق',
-    },
   },
 };

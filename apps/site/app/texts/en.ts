@@ -375,14 +375,6 @@ export const en = {
     show: 'Show my requests',
     needsScript: 'Turn on JavaScript to see the requests that were sent from this browser.',
     sent: 'Sent',
-    statuses: {
-      received: 'Received',
-      'in-review': 'In review',
-      'waiting-for-customer': 'Waiting for you',
-      resolved: 'Resolved',
-      rejected: 'Rejected',
-      closed: 'Closed',
-    },
   },
 } as const;
 

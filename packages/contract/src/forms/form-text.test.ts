@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { languages } from '../language.ts';
 import { contactUs } from './contact-us.ts';
-import { localizeForm, messageOf } from './form-text.ts';
+import { localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';
 
 /** Every text of a table in a language, by its place. */
@@ -35,6 +35,16 @@ test('a text that somebody wrote instead of the table’s stands in its place al
   expect(localizeForm(requestForms.quote, 'en', overrides).texts.nextSteps).toEqual(['First', 'We call you with it.']);
   const messages = languages.map((language) => messageOf(contactUs, 'subjectRequired', language, undefined, overrides));
   expect(messages).toEqual(['Subject is required', 'ما الموضوع؟']);
+});
+
+test('mails call a case by their own name where they have one, by that of the site otherwise', () => {
+  const names = (kind: 'complaint' | 'details-request') =>
+    languages.map((language) => mailNameOf(requestForms[kind], language));
+  expect(names('complaint')).toEqual(['Complaint or enquiry', 'شكوى أو استفسار']);
+  expect(names('details-request')).toEqual(['Details request', 'طلب تفاصيل']);
+  const overrides = { name: { en: 'Details' }, mailName: { ar: 'التفاصيل' } };
+  const written = languages.map((language) => mailNameOf(requestForms['details-request'], language, overrides));
+  expect(written).toEqual(['Details', 'التفاصيل']);
 });
 
 test('[I18N-08] every text of every form is Arabic in Arabic, with Arabic punctuation and digits 0–9', () => {

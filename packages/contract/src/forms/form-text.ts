@@ -1,5 +1,5 @@
 import { type Language, languages, type Translations } from '../language.ts';
-import type { Field, FixedChoice, Form } from './define-form.ts';
+import type { CaseForm, Field, FixedChoice, Form } from './define-form.ts';
 
 /**
  * Texts that stand instead of the table's, by their place in it: `fields.phone.hint`, `messages.emailInvalid`,
@@ -35,6 +35,15 @@ export function messageOf<Key extends string>(
   overrides: FormTextOverrides = {},
 ): string {
   return textIn(messages[key], `messages.${key}`, language, overrides).replace('{n}', String(n ?? ''));
+}
+
+/** What mails call a case of the form. */
+export function mailNameOf(
+  { name, mailName }: Pick<CaseForm, 'name' | 'mailName'>,
+  language: Language,
+  overrides: FormTextOverrides = {},
+): string {
+  return textIn({ ...name, ...mailName }, mailName?.[language] ? 'mailName' : 'name', language, overrides);
 }
 
 /** What the inbox calls a field or a choice. */

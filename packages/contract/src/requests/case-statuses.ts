@@ -1,3 +1,5 @@
+import type { Translations } from '../language.ts';
+
 /** Where a request stands, on the wire and in the content service. */
 export const caseStatuses = [
   'received',
@@ -8,3 +10,13 @@ export const caseStatuses = [
   'closed',
 ] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
+
+/** The same as its sender reads it, on the site and in mails; where the inbox says it otherwise, it has its own words. */
+export const caseStatusTexts = {
+  received: { en: 'Received', ar: 'تم الاستلام' },
+  'in-review': { en: 'In review', ar: 'قيد المراجعة' },
+  'waiting-for-customer': { en: 'Waiting for you', ar: 'بانتظار ردّك' },
+  resolved: { en: 'Resolved', ar: 'تمت المعالجة' },
+  rejected: { en: 'Rejected', ar: 'مرفوض' },
+  closed: { en: 'Closed', ar: 'مغلق' },
+} as const satisfies Record<CaseStatus, Translations>;

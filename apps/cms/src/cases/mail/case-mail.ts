@@ -1,9 +1,9 @@
+import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { dateLocale, directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
-import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
-import { statusWords } from './mail-words.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
 type CaseMail = { kind: CaseKind; reference: string; language: Language; company: Company; siteUrl: string };
@@ -54,7 +54,7 @@ export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }
       paragraph(say.hello),
       paragraph(say.received),
       caseFacts(about, { name: say.dueAt, value: dayText(dueAt, language) }),
-      { kind: 'section', heading: say.next, text: caseForms[kind].texts.mailNextSteps[language] },
+      { kind: 'section', heading: say.next, text: localizeForm(caseForms[kind], language).texts.mailNextSteps },
       ...tracking(about),
       ...ending(about),
     ],
@@ -74,7 +74,7 @@ export function changeMail({
     parts: [
       paragraph(say.hello),
       paragraph(say.changed),
-      caseFacts(about, { name: say.status, value: statusWords[status][language] }),
+      caseFacts(about, { name: say.status, value: caseStatusTexts[status][language] }),
       ...paragraphsOf(note?.trim() ?? ''),
       ...tracking(about),
       ...ending(about),
@@ -107,7 +107,7 @@ export function teamMail({
 }
 
 function caseFacts({ kind, reference, language }: CaseMail, last: { name: string; value: string }): MailPart {
-  const kindFact = { name: words[language].kind, value: mailName(kind, language) };
+  const kindFact = { name: words[language].kind, value: mailNameOf(caseForms[kind], language) };
   return { kind: 'facts', facts: [referenceFact(reference, language), kindFact, last] };
 }
 
@@ -116,19 +116,13 @@ function referenceFact(reference: string, language: Language) {
   return { name: words[language].reference, value, isReference: true };
 }
 
-/** What the sender knows the case as. */
-function mailName(kind: CaseKind, language: Language): string {
-  const { name, mailName: own } = caseForms[kind];
-  return own?.[language] ?? name[language];
-}
-
 /** Claims and complaints can be followed by number and ID; other requests in the browser that sent them. */
 function tracking({ kind, language, siteUrl }: CaseMail): MailPart[] {
   const form = isRequestKind(kind) ? requestForm(kind).tracking : undefined;
   if (!form) return [];
   const say = words[language];
   const address = `${siteUrl}${withPrefix(`/${form.path}`, language)}`;
-  return [paragraph(say.neededToTrack), { kind: 'link', label: form.texts.title[language], address }];
+  return [paragraph(say.neededToTrack), { kind: 'link', label: localizeForm(form, language).texts.title, address }];
 }
 
 function ending({ company: { name, phone }, language }: CaseMail): MailPart[] {
