@@ -17,29 +17,16 @@ if (!/^[a-z][A-Za-z0-9]*(_[a-z0-9]+)*$/.test(wire)) {
 const { kebab, camel, pascal, english } = namesOf(wire);
 const label = `label(${JSON.stringify(englishName ?? english)}, ${JSON.stringify(arabicName)})`;
 const files = {
-  table: `packages/contract/src/sections/${kebab}.ts`,
+  table: 'packages/contract/src/sections/sections.ts',
   component: `apps/site/app/sections/${kebab}/${kebab}.tsx`,
   styles: `apps/site/app/sections/${kebab}/${kebab}.css`,
-  labels: `apps/cms/src/blocks/${kebab}.ts`,
+  labels: 'apps/cms/src/blocks/section-texts.ts',
 };
-if (existsSync(join(root, files.table))) {
+if (existsSync(join(root, files.component))) {
   console.error(`There is a section ${kebab} already.`);
   process.exit(1);
 }
 
-createFile(
-  files.table,
-  `import { defineSection } from '../define-section.ts';
-import { html, text } from '../fields.ts';
-
-export const ${camel} = defineSection({
-  name: '${wire}',
-  content: { header: text() },
-  item: { title: text(), description: html() },
-  itemNeeds: ['title', 'description'],
-});
-`,
-);
 createFile(
   files.component,
   `import type { ReactNode } from 'react';
@@ -86,26 +73,14 @@ createFile(
 }
 `,
 );
-createFile(
-  files.labels,
-  `import { label } from '../fields/labels.ts';
-import { description, header, title } from './common-texts.ts';
-import type { SectionTexts } from './section-texts.ts';
-
-export const ${camel}Texts: SectionTexts<'${wire}'> = {
-  name: ${label},
-  plural: ${label},
-  help: label('A heading and titled texts below it.', 'عنوان رئيسي وتحته نصوص لكل منها عنوان.'),
-  content: { header },
-  item: { title, description },
-};
-`,
-);
 addEntry(
-  'packages/contract/src/sections/sections.ts',
+  files.table,
   { before: '} as const;' },
-  `  ${wire === camel ? wire : `${wire}: ${camel}`},`,
-  `import { ${camel} } from './${kebab}.ts';\n`,
+  `  ${wire}: defineSection({
+    content: { header: text() },
+    item: { title: text(), description: html() },
+    itemNeeds: ['title', 'description'],
+  }),`,
 );
 addEntry(
   'apps/site/app/sections/registry.ts',
@@ -119,10 +94,15 @@ addEntry(
   `  ${wire}: ({ content, items }) => whole(content.header, items.map(titled)),`,
 );
 addEntry(
-  'apps/cms/src/blocks/blocks.ts',
-  { before: '};' },
-  `  ${wire}: ${camel}Texts,`,
-  `import { ${camel}Texts } from './${kebab}.ts';\n`,
+  files.labels,
+  { before: '} satisfies' },
+  `  ${wire}: {
+    name: ${label},
+    plural: ${label},
+    help: label('A heading and titled texts below it.', 'عنوان رئيسي وتحته نصوص لكل منها عنوان.'),
+    content: { header },
+    item: { title, description },
+  },`,
 );
 // No two sections look the same in the chooser: the height of the placeholder is the section's number.
 addEntry(

@@ -4,8 +4,7 @@ import type { Fields, ValuesOf } from './fields.ts';
  * What a section says: the fields of its `content` and of each item of its `repeatable_content`.
  * From this one table come the strict wire schema, the lenient reader, the model type and the editor's block.
  */
-export type SectionDefinition<Name extends string, Content extends Fields, Item extends Fields> = {
-  name: Name;
+type SectionDefinition<Content extends Fields, Item extends Fields> = {
   content: Content;
   item: Item;
   /** An item without this field (or without any of the listed ones) draws nothing and is left out. */
@@ -16,15 +15,10 @@ export type SectionDefinition<Name extends string, Content extends Fields, Item 
   itemsAlso: readonly string[];
 };
 
-type Options<Name extends string, Content extends Fields, Item extends Fields> = { name: Name } & Partial<
-  Omit<SectionDefinition<Name, Content, Item>, 'name'>
->;
-
 export function defineSection<
-  Name extends string,
   Content extends Fields = Record<never, never>,
   Item extends Fields = Record<never, never>,
->(options: Options<Name, Content, Item>): SectionDefinition<Name, Content, Item> {
+>(options: Partial<SectionDefinition<Content, Item>>): SectionDefinition<Content, Item> {
   return {
     content: {} as Content,
     item: {} as Item,
@@ -36,8 +30,8 @@ export function defineSection<
 }
 
 /** A section as the site draws it: cleaned, in one language. */
-export type SectionOf<Definition> =
-  Definition extends SectionDefinition<infer Name, infer Content, infer Item>
+export type SectionOf<Name, Definition> =
+  Definition extends SectionDefinition<infer Content, infer Item>
     ? {
         name: Name;
         id: string;

@@ -1,67 +1,71 @@
-import { type SectionName, sectionNames } from '@insurer/contract/sections/sections.ts';
-import type { Block } from 'payload';
-import { annualReportsTexts } from './annual-reports.ts';
-import { bannerTexts } from './banner.ts';
-import { blockFromSection } from './block-from-section.ts';
-import { boardTableTexts } from './board-table.ts';
-import { cardTexts } from './card.ts';
-import { checklistTexts } from './checklist.ts';
-import { contactInformationTexts } from './contact-information.ts';
-import { coverTexts } from './cover.ts';
-import { customerRightsSectionTexts } from './customer-rights-section.ts';
-import { faqTexts } from './faq.ts';
-import { formTexts } from './form.ts';
-import { fullBannerTexts } from './full-banner.ts';
-import { imageBlogTexts } from './image-blog.ts';
-import { insurancePlansReportTexts } from './insurance-plans-report.ts';
-import { interestedToJoinTexts } from './interested-to-join.ts';
-import { jobComponentTexts } from './job-component.ts';
-import { largeSliderTexts } from './large-slider.ts';
-import { multipleTitleTexts } from './multiple-title.ts';
-import { ourBranchesTexts } from './our-branches.ts';
-import { redirectSectionTexts } from './redirect-section.ts';
-import type { SectionTexts } from './section-texts.ts';
-import { shortcutsTexts } from './shortcuts.ts';
-import { singleBlogTexts } from './single-blog.ts';
-import { singleBlogDropdownTexts } from './single-blog-dropdown.ts';
-import { singleImageTexts } from './single-image.ts';
-import { sliderTexts } from './slider.ts';
-import { statisticsTexts } from './statistics.ts';
-import { whoWeAreTexts } from './who-we-are.ts';
+import type { Field as ContractField, Fields } from '@insurer/contract/fields.ts';
+import { type SectionName, sectionNames, sections } from '@insurer/contract/sections/sections.ts';
+import type { Block, Field } from 'payload';
+import { type Label, label } from '../fields/labels.ts';
+import type { FieldTexts } from './common-texts.ts';
+import { fieldFromContract } from './field-from-contract.ts';
+import { sectionTexts } from './section-texts.ts';
 
-/** The words of every section; a section of the contract without words does not compile. */
-const texts: { [Name in SectionName]: SectionTexts<Name> } = {
-  cover: coverTexts,
-  card: cardTexts,
-  slider: sliderTexts,
-  statistics: statisticsTexts,
-  banner: bannerTexts,
-  shortcuts: shortcutsTexts,
-  largeSlider: largeSliderTexts,
-  checklist: checklistTexts,
-  whoWeAre: whoWeAreTexts,
-  single_blog: singleBlogTexts,
-  image_blog: imageBlogTexts,
-  single_image: singleImageTexts,
-  contact_information: contactInformationTexts,
-  our_branches: ourBranchesTexts,
-  annual_reports: annualReportsTexts,
-  single_blog_dropdown: singleBlogDropdownTexts,
-  redirect_section: redirectSectionTexts,
-  faq: faqTexts,
-  multiple_title: multipleTitleTexts,
-  form: formTexts,
-  interested_to_join: interestedToJoinTexts,
-  job_component: jobComponentTexts,
-  customer_rights_section: customerRightsSectionTexts,
-  full_banner: fullBannerTexts,
-  insurance_plans_report: insurancePlansReportTexts,
-  board_table: boardTableTexts,
-};
+const rowLabel = '/blocks/row-label.tsx#RowLabel';
+const blockLabel = '/blocks/block-label.tsx#BlockLabel';
+const sectionHelp = '/blocks/section-help.tsx#SectionHelp';
 
 /** The blocks that a page is made of, one per section name of the contract, in its order. */
-export const blocks: Block[] = sectionNames.map(block);
+export const blocks: Block[] = sectionNames.map(blockFromSection);
 
-function block<Name extends SectionName>(name: Name): Block {
-  return blockFromSection(name, texts[name] as SectionTexts<Name>);
+/**
+ * The editor's block of a section: its fields come from the contract's table, its words from the texts.
+ * The block itself is shared by both languages; only the fields inside have Arabic twins.
+ */
+function blockFromSection(name: SectionName): Block {
+  const texts = sectionTexts[name];
+  const content = fieldsOf(sections[name].content, texts.content);
+  const items = fieldsOf(sections[name].item, texts.item);
+  return {
+    slug: name,
+    interfaceName: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_(.)/g, (_, letter) => letter.toUpperCase())}Block`,
+    labels: { singular: texts.name, plural: texts.plural },
+    admin: {
+      disableBlockName: true,
+      images: { thumbnail: { url: sectionPicture(name), alt: `${texts.help.en} ${texts.help.ar}` } },
+      components: { Label: { path: blockLabel, clientProps: { name: texts.name, field: firstText(content) } } },
+    },
+    fields: [helpLine(texts.help), ...content, ...(items.length > 0 ? [itemRows(items)] : [])],
+  };
+}
+
+/** The address of the section's picture in the chooser; scripts/draw-section-pictures.ts draws them. */
+function sectionPicture(name: SectionName): string {
+  return `/section-pictures/${name}.svg`;
+}
+
+function helpLine(help: Label): Field {
+  return { name: 'help', type: 'ui', admin: { components: { Field: { path: sectionHelp, clientProps: { help } } } } };
+}
+
+function fieldsOf(table: Fields, texts: Record<string, FieldTexts>): Field[] {
+  return Object.entries<ContractField>(table).flatMap(([key, field]) => {
+    const words = texts[key];
+    return (words && fieldFromContract(key, field, words)) ?? [];
+  });
+}
+
+/** Rows are shared by both languages, so that neither can lose or reorder what the other has. */
+function itemRows(fields: Field[]): Field {
+  return {
+    name: 'items',
+    type: 'array',
+    label: label('Entries', 'الإدخالات'),
+    labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
+    fields,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: { path: rowLabel, clientProps: { field: firstText(fields) } } },
+    },
+  };
+}
+
+/** The field that names a collapsed section or row: its first line of text. */
+function firstText(fields: Field[]): string {
+  return fields.find((field) => field.type === 'text')?.name ?? 'id';
 }

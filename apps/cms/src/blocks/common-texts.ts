@@ -1,5 +1,7 @@
-import { label } from '../fields/labels.ts';
-import type { FieldTexts } from './section-texts.ts';
+import { type Label, label } from '../fields/labels.ts';
+
+/** What an editor reads at one field. `sameInBoth` marks texts that have no Arabic twin, such as ids. */
+export type FieldTexts = { label: Label; help?: Label; sameInBoth?: true };
 
 /** Fields that many sections have, named once. */
 export const title: FieldTexts = { label: label('Title', 'العنوان') };

@@ -10,7 +10,7 @@ import {
   inLanguageOf,
   plainText,
 } from '../fields/text-fields.ts';
-import type { FieldTexts } from './section-texts.ts';
+import type { FieldTexts } from './common-texts.ts';
 
 type Build = (name: string, texts: FieldTexts) => Field;
 

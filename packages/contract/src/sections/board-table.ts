@@ -1,9 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { text } from '../fields.ts';
-
-export const boardTable = defineSection({
-  name: 'board_table',
-  content: { header: text() },
-  item: { name: text(), position: text(), members: text() },
-  itemNeeds: ['name', 'position', 'members'],
-});

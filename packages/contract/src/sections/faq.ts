@@ -1,9 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { html, text } from '../fields.ts';
-
-export const faq = defineSection({
-  name: 'faq',
-  content: { header: text() },
-  item: { question: text(), answer: html() },
-  itemNeeds: ['question'],
-});

@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { html, text } from '../fields.ts';
-import { button } from './block-fields.ts';
-
-export const interestedToJoin = defineSection({
-  name: 'interested_to_join',
-  content: { title: text(), description: html(), ...button },
-});

@@ -1,4 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { textBlock } from './block-fields.ts';
-
-export const singleBlog = defineSection({ name: 'single_blog', content: textBlock });

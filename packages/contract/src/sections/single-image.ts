@@ -1,4 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { image } from '../fields.ts';
-
-export const singleImage = defineSection({ name: 'single_image', content: { image: image() } });

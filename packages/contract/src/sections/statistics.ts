@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { text } from '../fields.ts';
-
-export const statistics = defineSection({
-  name: 'statistics',
-  item: { header: text(), title: text() },
-  itemNeeds: ['header', 'title'],
-});
