@@ -15,16 +15,19 @@ type Entry = { key: string; file: Upload };
 /** Drawings of this width and more are scenes: they become pictures with variants. Icons and logos stay drawings. */
 const sceneWidth = 1000;
 
-/** Brings in the demo pictures, two at a time. Returns the id of each picture under its file name without extension. */
+/**
+ * Brings in the demo pictures, one after the other: making a picture's variants is part of its write, and on a slow
+ * machine a second write would give up waiting. Returns the id of each picture under its file name without extension.
+ */
 export async function seedPictures(payload: Payload): Promise<FileIds> {
   const names = (await readdir(imagesFolder)).filter((name) => name.endsWith('.svg')).sort();
   const known = await knownFiles(payload, 'media');
   const ids: FileIds = new Map();
-  await inParallel(2, names, async (name) => {
+  for (const name of names) {
     const key = name.slice(0, -'.svg'.length);
     const entry = { key, file: await drawingToUpload(join(imagesFolder, name), name) };
     ids.set(key, await bringIn(payload, 'media', entry, known));
-  });
+  }
   return ids;
 }
 
@@ -93,12 +96,4 @@ function documentTitle(key: string): string {
 function pictureData(key: string, language: 'en' | 'ar') {
   const alt = pictureTexts[key.replace(/-wide$/, '')]?.[language];
   return { alt: alt ?? null, decorative: alt === undefined };
-}
-
-async function inParallel<Item>(width: number, items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
 }
