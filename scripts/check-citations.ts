@@ -24,7 +24,6 @@ const skipped = new Set([
   '.data',
   'test-results',
   '.react-router',
-  '.stryker-tmp',
   'playwright-report',
   'next-env.d.ts',
 ]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './run/debian.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
@@ -11,15 +11,8 @@ import { stopWith } from './run/stop-with.mjs';
 // reads the clock goes wrong. Each weekday in Riyadh (offices are closed on Friday and Saturday), each side of midnight
 // in Riyadh and in UTC, the leap day and Ramadan come once; each time zone meets a moment before and one after midnight.
 // Weekdays are Riyadh's: the moments of 23:59 UTC fall on the next day there.
-const clocks = [
-  { moment: '2026-11-22T00:01:00+03:00', zone: 'Asia/Riyadh', about: 'Sunday, 00:01 in Riyadh' },
-  { moment: '2026-11-23T23:59:00+03:00', zone: 'UTC', about: 'Monday, 23:59 in Riyadh' },
-  { moment: '2028-02-29T23:59:00+03:00', zone: 'Pacific/Honolulu', about: 'Tuesday 29 February, 23:59 in Riyadh' },
-  { moment: '2027-02-24T00:01:00Z', zone: 'Asia/Riyadh', about: 'Wednesday in Ramadan, 00:01 UTC' },
-  { moment: '2026-11-26T00:01:00Z', zone: 'Pacific/Honolulu', about: 'Thursday, 00:01 UTC' },
-  { moment: '2026-11-26T23:59:00Z', zone: 'UTC', about: 'Friday in Riyadh, 23:59 UTC' },
-  { moment: '2026-11-27T23:59:00Z', zone: 'Asia/Riyadh', about: 'Saturday in Riyadh, 23:59 UTC' },
-];
+// The unit test of the dates (scripts/clocks.test.ts) reads the same list, in every `npm test`.
+const clocks = JSON.parse(readFileSync(join(import.meta.dirname, 'clocks.json'), 'utf8'));
 
 /** Left out: these start npm, compilers and whole apps as processes of their own, and nothing they do reads the clock. */
 const withoutClock = ['scripts/**'];

@@ -83,6 +83,19 @@ test('a page whose content is unchanged after 60 s is not drawn again', async ()
   expect(pages.fresh('/careers')).toBeDefined();
 });
 
+test('a page whose content never changes is drawn anew after 10 minutes', async () => {
+  const pages = new PageCache();
+  const draw = vi.fn(async () => drawn('one', ledgerOf('pages/careers')));
+  const view = () => pages.page('/careers', draw, async () => ledgerOf('pages/careers'));
+  await view();
+  vi.advanceTimersByTime(10 * 60_000);
+  await view();
+  expect(draw).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await view();
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
 test('failures are answered and never kept', async () => {
   const pages = new PageCache();
   const answer = await pages.page(

@@ -54,6 +54,22 @@ test('a redirect on the same origin is followed', async () => {
   expect((await call(baseUrl)).body).toEqual({ data: 'moved' });
 });
 
+test.each([
+  [2, 'followed'],
+  [3, 'refused'],
+])('%i redirects on the same origin are %s', async (redirects, outcome) => {
+  const asked: unknown[] = [];
+  const baseUrl = await service((request, response) => {
+    asked.push(request.url);
+    if (asked.length <= redirects) response.writeHead(302, { location: `/api/hop-${asked.length}` }).end();
+    else response.end('{"data":"found"}');
+  });
+  const result = call(baseUrl);
+  if (outcome === 'followed') expect((await result).body).toEqual({ data: 'found' });
+  else await expect(result).rejects.toMatchObject({ kind: 'bad-answer', status: 302 });
+  expect(asked).toEqual(['/api/pages/home', '/api/hop-1', '/api/hop-2']);
+});
+
 test('an answer over 5 MB is refused', async () => {
   const baseUrl = await service((_request, response) => {
     response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+// The fast unit tests, which `npm run mutants` starts for each change that it makes in a copy of the repository.
+export default defineConfig({
+  // node_modules of that copy is a link, and the packages in it are the originals, unchanged.
+  resolve: { alias: { '@insurer/contract': join(import.meta.dirname, 'packages/contract/src') } },
+  test: {
+    environment: 'node',
+    include: ['packages/contract/src/**/*.test.ts', 'apps/site/{app/content,server}/**/*.test.ts'],
+    env: { LOG_LEVEL: 'silent' },
+  },
+});
