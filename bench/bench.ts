@@ -1,6 +1,5 @@
 import { measureAnswers } from './answers.ts';
-import { measureEveryRoute } from './every-route.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureEveryRoute, measureLighthouse } from './lighthouse.ts';
 import { measurePageWeights } from './page-weights.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.

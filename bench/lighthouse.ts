@@ -1,4 +1,4 @@
-import { startDemoSite } from './demo-site.ts';
+import { everyAddress, startDemoSite } from './demo-site.ts';
 import { type LighthouseRun, lighthouse, runLighthouse } from './lighthouse-run.ts';
 import { table, writePart } from './performance-page.ts';
 
@@ -68,4 +68,33 @@ async function medianRun(url: string, flags: string[]): Promise<LighthouseRun> {
 function metricsOf({ fcp, lcp, tbt, cls, machine }: LighthouseRun): string[] {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   return [seconds(fcp), seconds(lcp), `${Math.round(tbt)} ms`, cls.toFixed(3), String(Math.round(machine))];
+}
+
+const besideSpeed = ['accessibility', 'best-practices', 'seo'];
+
+/** Everything but speed, once on every route in both languages: what is not 100 is named. */
+export async function measureEveryRoute(): Promise<void> {
+  const site = await startDemoSite();
+  try {
+    const short: string[] = [];
+    const addresses = await everyAddress(site.job);
+    for (const address of addresses) {
+      const { scores, faults } = await runLighthouse(`${site.url}${address}`, [
+        `--only-categories=${besideSpeed.join()}`,
+        '--throttling-method=provided',
+      ]);
+      const missing = besideSpeed.filter((category) => scores[category] !== 100);
+      if (missing.length) short.push(`${address}: ${missing.map((one) => `${one} ${scores[one]}`).join()}, ${faults}`);
+      console.log(address, JSON.stringify(scores), faults.join());
+    }
+    writePart('every route', [
+      `${lighthouse}, ${besideSpeed.join(', ')} on ${addresses.length} addresses (every route, both languages): ` +
+        (short.length
+          ? `${addresses.length - short.length} have 100 in all three; not:`
+          : 'all have 100 in all three.'),
+      ...short.map((line) => `- ${line}`),
+    ]);
+  } finally {
+    await site.stop();
+  }
 }

@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf } from './scaffold/names.ts';
-import { runStep } from './scaffold/run-step.ts';
-import { addEntry, createFile, root } from './scaffold/source-files.ts';
+import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
 
 const [kind = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kind)) {

@@ -6,8 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionNames } from '../packages/contract/src/sections/sections.ts';
 import { namesOf } from './scaffold/names.ts';
-import { runStep } from './scaffold/run-step.ts';
-import { addEntry, createFile, root } from './scaffold/source-files.ts';
+import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
 
 const [wire = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
 if (!/^[a-z][A-Za-z0-9]*(_[a-z0-9]+)*$/.test(wire)) {

@@ -1,6 +1,5 @@
 import { startApp, untilHealthy } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
-import { mustBeDatabaseAddress } from './run/database-address.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
@@ -78,4 +77,10 @@ function ended(child) {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
   return new Promise((resolve) => child.once('exit', () => resolve(clearTimeout(timer))));
+}
+
+/** Stops with one sentence when DATABASE_URL names no database that the content service knows, before anything is built. */
+function mustBeDatabaseAddress(address = process.env.DATABASE_URL) {
+  if (address === undefined || /^(file:.+|postgres(ql)?:\/\/.+)$/.test(address)) return;
+  stopWith('DATABASE_URL must begin with file: or postgres:// (leave it out for the SQLite file in the data folder).');
 }

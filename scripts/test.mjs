@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
-import { findChromium } from './run/chromium.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
-import { mustHaveJava } from './run/java.mjs';
 import { binFolder, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
+import { findChromium, mustHaveJava } from './run/test-tools.mjs';
 
 // `npm test`: everything a clean checkout must pass. Node's own modules only, since nothing is installed yet.
 const results = join(root, 'test-results');

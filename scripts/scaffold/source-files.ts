@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -28,4 +29,17 @@ export function addEntry(
   if (at < 0) throw new Error(`${path} has no line that begins with ${beginning}`);
   lines.splice(at + offset, 0, entry);
   writeFileSync(file, imports + lines.join('\n'));
+}
+
+/** Runs one npm script that makes what follows from a list. Its output is shown, and all ends, where it fails. */
+export function runStep(...script: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', ...script], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error([stdout, stderr, error?.message].filter(Boolean).join('\n'));
+  console.error(`✗ npm run ${script.join(' ')} failed: mend what it says and run it again; all files are in place.`);
+  process.exit(1);
 }

@@ -10,11 +10,13 @@ import {
 } from 'react-router';
 import { config } from './config.server.ts';
 import { ContentFailure } from './content/content-failure.ts';
+import { ContentLedger } from './content/content-ledger.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
-import { createView, type Visit } from './create-view.server.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
+import { PolicySources } from './policy-sources.ts';
+import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
 import { ViewProvider, viewContext } from './view-context.ts';
@@ -93,5 +95,33 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
       const response = await handle(request, new RouterContextProvider(new Map([[viewContext, view]])));
       return { response, view };
     },
+  };
+}
+
+/** What is known of a request besides its address. */
+type Visit = Pick<View, 'requestId' | 'deadline' | 'visitorAddress'>;
+type Target = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview' | 'shared'>;
+
+/** The page view of a request, with a ledger of its own. */
+export function createView(
+  { language, path, search, preview, shared }: Target,
+  visit: Visit,
+  production: boolean,
+): View {
+  const { siteUrl, cmsOrigin } = config();
+  return {
+    ...visit,
+    language,
+    path,
+    // What everybody gets knows nothing of anybody's campaign marks.
+    search: shared ? '' : search,
+    preview,
+    ledger: new ContentLedger(),
+    policy: new PolicySources(),
+    texts: textsOf(language),
+    siteUrl,
+    cmsOrigin,
+    seal: mediaSigner.seal,
+    production,
   };
 }

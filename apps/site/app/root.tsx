@@ -1,15 +1,16 @@
+import type { Language } from '@insurer/contract/language.ts';
 import { directionOf } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
 import { readSettings } from './content/site-settings.ts';
-import { firstPaintScript } from './frame/cookie-bar/first-paint-script.ts';
+import { firstPaintScript } from './frame/cookie-bar/cookie-bar.tsx';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
 import { type SiteData, useView } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
-import { firstFonts } from './styles/first-fonts.ts';
 import { InlineScript, InlineStyle } from './ui/policy-parts.tsx';
 import { viewContext } from './view-context.ts';
 
@@ -54,4 +55,9 @@ export default function Site(): ReactNode {
 /** Screens that loaders throw on purpose, and the error view for everything else (decision D5). */
 export function ErrorBoundary(): ReactNode {
   return <FailedPage error={useRouteError()} />;
+}
+
+/** The two files that a first view needs (fonts.css). They are fetched ahead, and nothing else is. */
+function firstFonts(language: Language): string[] {
+  return [400, 600].map((weight) => `/fonts/waad-sans-${languageTable[language].font}-${weight}.woff2`);
 }

@@ -21,7 +21,7 @@ export type PageAddress = {
 };
 
 /**
- * One page view, from its address to its last component: made once for each request (create-view.server.ts) and handed
+ * One page view, from its address to its last component: made once for each request (entry.server.tsx) and handed
  * to loaders, actions and components alike.
  */
 export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'> & {

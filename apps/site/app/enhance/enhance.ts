@@ -2,7 +2,6 @@ import { enhanceCarousels } from './carousel.ts';
 import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
-import { keepPressedInSight } from './keep-in-sight.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startLinkedPlaces } from './linked-place.ts';
 import { startMenus } from './menus.ts';
@@ -41,3 +40,15 @@ function onPage(): void {
 }
 
 start();
+
+/**
+ * Keeps what was pressed under the finger. Where one opened part closes the one before it, as branches and questions
+ * do, a long part that closes above would carry the chosen one out of the window.
+ */
+function keepPressedInSight(): void {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
+    // The parts have opened and closed by the next frame.
+    if (pressed) requestAnimationFrame(() => pressed.scrollIntoView({ block: 'nearest' }));
+  });
+}

@@ -24,7 +24,7 @@ type AnswerProps = {
 /**
  * What a visitor gets for something that was sent: the reference to copy, by when there is an answer, what happens
  * next, and where to follow it. The token goes from here into the browser's storage (decision D12,
- * enhance/answer-screen.ts).
+ * enhance/form-screens.ts).
  */
 export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): ReactNode {
   const { forms } = view.texts;

@@ -1,6 +1,6 @@
 import type { Words } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
-import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
+import { PageHeading } from '#app/frame/group-layout/page-band.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './content/page-body.css?inline';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';

@@ -8,7 +8,7 @@ import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { contentName, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
-import { createView } from '#app/create-view.server.ts';
+import { createView } from '#app/entry.server.tsx';
 import { screenAt } from '#app/screens.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';

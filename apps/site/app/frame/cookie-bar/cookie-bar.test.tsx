@@ -2,8 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#app/view-fixture.ts';
-import { CookieBar } from './cookie-bar.tsx';
-import { firstPaintScript } from './first-paint-script.ts';
+import { CookieBar, firstPaintScript } from './cookie-bar.tsx';
 
 const html = renderToStaticMarkup(<CookieBar view={viewOf()} />);
 

@@ -1,13 +1,13 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { Words as WordsModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
+import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
-import { PageHeading } from './page-heading.tsx';
 
 type PageBandProps = {
   /** The full_banner of the page; breadcrumb and heading stand on its calm side. */
   banner: ReactNode;
   breadcrumb: ReactNode;
-  heading: Words;
+  heading: WordsModel;
   view: View;
   /** Below the heading, what leads to the page's purpose. */
   lead?: ReactNode;
@@ -27,5 +27,14 @@ export function PageBand({ banner, breadcrumb, heading, view, lead, wordsFirst =
       </div>
       {wordsFirst && banner}
     </div>
+  );
+}
+
+/** The one h1 of a page. */
+export function PageHeading({ of, view }: { of: WordsModel; view: View }): ReactNode {
+  return (
+    <h1 className="page-heading">
+      <Words of={of} view={view} />
+    </h1>
   );
 }

@@ -2,10 +2,11 @@ import type { Header } from '@insurer/contract/header.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
-import { SearchLink } from '#app/frame/search/search-link.tsx';
-import { SideMenu } from '#app/frame/side-menu/side-menu.tsx';
-import { SideMenuButton } from '#app/frame/side-menu/side-menu-button.tsx';
+import { SearchLink } from '#app/frame/search/search-form.tsx';
+import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
@@ -13,7 +14,6 @@ import { BrandLogo } from './brand-logo.tsx';
 import { eServicesLink } from './e-services-link.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { navigationOf } from './navigation-links.ts';
-import { TollFree } from './toll-free.tsx';
 
 type SiteHeaderProps = {
   header: Header;
@@ -58,4 +58,16 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
 
 function CallToAction({ header, view }: { header: Header; view: View }): ReactNode {
   return header.buttonLabel ? <Words of={header.buttonLabel} view={view} /> : view.texts.frame.getAQuote;
+}
+
+/** The number to call, first thing on every screen; nothing where the site settings know none. */
+function TollFree({ settings, view }: { settings: SiteSettings; view: View }): ReactNode {
+  const number = settings.company.tollFree?.text ?? settings.footer?.phone;
+  if (!number) return null;
+  return (
+    <a className="site-header__strip-link site-header__phone" href={phoneHref(number)}>
+      <Icon name="phone" />
+      <span>{view.texts.frame.tollFree}</span> <bdi dir="ltr">{number}</bdi>
+    </a>
+  );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
-import { closesDialog } from './dialog-command.ts';
+import { closesDialog, opensDialog } from './dialog-command.ts';
 
 type SideMenuProps = {
   header: Header;
@@ -86,4 +86,21 @@ function SideMenuItem({ of: item, view }: { of: NavigationItem; view: View }): R
 function entriesOf(item: NavigationItem): NavigationEntry[] {
   const listed = item.pages.some(({ link }) => link.href === item.link.href);
   return listed || item.link.href === '/' ? item.pages : [{ ...item, id: `${item.id}-itself` }, ...item.pages];
+}
+
+/** Opens the side menu. Where neither scripts nor dialog commands work, a link leads to the footer's list of pages. */
+export function SideMenuButton({ view }: { view: View }): ReactNode {
+  return (
+    <div className="side-menu-button">
+      <noscript>
+        <a className="side-menu-button__fallback" href="#site-map">
+          {view.texts.frame.allPages}
+        </a>
+      </noscript>
+      <button type="button" className="side-menu-button__button" aria-haspopup="dialog" {...opensDialog('side-menu')}>
+        <Icon name="menu" />
+        <span className="visually-hidden">{view.texts.frame.menu}</span>
+      </button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
-import { StatusScreen } from './status-screen.tsx';
+import { StatusScreen } from './status-screens.tsx';
 
 type ErrorViewProps = {
   view: View;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import type { View } from '#app/view.ts';
-import { StatusScreen } from './status-screen.tsx';
 
 type ScreenProps = { view: View };
 
@@ -70,5 +70,33 @@ function PhoneLink({ phone }: { phone: string }): ReactNode {
     <a href={phoneHref(phone)}>
       <bdi dir="ltr">{phone}</bdi>
     </a>
+  );
+}
+
+type StatusScreenProps = {
+  title: string;
+  text: string;
+  view: View;
+  /** The big figure above the title: the largest text of the screen (ERR-02). */
+  figure?: string;
+  children?: ReactNode;
+};
+
+/** A screen that stands in for a page: what happened, what to do, and the way home. */
+export function StatusScreen({ title, text, view, figure, children }: StatusScreenProps): ReactNode {
+  return (
+    <div className="status-screen page-width">
+      {figure ? (
+        <p className="status-screen__figure">{figure}</p>
+      ) : (
+        <div className="status-screen__motif motif-row" aria-hidden="true" />
+      )}
+      <h1 className="status-screen__title">{title}</h1>
+      <p className="status-screen__text">{text}</p>
+      {children}
+      <ButtonLink to={{ href: '/', external: false }} view={view} look="action">
+        {view.texts.status.headBackHome}
+      </ButtonLink>
+    </div>
   );
 }

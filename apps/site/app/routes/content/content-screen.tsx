@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
-import { PageBody } from './page-body.tsx';
-import { pageTitle } from './page-title.ts';
+import { PageBody, pageTitle } from './page-body.tsx';
 
 type ContentScreenProps = {
   /** Undefined where the service has no page of that name and the screen stands without. */

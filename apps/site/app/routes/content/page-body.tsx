@@ -1,14 +1,16 @@
+import type { Words } from '@insurer/contract/fields.ts';
+import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
-import { PageBand } from '#app/frame/group-layout/page-band.tsx';
-import { PageHeading } from '#app/frame/group-layout/page-heading.tsx';
+import { PageBand, PageHeading } from '#app/frame/group-layout/page-band.tsx';
+import { screenAt } from '#app/screens.ts';
 import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import type { View } from '#app/view.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import css from './page-body.css?inline';
-import { pageTitle, showsItsName } from './page-title.ts';
 
 type PageBodyProps = LoadedPage & {
   /** The name of the page; texts.headings knows it where the content gives no title. */
@@ -74,4 +76,19 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
       <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />
     </>
   );
+}
+
+/** The name of a page: its title, else the specified name for its path (decision D17, Heading of a page). */
+export function pageTitle(view: View, name: string, page: Page | undefined): Words | undefined {
+  const headings: Record<string, string | undefined> = view.texts.headings;
+  const known = Object.hasOwn(headings, name) ? headings[name] : undefined;
+  return page?.title ?? (known ? { text: known, lang: view.language } : undefined);
+}
+
+/**
+ * Whether a page shows its own name as heading (PAGE-14 to PAGE-17, CAREER-01). On every other page a hero that comes
+ * first may hold the one h1.
+ */
+function showsItsName(name: string): boolean {
+  return screenAt(`/${name}`)?.heading === 'always';
 }

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
+import { maxQueryLetters } from '#app/search/search-index.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -14,7 +15,6 @@ import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularLinks } from './popular-links.tsx';
-import { readQuery } from './read-query.ts';
 import { ResultPages } from './result-pages.tsx';
 import css from './search.css?inline';
 import { SearchResult } from './search-result.tsx';
@@ -100,4 +100,19 @@ function titleOf(view: View, { query, found, unavailable }: Searched): string {
   const { page, pages } = found;
   const text = page > 1 ? search.titleForPage : search.titleFor;
   return fill(text, { found: countOf(view, query, found), page, pages });
+}
+
+/** What a visitor asked for, and which part of the list. */
+type SearchQuery = { query: string; page: number };
+
+/** Reads `q` and `page`. Signs that cannot be seen are left out: they would turn the words around them. */
+function readQuery(url: URL): SearchQuery {
+  const query = (url.searchParams.get('q') ?? '')
+    .slice(0, 4 * maxQueryLetters)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\s]+/gu, (signs) => (/[\s\p{Cc}]/u.test(signs) ? ' ' : ''))
+    .trim()
+    .slice(0, maxQueryLetters)
+    .trimEnd();
+  const page = /^\d{1,3}$/.exec(url.searchParams.get('page') ?? '')?.[0];
+  return { query: query.toWellFormed(), page: Number(page ?? 1) };
 }

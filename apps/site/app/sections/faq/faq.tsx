@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { below } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { partId } from '#app/ui/part-id.ts';
-import { placeId } from '#app/ui/place-id.ts';
+import { partId, placeId } from '#app/ui/place-id.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';

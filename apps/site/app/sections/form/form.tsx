@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { partId } from '#app/ui/part-id.ts';
+import { partId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';

@@ -43,3 +43,13 @@ export function Hero({ section, view, level, first, look }: HeroProps): ReactNod
     </div>
   );
 }
+
+/** The hero of a page inside the site: as `cover`, but lower (HERO-02). */
+export function Banner(props: SectionProps<'banner'>): ReactNode {
+  return <Hero {...props} look="banner" />;
+}
+
+/** The hero of a page: the tall one (HERO-01). */
+export function Cover(props: SectionProps<'cover'>): ReactNode {
+  return <Hero {...props} look="cover" />;
+}

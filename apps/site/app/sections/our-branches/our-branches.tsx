@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { below } from '#app/ui/heading.tsx';
-import { partId } from '#app/ui/part-id.ts';
-import { placeId } from '#app/ui/place-id.ts';
+import { partId, placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';

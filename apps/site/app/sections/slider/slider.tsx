@@ -4,7 +4,7 @@ import { Carousel } from '#app/ui/carousel.tsx';
 import { choiceTarget } from '#app/ui/choice-target.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { partId } from '#app/ui/part-id.ts';
+import { partId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';

@@ -15,3 +15,9 @@ export function findChromium() {
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
 }
+
+/** The W3C checker of the journeys runs on Java: one that is installed, or Debian's package. */
+export function mustHaveJava() {
+  if (onPath('java') || aptInstall('default-jre-headless')) return;
+  stopWith('The check of the HTML needs Java: install it (Debian: apt-get install default-jre-headless).');
+}
