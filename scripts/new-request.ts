@@ -65,16 +65,10 @@ addEntry(
 for (const language of ['en', 'ar'] as const) {
   addEntry(`apps/site/app/texts/${language}.ts`, { after: '  headings: {' }, `    '${kind}': ${name[language]},`);
 }
-addEntry(
-  'apps/cms/test/cases/case-content.ts',
-  { before: '};' },
-  `  '${kind}': { full_name: 'Sara Ahmed', phone: '0512345678', email: 'sara@example.com' },`,
-);
 runStep('generate');
 runStep('new-migration', '--', kind);
 runStep('fix');
 console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
   ${table} – its fields and all that is said
   apps/site/app/texts/en.ts and ar.ts – the name of its screen, where no page of that name gives one
-  apps/site/app/screens.ts – its place in breadcrumb, sitemap and search
-  apps/cms/test/cases/case-content.ts – a valid request for the tests`);
+  apps/site/app/screens.ts – its place in breadcrumb, sitemap and search`);
