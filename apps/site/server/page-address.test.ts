@@ -17,15 +17,26 @@ test.each([
   ['/careers?preview=token', false],
   ['/career-openings?title=driver', false],
   ['/career-openings?location=Oman', false],
+  ['/careers?utm_source=x&preview=token', false],
+  ['/careers?preview=%20', true],
+  ['/complaint-tracking?ref=C-1', false],
+  ['/search?q=motor', false],
   ['/contact-us?sent=1', false],
   ['/contact-us?about=accessibility', false],
 ])('%s is the same for everybody: %s', (url, shared) => {
   expect(readAddress(url)?.shared).toBe(shared);
 });
 
+test('an address is its path and what follows the question mark', () => {
+  expect(readAddress('/careers?a=1&b')).toMatchObject({ pathname: '/careers', path: '/careers', search: '?a=1&b' });
+  expect(readAddress('/careers')).toMatchObject({ pathname: '/careers', search: '' });
+  expect(readAddress('?a=1')).toBeUndefined();
+});
+
 test('[ROUTE-03] any value of preview asks for the preview, an empty one does not', () => {
   expect(readAddress('/home?preview=1')?.preview).toBe('1');
   expect(readAddress('/home?preview=')?.preview).toBeUndefined();
+  expect(readAddress('/home?preview=%20')?.preview).toBeUndefined();
   expect(readAddress('/home')?.preview).toBeUndefined();
 });
 
