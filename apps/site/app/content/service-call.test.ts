@@ -70,6 +70,44 @@ test.each([
   expect(asked).toEqual(['/api/pages/home', '/api/hop-1', '/api/hop-2']);
 });
 
+test('what a visitor sends is not sent again to where the service redirects', async () => {
+  const asked: unknown[] = [];
+  const baseUrl = await service((request, response) => {
+    asked.push([request.method, request.url]);
+    response.writeHead(307, { location: '/api/elsewhere' }).end();
+  });
+  const sent = callService({ baseUrl }, { path: '/contact-us', method: 'POST', body: '{}', timeoutMs: 500 });
+  await expect(sent).rejects.toMatchObject({ kind: 'bad-answer', status: 307 });
+  expect(asked).toEqual([['POST', '/api/contact-us']]);
+});
+
+test("[API-02] a call with a JSON body says so; beside a visitor's own token the key has a header of its own", async () => {
+  let seen: Record<string, unknown> = {};
+  const baseUrl = await service((request, response) => {
+    seen = request.headers;
+    response.end('{}');
+  });
+  const headers = { authorization: 'Bearer of-the-visitor' };
+  await callService(
+    { baseUrl, apiKey: 'key-of-the-site' },
+    { path: '/x', method: 'POST', body: '{}', headers, timeoutMs: 500 },
+  );
+  expect(seen).toMatchObject({
+    ...headers,
+    'x-content-api-key': 'key-of-the-site',
+    'content-type': 'application/json',
+  });
+  await call(baseUrl);
+  expect(seen).not.toHaveProperty('content-type');
+});
+
+test('a failure comes back with its status and its retry-after, whatever its body is', async () => {
+  const baseUrl = await service((_request, response) => {
+    response.writeHead(503, { 'retry-after': '7' }).end('<html>');
+  });
+  expect(await call(baseUrl)).toMatchObject({ status: 503, body: undefined, retryAfter: '7' });
+});
+
 test('an answer over 5 MB is refused', async () => {
   const baseUrl = await service((_request, response) => {
     response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
