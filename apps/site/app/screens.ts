@@ -99,7 +99,7 @@ const table = {
     content: 'none',
     listed: 'linked',
   },
-  '/customer-rights': screen('ROUTE-20', 'documents/customer-rights.tsx', 'optional'),
+  '/customer-rights': screen('ROUTE-20', 'documents/documents.tsx', 'optional'),
   '/terms-conditions': screen('ROUTE-21', 'documents/terms-conditions.tsx', 'required'),
   // The second spelling names the first as its address (ROUTE-23).
   '/terms-and-conditions': {
@@ -109,7 +109,7 @@ const table = {
     contentName: 'terms-conditions',
     listed: 'never',
   },
-  '/data-sharing': screen('ROUTE-24', 'documents/data-sharing.tsx', 'optional'),
+  '/data-sharing': screen('ROUTE-24', 'documents/documents.tsx', 'optional'),
   '/report-fraud': screen('ROUTE-25', 'services/request.tsx', 'optional'),
   '/activate-visa': screen('ROUTE-26', 'services/request.tsx', 'optional'),
   '/extend-insurance': screen('ROUTE-27', 'services/request.tsx', 'optional'),

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import { scale, type Theme } from './theme.ts';
 
 /** Marsa Insurance, an invented second insurer that proves the theme: plum and coral, square corners, arches of Hijazi houses. */
 export const marsa: Theme = {
@@ -62,55 +62,17 @@ export const marsa: Theme = {
     panelLine: '#3f374c',
   },
   admin: {
-    greys: {
-      50: '#f7f6f7',
-      100: '#efeef0',
-      150: '#e0dee2',
-      200: '#d3d1d6',
-      250: '#c4c1c9',
-      300: '#b2aeb8',
-      350: '#a09ba7',
-      400: '#70697c',
-      450: '#6b6477',
-      500: '#686174',
-      550: '#625a6e',
-      600: '#564e63',
-      650: '#4a4257',
-      700: '#3f374c',
-      750: '#352d42',
-      800: '#292236',
-      850: '#211a2e',
-      900: '#181321',
-      950: '#100d17',
-    },
-    brand: {
-      50: '#f4f0f7',
-      100: '#e8e2f0',
-      150: '#dbd1e7',
-      200: '#ccbedd',
-      250: '#baa7d1',
-      300: '#a68ec4',
-      350: '#9375b6',
-      400: '#7f5ca9',
-      450: '#6b439c',
-      500: '#542a87',
-      550: '#4b2678',
-      600: '#43216b',
-      650: '#3b1e60',
-      700: '#321952',
-      750: '#2a1445',
-      800: '#221138',
-      850: '#1c0d2d',
-      900: '#150a23',
-      950: '#0f0718',
-    },
+    greys: scale(`
+      #f7f6f7 #efeef0 #e0dee2 #d3d1d6 #c4c1c9 #b2aeb8 #a09ba7 #70697c #6b6477 #686174
+      #625a6e #564e63 #4a4257 #3f374c #352d42 #292236 #211a2e #181321 #100d17`),
+    brand: scale(`
+      #f4f0f7 #e8e2f0 #dbd1e7 #ccbedd #baa7d1 #a68ec4 #9375b6 #7f5ca9 #6b439c #542a87
+      #4b2678 #43216b #3b1e60 #321952 #2a1445 #221138 #1c0d2d #150a23 #0f0718`),
     alertBg: '#fdecea',
     alertText: '#8c1d18',
     dark: {
       greyText: '#b2aeb8',
       mark: '#2a1445',
-      alertBg: '#4a2117',
-      alertText: '#ffd9cd',
       action: '#6b439c',
       actionHover: '#7f5ca9',
     },

@@ -1,9 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
 
-export const scaleSteps = [
-  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950,
-] as const;
-
 /**
  * An insurer's brand in one file: colours, corners, pattern and sign. What a theme leaves out does not compile.
  * Components read the names as custom properties (`textMuted` is `--text-muted`) and never a colour of their own.
@@ -27,7 +23,7 @@ export type Theme = {
     brand: Scale;
     alertBg: Colour;
     alertText: Colour;
-    dark: Record<'greyText' | 'mark' | 'alertBg' | 'alertText' | 'action' | 'actionHover', Colour>;
+    dark: Record<'greyText' | 'mark' | 'action' | 'actionHover', Colour>;
   };
   logo: {
     /** The sign in a square of 64 units, with the colour of its ground, of what stands on it and of its small mark. */
@@ -39,8 +35,8 @@ export type Theme = {
 
 /** Always with six digits, #rrggbb. */
 type Colour = `#${string}`;
-/** Nineteen steps from light to dark. */
-export type Scale = Readonly<Record<(typeof scaleSteps)[number], Colour>>;
+/** Colours by Payload's steps from light to dark: 50, 100, 150, … 950. */
+type Scale = Readonly<Record<number, string>>;
 type Outline = { width: number; d: string };
 
 export type ColourName =
@@ -87,3 +83,13 @@ export type ColourName =
   | 'infoBg'
   | 'disabled'
   | 'disabledBg';
+
+/**
+ * A scale from the list of its colours, from step 50 on, with spaces between them.
+ * @throws when there are not nineteen of the form #rrggbb
+ */
+export function scale(list: string): Scale {
+  const colours = list.match(/#[0-9a-f]{6}\b/g) ?? [];
+  if (colours.length !== 19) throw new Error(`A scale has nineteen colours, not ${colours.length}.`);
+  return Object.fromEntries(colours.map((colour, index) => [(index + 1) * 50, colour]));
+}

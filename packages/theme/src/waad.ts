@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import { scale, type Theme } from './theme.ts';
 
 /** Waad Insurance, the demo company: palm and sand, rows of Najdi triangles (the sign is a W of three of them). */
 export const waad: Theme = {
@@ -62,55 +62,17 @@ export const waad: Theme = {
     panelLine: '#35564c',
   },
   admin: {
-    greys: {
-      50: '#faf7f0',
-      100: '#f3eee3',
-      150: '#e6dfd0',
-      200: '#d8d1c1',
-      250: '#c8c2b3',
-      300: '#b4b0a2',
-      350: '#9fa096',
-      400: '#68706a',
-      450: '#646c66',
-      500: '#5f6862',
-      550: '#57635c',
-      600: '#4a5750',
-      650: '#3e4b45',
-      700: '#32413a',
-      750: '#283730',
-      800: '#1d2c26',
-      850: '#15231e',
-      900: '#0e1a16',
-      950: '#09120f',
-    },
-    brand: {
-      50: '#eef5f2',
-      100: '#dcebe5',
-      150: '#c9dfd6',
-      200: '#b0d0c4',
-      250: '#96c0b1',
-      300: '#78ad9b',
-      350: '#5b9a86',
-      400: '#3f8671',
-      450: '#27735f',
-      500: '#0e5a4a',
-      550: '#0c5043',
-      600: '#0b473b',
-      650: '#0a3f35',
-      700: '#08352d',
-      750: '#072c26',
-      800: '#06241f',
-      850: '#051d19',
-      900: '#041613',
-      950: '#030f0d',
-    },
+    greys: scale(`
+      #faf7f0 #f3eee3 #e6dfd0 #d8d1c1 #c8c2b3 #b4b0a2 #9fa096 #68706a #646c66 #5f6862
+      #57635c #4a5750 #3e4b45 #32413a #283730 #1d2c26 #15231e #0e1a16 #09120f`),
+    brand: scale(`
+      #eef5f2 #dcebe5 #c9dfd6 #b0d0c4 #96c0b1 #78ad9b #5b9a86 #3f8671 #27735f #0e5a4a
+      #0c5043 #0b473b #0a3f35 #08352d #072c26 #06241f #051d19 #041613 #030f0d`),
     alertBg: '#f9e4dd',
     alertText: '#83331f',
     dark: {
       greyText: '#a9aaa0',
       mark: '#143b31',
-      alertBg: '#4a2117',
-      alertText: '#ffd9cd',
       action: '#1c7562',
       actionHover: '#27806c',
     },

@@ -1,4 +1,4 @@
-import { scaleSteps, type Theme } from '@insurer/theme/theme.ts';
+import type { Theme } from '@insurer/theme/theme.ts';
 
 /**
  * The theme's colours as the custom properties that admin.css reads: `--brand-…`, and Payload's own scales. What Payload
@@ -19,15 +19,17 @@ export function themeColours({ colours, pictures, admin }: Theme): string {
     'brand-alert-text': alertText,
     'brand-dark-grey-text': dark.greyText,
     'brand-dark-mark': dark.mark,
-    'brand-dark-alert-bg': dark.alertBg,
-    'brand-dark-alert-text': dark.alertText,
     'brand-dark-action': dark.action,
     'brand-dark-action-hover': dark.actionHover,
     'color-base-0': '#fff',
-    ...Object.fromEntries(scaleSteps.map((step) => [`color-base-${step}`, admin.greys[step]])),
-    ...Object.fromEntries(scaleSteps.map((step) => [`color-success-${step}`, admin.brand[step]])),
+    ...asSteps('color-base', admin.greys),
+    ...asSteps('color-success', admin.brand),
   };
   return `:root{${Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
+}
+
+function asSteps(name: string, scale: Theme['admin']['greys']): Record<string, string> {
+  return Object.fromEntries(Object.entries(scale).map(([step, colour]) => [`${name}-${step}`, colour]));
 }
