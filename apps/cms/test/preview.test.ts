@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getPage, getPagePreview } from '../src/http/pages.ts';
-import { openPreview, previewButtonAddress } from '../src/preview/open-preview.ts';
-import { framedPreviewAddress, previewAddress } from '../src/preview/preview-address.ts';
+import {
+  framedPreviewAddress,
+  openPreview,
+  previewAddress,
+  previewButtonAddress,
+} from '../src/preview/preview-address.ts';
 import { createPreviewToken, isPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { openTestContent } from './test-content.ts';
 

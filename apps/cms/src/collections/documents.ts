@@ -1,12 +1,25 @@
 import { join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { config } from '../config.ts';
-import { label } from '../fields/labels.ts';
+import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
-import { refuseOtherThanPdf } from '../media/pdf-only.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+
+/** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
+const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (req.file && !isPdf(req.file.data)) {
+    const refusal = label('This file is not a PDF document.', 'هذا الملف ليس مستند PDF.');
+    throw new APIError(refusal[adminLanguageOf(req.i18n)], 400, undefined, true);
+  }
+  return args;
+};
+
+/** A PDF begins with its version, which may stand up to 1 KB into the file. */
+function isPdf(content: Buffer): boolean {
+  return content.subarray(0, 1024).includes('%PDF-');
+}
 
 /** Public PDF documents, such as reports and customer rights. PDF by content, not by name. */
 export const documents: CollectionConfig = {

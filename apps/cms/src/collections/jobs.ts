@@ -1,9 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { languageSwitch } from '../fields/language-switch.ts';
 import { pageName } from '../fields/page-name.ts';
-import { bilingualText, bilingualTextarea, requiredInEnglish } from '../fields/text-fields.ts';
+import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
 function bilingualRows(name: string, plural: Label, singular: Label, long = false): Field {

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { languageSwitch } from '../fields/language-switch.ts';
-import { bilingualText, inLanguageOf, requiredInEnglish } from '../fields/text-fields.ts';
+import { bilingualText, inLanguageOf, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
 
 const inAnotherGroup = label('A page is in another group already.', 'توجد صفحة ضمن مجموعة أخرى بالفعل.');

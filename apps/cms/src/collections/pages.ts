@@ -2,12 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { label } from '../fields/labels.ts';
-import { languageSwitch } from '../fields/language-switch.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
-import { bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
-import { openPreview, previewButtonAddress } from '../preview/open-preview.ts';
-import { framedPreviewAddress } from '../preview/preview-address.ts';
+import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { framedPreviewAddress, openPreview, previewButtonAddress } from '../preview/preview-address.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 
 /** Content pages (PAGE-13): a list of sections, drafts of it, and where it stands. */

@@ -1,11 +1,35 @@
-import type { CollectionConfig } from 'payload';
-import { selfAndTeam } from '../access/colleagues.ts';
-import { outsideTransaction } from '../access/forgotten-password.ts';
-import { roleLabels, roles } from '../access/roles.ts';
+import {
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  commitTransaction,
+  type Where,
+} from 'payload';
+import { roleLabels, roleOf, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { newPasswordMail, newPasswordSubject } from '../admin/account-mail.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
+
+/**
+ * Payload notes the request for a new password outside of the transaction that it has just opened. Where the database
+ * has one writer, each would wait for the other until both are given up; so the transaction, empty as yet, is ended.
+ */
+const outsideTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req);
+};
+
+/**
+ * Administrators see everybody, people see themselves; who shares an inbox sees the others of the team as well, so
+ * that a case can be given to one of them.
+ */
+const selfAndTeam: Access = ({ req }): boolean | Where => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  if (!req.user) return false;
+  if (role === 'care' || role === 'people') return { role: { equals: role } };
+  return { id: { equals: req.user.id } };
+};
 
 /** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {

@@ -1,3 +1,5 @@
+import type { Language } from '@insurer/contract/language.ts';
+
 /** Languages of the editing interface: a list of its own, whatever languages the site has (decision 0017). */
 const adminLanguages = ['en', 'ar'] as const;
 export type AdminLanguage = (typeof adminLanguages)[number];
@@ -13,3 +15,9 @@ export function label(en: string, ar: string): Label {
 export function adminLanguageOf({ language }: { language: string }): AdminLanguage {
   return adminLanguages.find((known) => known === language) ?? 'en';
 }
+
+/** What the admin calls each language of the site. */
+export const languageLabels: Record<Language, Label> = {
+  en: label('English', 'الإنجليزية'),
+  ar: label('Arabic', 'العربية'),
+};

@@ -60,3 +60,6 @@ export function requiredInEnglish(value: unknown, { req }: ValidationContext): s
 export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {
   return words[adminLanguageOf(req.i18n)];
 }
+
+/** English and Arabic of a document in its bar of buttons, one click apart. */
+export const languageSwitch = '/admin/languages/language-switch.tsx#LanguageSwitch';

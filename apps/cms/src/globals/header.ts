@@ -1,8 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { languageSwitch } from '../fields/language-switch.ts';
-import { addressText, bilingualText, requiredInEnglish } from '../fields/text-fields.ts';
+import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'title' } };

@@ -3,8 +3,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { languageSwitch } from '../fields/language-switch.ts';
-import { addressText, bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const companyFields: Field[] = [

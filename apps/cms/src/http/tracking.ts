@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { claimTracking } from '@insurer/contract/forms/claim-tracking.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
+import { claimTracking } from '@insurer/contract/forms/tracking-forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';

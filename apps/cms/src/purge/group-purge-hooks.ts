@@ -1,6 +1,5 @@
-import type { CollectionConfig } from 'payload';
-import { enqueuePurge } from './enqueue-purge.ts';
-import { idsOf, keysOfPages } from './group-mates.ts';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { enqueuePurge, type PurgeKey } from './enqueue-purge.ts';
 
 /** A group shows on each of its pages; pages that left it lose their side list. */
 export const groupPurgeHooks: NonNullable<CollectionConfig['hooks']> = {
@@ -11,3 +10,42 @@ export const groupPurgeHooks: NonNullable<CollectionConfig['hooks']> = {
   ],
   afterDelete: [async ({ doc, req }) => enqueuePurge(req, await keysOfPages(req, idsOf(doc.pages)))],
 };
+
+type Id = string | number;
+
+/** Keys of the pages with these ids. */
+async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<PurgeKey[]> {
+  const wanted = [...ids];
+  if (wanted.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: wanted } },
+    select: { name: true },
+    joins: false,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map((page) => `pages/${page.name}`);
+}
+
+/** Keys of all pages that list this page in their side list. */
+export async function keysOfGroupMates(req: PayloadRequest, pageId: Id): Promise<PurgeKey[]> {
+  const { docs } = await req.payload.find({
+    collection: 'page-groups',
+    where: { pages: { equals: pageId } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return keysOfPages(
+    req,
+    docs.flatMap((group) => idsOf(group.pages)),
+  );
+}
+
+/** Ids of a relationship, populated or not. */
+function idsOf(value: unknown): Id[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => (typeof entry === 'object' && entry !== null ? (entry as { id: Id }).id : (entry as Id)));
+}

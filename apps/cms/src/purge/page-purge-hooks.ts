@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { enqueuePurge } from './enqueue-purge.ts';
-import { keysOfGroupMates } from './group-mates.ts';
+import { keysOfGroupMates } from './group-purge-hooks.ts';
 
 /** What visitors see of a page right now: the row of the main table, never a draft. */
 type Shown = { name: string; title: unknown; updatedAt: string };

@@ -1,7 +1,7 @@
-import { claimTracking } from './claim-tracking.ts';
 import type { RequestForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
+import { claimTracking } from './tracking-forms.ts';
 
 export const claim = {
   kind: 'claim',

@@ -1,7 +1,7 @@
-import { complaintTracking } from './complaint-tracking.ts';
 import type { RequestForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
+import { complaintTracking } from './tracking-forms.ts';
 
 const messages = {
   ...sharedMessages,

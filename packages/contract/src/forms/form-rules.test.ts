@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkForm } from '../requests/check-form.ts';
-import { claimTracking } from './claim-tracking.ts';
 import { messageKeysOf, rulesOf } from './form-rules.ts';
 import { forms } from './forms.ts';
+import { claimTracking } from './tracking-forms.ts';
 
 const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-z@./+-]{0,24}$/), fc.constant('x'.repeat(6000)));
 const file = fc.record({

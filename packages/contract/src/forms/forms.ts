@@ -1,9 +1,7 @@
 import { activateVisa } from './activate-visa.ts';
 import { cancelInsurance } from './cancel-insurance.ts';
 import { claim } from './claim.ts';
-import { claimTracking } from './claim-tracking.ts';
 import { complaint } from './complaint.ts';
-import { complaintTracking } from './complaint-tracking.ts';
 import { contactUs } from './contact-us.ts';
 import type { CaseForm, Form, RequestForm } from './define-form.ts';
 import { detailsRequest } from './details-request.ts';
@@ -11,6 +9,7 @@ import { extendInsurance } from './extend-insurance.ts';
 import { fraudReport } from './fraud-report.ts';
 import { jobApplication } from './job-application.ts';
 import { quote } from './quote.ts';
+import { claimTracking, complaintTracking } from './tracking-forms.ts';
 
 /** THE list of the forms that send a service request. Nothing else names them. */
 const requestFormList = [

@@ -1,8 +1,8 @@
+import type { AdminLanguage } from '../../fields/labels.ts';
 import type { Untranslated } from '../languages/documents-without-arabic.ts';
 import { documentLink } from './admin-links.ts';
 import type { ContentLine, ScheduledLine } from './content-work.ts';
 import { words } from './dashboard-words.ts';
-import { textsWithoutArabic } from './how-many.ts';
 import { Line, Panel } from './panel.tsx';
 import type { Reader } from './reader.ts';
 
@@ -96,4 +96,13 @@ export function RecentPanel({ reader, lines }: { reader: Reader; lines: ContentL
       </ul>
     </Panel>
   );
+}
+
+/** How many texts, in words: Arabic counts in six ways. */
+function textsWithoutArabic(count: number, language: AdminLanguage): string {
+  if (language === 'en') return count === 1 ? '1 text' : `${count} texts`;
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'نص واحد';
+  if (form === 'two') return 'نصّان';
+  return `${count} ${form === 'few' ? 'نصوص' : form === 'many' ? 'نصًّا' : 'نص'}`;
 }

@@ -1,10 +1,9 @@
 import { Gutter } from '@payloadcms/ui';
 import type { NavGroupType } from '@payloadcms/ui/shared';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, StaticLabel } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { companyName } from '../brand/company-name.ts';
 import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
-import { AllLists } from './all-lists.tsx';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import { applicationWork, careWork, newApplications } from './case-work.ts';
 import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
@@ -68,4 +67,28 @@ async function System({ req, reader }: PartProps) {
       <FirstStepsPanel reader={reader} steps={work.firstSteps} />
     </>
   );
+}
+
+/** Every list and form that this person may open, as the menu has them: the menu is folded away at first. */
+function AllLists({ reader, groups }: { reader: Reader; groups: NavGroupType[] }) {
+  return (
+    <nav className="waiting-lists" aria-label={reader.say(words.lists)}>
+      {groups.map(({ label, entities }) => (
+        <section key={label} aria-label={label}>
+          <p className="waiting-lists__group">{label}</p>
+          <ul>
+            {entities.map(({ slug, type, label: name }) => (
+              <li key={slug}>
+                <a href={`/admin/${type}/${slug}`}>{textOf(name as StaticLabel, reader.language)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function textOf(label: StaticLabel, language: Reader['language']): string {
+  return typeof label === 'string' ? label : (label[language] ?? label.en ?? '');
 }

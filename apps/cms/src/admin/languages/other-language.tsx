@@ -12,8 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { type InBothLanguages, inBothLanguages, valueAt } from './other-texts.ts';
-import { plainWords } from './plain-words.ts';
+import { type InBothLanguages, inBothLanguages, plainWords, valueAt } from './other-texts.ts';
 import { useLanguageLink } from './use-language-link.ts';
 
 const says = {

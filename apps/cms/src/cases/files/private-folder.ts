@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileType } from '@insurer/contract/requests/field-rule.ts';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { config } from '../../config.ts';
 
 /** Files of visitors: no route serves this folder, and no name in it says anything. */
@@ -37,4 +39,15 @@ export async function keepFiles(moves: { from: string; storedName: string }[]): 
   } finally {
     await folder.close();
   }
+}
+
+/** A visitor's file name as the team sees and saves it: no folders, no invisible signs, the ending of what it is. */
+export function displayName(name: string, content: FileType | undefined): string {
+  const base = normaliseText(name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(0, 100)
+    .toWellFormed();
+  return `${base || 'file'}.${content ?? 'bin'}`;
 }

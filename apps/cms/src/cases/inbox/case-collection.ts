@@ -2,11 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody, only } from '../../access/rules.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
-import { cascadeDelete } from '../retention/cascade-delete.ts';
 import { caseFields } from './case-fields.ts';
+import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
 import { exportCases } from './export-cases.ts';
-import { keepHistory } from './keep-history.ts';
-import { notifyChange } from './notify-change.ts';
 
 type Inbox = {
   slug: CaseCollection;

@@ -1,8 +1,7 @@
 import { languages } from '@insurer/contract/language.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
-import { languageLabels } from '../../fields/language-labels.ts';
+import { type Label, label, languageLabels } from '../../fields/labels.ts';
 import type { Team } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 

@@ -7,7 +7,7 @@ import { audit } from '../audit.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 import { csvOf } from './csv.ts';
-import { sentFieldLabels } from './field-labels.ts';
+import { sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
   reference: string;

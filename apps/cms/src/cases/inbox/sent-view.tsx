@@ -2,8 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
-import { sentFieldLabels } from './field-labels.ts';
-import { optionLabels } from './option-labels.ts';
+import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
 type StoredFile = { id: number; name: string; size: number; scan: string };
 

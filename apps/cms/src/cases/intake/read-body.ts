@@ -2,9 +2,7 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
-import type { Received } from './received.ts';
-import { storableValue } from './storable-value.ts';
-import { tooLarge } from './too-large.ts';
+import { type Received, storableValue, tooLarge } from './received.ts';
 
 export type BodyKind = 'json' | 'multipart';
 

@@ -9,9 +9,7 @@ import type { FileRule } from '@insurer/contract/requests/field-rule.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../../contract-problem.ts';
 import { incomingFolder, makePrivateFolders, newFileName } from '../files/private-folder.ts';
-import { discardFiles, type Received, type ReceivedFile } from './received.ts';
-import { storableValue } from './storable-value.ts';
-import { tooLarge } from './too-large.ts';
+import { discardFiles, type Received, type ReceivedFile, storableValue, tooLarge } from './received.ts';
 
 /** Room for the text fields and for the words around each part. */
 const roomForText = 1_048_576;

@@ -1,5 +1,9 @@
 import { rm } from 'node:fs/promises';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import type { FileType } from '@insurer/contract/requests/field-rule.ts';
+import { ContractProblem } from '../../contract-problem.ts';
 
 /** A file as it came in: what the browser says of it, what it is, and where it lies for now. */
 export type ReceivedFile = {
@@ -19,4 +23,21 @@ export type Received = { values: Record<string, unknown>; files: Record<string, 
 /** Removes the files of a request that was not stored. */
 export async function discardFiles(received: Received): Promise<void> {
   for (const file of Object.values(received.files).flat()) if (file.path) await rm(file.path, { force: true });
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+export function storableValue(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+}
+
+const words = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' };
+
+/** The refusal of a body that is larger than all of its fields together may be; it names the field with the files. */
+export function tooLarge(language: Language, form?: Form): ContractProblem {
+  const errors = Object.entries(form?.fields ?? {}).flatMap(([name, field]) =>
+    form && field.kind === 'files'
+      ? [{ field: name, message: messageOf(form, field.files.sizeMessage, language) }]
+      : [],
+  );
+  return new ContractProblem(413, words[language], errors.length > 0 ? { errors } : {});
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Language } from '@insurer/contract/language.ts';
+import { toE164 } from '@insurer/contract/requests/identifiers.ts';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import {
   commitTransaction,
   createLocalReq,
@@ -13,14 +15,12 @@ import {
 import { sha256 } from '../../digests.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, collectionOf, teamOf } from '../case-kinds.ts';
-import { displayName, fileEnding } from '../files/display-name.ts';
-import { keepFiles, newFileName, privatePath } from '../files/private-folder.ts';
+import { displayName, keepFiles, newFileName, privatePath } from '../files/private-folder.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import type { ReceivedFile } from './received.ts';
-import { searchColumns } from './search-columns.ts';
 import { addWorkingDays } from './working-days.ts';
 
 export type NewCase = {
@@ -53,7 +53,7 @@ export class AlreadyStored extends Error {
  */
 export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
   const files = draft.files.flatMap(({ path, ...file }) =>
-    path && file.content ? [{ ...file, path, storedName: newFileName(fileEnding[file.content]) }] : [],
+    path && file.content ? [{ ...file, path, storedName: newFileName(file.content) }] : [],
   );
   await keepFiles(files.map(({ path, storedName }) => ({ from: path, storedName })));
   try {
@@ -155,4 +155,17 @@ async function withFreshReference(store: (reference: string) => Promise<Stored>)
       if (!/reference/i.test(path) || attempt >= 3) throw error;
     }
   }
+}
+
+/**
+ * The columns by which a person is found, in one way of writing: an e-mail in small letters, a phone number as E.164
+ * where it is one. The contact form and the application take a phone as it is typed; what was typed stays in `sent`.
+ */
+function searchColumns(columns: Record<string, unknown>): Record<string, unknown> {
+  const { email, phone } = columns;
+  return {
+    ...columns,
+    ...(typeof email === 'string' && { email: email.toLowerCase() }),
+    ...(typeof phone === 'string' && { phone: toE164(phone) ?? normaliseText(phone) }),
+  };
 }

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Channel, QueuedRow } from '../../delivery/channel.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
-import { webhookSignature } from './webhook-signature.ts';
 
 type WebhookSettings = Readonly<{ url: string; secret: string }>;
 type WebhookRow = QueuedRow & {
@@ -81,4 +81,12 @@ async function send({ url, secret }: WebhookSettings, body: string): Promise<voi
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the system answered ${response.status}`);
+}
+
+/**
+ * The header `x-webhook-signature`: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. A receiver makes
+ * it again with WEBHOOK_SECRET, compares, and refuses times more than a few minutes away.
+ */
+function webhookSignature(body: string, secret: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -1,5 +1,5 @@
-import { claimTracking } from '@insurer/contract/forms/claim-tracking.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { claimTracking } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ContentScreen } from '../content/content-screen.tsx';

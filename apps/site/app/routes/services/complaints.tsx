@@ -1,5 +1,5 @@
-import { complaintTracking } from '@insurer/contract/forms/complaint-tracking.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { complaintTracking } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';

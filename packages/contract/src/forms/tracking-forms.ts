@@ -2,7 +2,7 @@ import type { TrackingForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
-const messages = {
+const claimMessages = {
   ...sharedMessages,
   claimNumberRequired: { en: 'Claim Number is required', ar: 'أدخل رقم المطالبة' },
 };
@@ -13,7 +13,7 @@ const messages = {
  */
 export const claimTracking = {
   path: 'claims',
-  messages,
+  messages: claimMessages,
   fields: {
     id: {
       kind: 'digits',
@@ -36,4 +36,38 @@ export const claimTracking = {
     },
     button: buttons.track,
   },
-} as const satisfies TrackingForm<keyof typeof messages>;
+} as const satisfies TrackingForm<keyof typeof claimMessages>;
+
+const complaintMessages = {
+  ...sharedMessages,
+  idRequired: { en: 'ID is required', ar: 'أدخل رقم الهوية' },
+  complaintNumberRequired: { en: 'Complaint Number is required', ar: 'أدخل رقم الشكوى' },
+};
+
+/** As for claims, the service knows which IDs there are (COMPLAINT-06). */
+export const complaintTracking = {
+  path: 'complaints',
+  messages: complaintMessages,
+  fields: {
+    id: {
+      kind: 'digits',
+      required: 'idRequired',
+      label: { en: 'ID', ar: 'رقم الهوية' },
+      hint: sharedFields.idNumber.hint,
+    },
+    number: {
+      kind: 'text',
+      required: 'complaintNumberRequired',
+      control: 'policyNumber',
+      label: { en: 'Complaint number', ar: 'رقم الشكوى' },
+    },
+  },
+  texts: {
+    title: { en: 'Track your complaint', ar: 'تتبّع شكواك' },
+    intro: {
+      en: 'Enter the ID that the complaint was made with, and the complaint number.',
+      ar: 'أدخل رقم الهوية الذي قُدّمت به الشكوى، ثم رقم الشكوى.',
+    },
+    button: buttons.track,
+  },
+} as const satisfies TrackingForm<keyof typeof complaintMessages>;

@@ -3,6 +3,14 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { OptionList } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
+import type { Label } from '../../fields/labels.ts';
+
+/** What a sent field is called, by its wire name; forms that share a name call it the same in the inbox. */
+export const sentFieldLabels: Record<string, Label> = Object.fromEntries(
+  Object.values(caseForms).flatMap(({ fields, derivedFields }) =>
+    Object.entries({ ...fields, ...derivedFields }).map(([name, field]) => [name, adminLabelOf(field)]),
+  ),
+);
 
 type InBoth = { en?: string | null; ar?: string | null } | null;
 type Options = Partial<Record<string, { value?: string | null; label?: InBoth }[] | null>>;

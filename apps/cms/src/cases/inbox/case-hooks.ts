@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
+import { type CaseCollection, kindOf } from '../case-kinds.ts';
+import { isOpen } from '../case-status.ts';
+import { privatePath } from '../files/private-folder.ts';
+import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
+import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+
+type CustomerChange = { note?: string; noteAr?: string };
+
+/** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
+function changeKey(reference: string): string {
+  return `customer-change-${reference}`;
+}
+
+/**
+ * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
+ * with time and person, and the fields it was typed into are emptied. Entries are never changed or removed.
+ */
+export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create' || !originalDoc) return data;
+  const at = new Date().toISOString();
+  const by = req.user?.id;
+  const status = data.status ?? originalDoc.status;
+  const note = typed(data.customerNote);
+  const noteAr = typed(data.customerNoteAr);
+  const internal = typed(data.internalNote);
+  const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
+  req.context[changeKey(originalDoc.reference)] = changed ? ({ note, noteAr } satisfies CustomerChange) : undefined;
+  const history = originalDoc.history ?? [];
+  const internalNotes = originalDoc.internalNotes ?? [];
+  const dueAt = data.dueAt ?? originalDoc.dueAt;
+  return {
+    ...data,
+    history: changed ? [...history, { status, at, by, note, noteAr }] : history,
+    internalNotes: internal ? [...internalNotes, { text: internal, at, by }] : internalNotes,
+    customerNote: null,
+    customerNoteAr: null,
+    internalNote: null,
+    overdue: isOpen(status) && typeof dueAt === 'string' && dueAt < at,
+  };
+};
+
+function typed(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+type StoredFile = { id: number; storedName: string };
+const belongings = ['mail-queue', 'webhooks'] as const;
+
+/** A case takes everything with it: its files and their entries, its mails and its webhooks. */
+export function cascadeDelete(collection: CaseCollection): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const where: Where = { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] };
+    const { docs } = await req.payload.db.find<StoredFile>({
+      collection: 'private-files',
+      where,
+      pagination: false,
+      req,
+    });
+    await req.payload.db.deleteMany({ collection: 'private-files', where, req });
+    for (const slug of belongings) await req.payload.db.deleteMany({ collection: slug, where, req });
+    for (const { storedName } of docs) await rm(privatePath(storedName), { force: true });
+  };
+}
+
+/** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
+export function notifyChange(collection: CaseCollection): CollectionAfterChangeHook {
+  return async ({ doc, operation, req }) => {
+    const key = changeKey(doc.reference);
+    const change = req.context[key] as CustomerChange | undefined;
+    if (operation !== 'update' || !change) return doc;
+    req.context[key] = undefined;
+    const note = doc.language === 'ar' ? (change.noteAr ?? change.note) : (change.note ?? change.noteAr);
+    await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });
+    await enqueueWebhook(req, 'case.changed', collection, doc);
+    return doc;
+  };
+}
