@@ -10,10 +10,7 @@ const messages = {
     en: 'Attach at least one cancellation document',
     ar: 'أرفق مستندًا واحدًا على الأقل من مستندات الإلغاء',
   },
-  documentsType: {
-    en: 'Only PDF, JPG, PNG and BMP files are allowed',
-    ar: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP',
-  },
+  documentsType: { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP' },
   documentsTooLarge: { en: 'Each file must be 2 MB or smaller', ar: 'يجب ألا يتجاوز حجم كل ملف 2 ميغابايت' },
   documentsTooMany: { en: 'Attach 5 files or fewer', ar: 'أرفق 5 ملفات على الأكثر' },
 };

@@ -30,9 +30,6 @@ export const quote = {
       { en: 'A colleague works out a price.', ar: 'يُعدّ أحد زملائنا عرض السعر.' },
       { en: 'We call you with it.', ar: 'نتصل بك لنخبرك به.' },
     ],
-    mailNextSteps: {
-      en: 'A colleague works out a price and calls you.',
-      ar: 'يُعدّ أحد زملائنا عرض السعر ويتصل بك.',
-    },
+    mailNextSteps: { en: 'A colleague works out a price and calls you.', ar: 'يُعدّ أحد زملائنا عرض السعر ويتصل بك.' },
   },
 } as const satisfies RequestForm<keyof typeof sharedMessages>;

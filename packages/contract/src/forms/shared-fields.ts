@@ -70,12 +70,7 @@ export const sharedFields = {
     adminLabel: { en: 'Passport number' },
     hint: { en: 'Letters and digits, as in the passport', ar: 'الحروف والأرقام كما في جواز السفر' },
   },
-  comments: {
-    kind: 'longText',
-    label: { en: 'Comments', ar: 'ملاحظات' },
-    adminLabel: { ar: 'التفاصيل' },
-    rows: 5,
-  },
+  comments: { kind: 'longText', label: { en: 'Comments', ar: 'ملاحظات' }, adminLabel: { ar: 'التفاصيل' }, rows: 5 },
 } as const satisfies Record<string, Field<SharedMessageKey>>;
 
 /** What stands below every date. */

@@ -47,10 +47,7 @@ export const sharedMessages = {
     en: 'Enter a Saudi IBAN: SA followed by 22 letters and digits',
     ar: 'أدخل رقم آيبان سعوديًّا: الحرفان SA ثم 22 خانة',
   },
-  dateInvalid: {
-    en: 'Enter a real date, such as 27/11/2026',
-    ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069',
-  },
+  dateInvalid: { en: 'Enter a real date, such as 27/11/2026', ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069' },
 } as const satisfies Record<string, Translations>;
 
 export type SharedMessageKey = keyof typeof sharedMessages;
