@@ -5,7 +5,7 @@ const lifetime = 6000;
  * A short notice, top right in both languages. It waits while the pointer or the focus is on it, and is read out;
  * errors are read at once.
  */
-export function showToast({ text, kind }: { text: string; kind: 'success' | 'error' }): void {
+function showToast({ text, kind }: { text: string; kind: 'success' | 'error' }): void {
   const area = document.querySelector<HTMLElement>('[data-toast-area]');
   if (!area) return;
   const toast = document.createElement('div');

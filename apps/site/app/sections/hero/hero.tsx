@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts';
 type HeroProps = SectionProps<'cover' | 'banner'> & { look: 'cover' | 'banner' };
 
 /** The hero banner (HERO-03 to HERO-07): one promise and one action over a picture that a dark layer quietens. */
-export function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
+function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
   const { title, description, buttonText, buttonLink, image, logo } = section.content;
   return (
     <div className={`hero hero--${look} on-dark`}>
