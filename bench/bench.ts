@@ -1,11 +1,11 @@
-import { measureAnswers } from './answers.ts';
 import { measureEveryRoute, measureLighthouse } from './lighthouse.ts';
 import { measurePageWeights } from './page-weights.ts';
+import { measureResponses } from './responses.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
 // The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
 const pieces: Record<string, () => Promise<void>> = {
-  answers: measureAnswers,
+  responses: measureResponses,
   weights: measurePageWeights,
   lighthouse: measureLighthouse,
   routes: measureEveryRoute,

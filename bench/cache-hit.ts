@@ -43,10 +43,10 @@ async function rate(url: string): Promise<number> {
 
 /** The very bytes and headers of the page, kept in memory and written by `node:http`. */
 async function serveCopy(port: number, address: string): Promise<void> {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   const compressed = await rawBody(address);
   const headers = {
-    'content-type': answer.headers.get('content-type') ?? 'text/html',
+    'content-type': response.headers.get('content-type') ?? 'text/html',
     'content-encoding': 'br',
     'content-length': compressed.length,
   };

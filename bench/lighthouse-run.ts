@@ -26,7 +26,7 @@ export type LighthouseRun = {
   tbt: number;
   cls: number;
   /** Audits that are not green, with what they say. */
-  faults: string[];
+  issues: string[];
   /** Lighthouse's own measure of the machine while it ran; idle and loaded machines differ by a factor. */
   machine: number;
   browser: string;
@@ -55,7 +55,7 @@ function readReport({ categories, audits, environment }: Report): LighthouseRun 
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    faults: Object.values(audits)
+    issues: Object.values(audits)
       .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
       .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
     machine: environment.benchmarkIndex,

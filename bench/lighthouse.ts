@@ -14,7 +14,7 @@ export async function measureLighthouse(): Promise<void> {
   try {
     const paths = ['/', '/motor-insurance', '/contact-us', `/career-details/${site.job}`];
     const rows: (string | number)[][] = [];
-    const faults = new Set<string>();
+    const issues = new Set<string>();
     let last: LighthouseRun | undefined;
     for (const path of paths.flatMap((one) => [one, one === '/' ? '/ar' : `/ar${one}`])) {
       for (const [device, flags] of [
@@ -25,7 +25,7 @@ export async function measureLighthouse(): Promise<void> {
         await fetch(site.url + path);
         last = await medianRun(`${site.url}${path}`, [...flags]);
         rows.push([path, device, ...categories.map((one) => last?.scores[one] ?? 0), ...metricsOf(last)]);
-        for (const fault of last.faults) faults.add(`${fault}: ${path}, ${device}`);
+        for (const fault of last.issues) issues.add(`${fault}: ${path}, ${device}`);
         console.log(rows.at(-1)?.join('  '));
       }
     }
@@ -38,8 +38,8 @@ export async function measureLighthouse(): Promise<void> {
         ...rows,
       ]),
       '',
-      ...(faults.size
-        ? ['Not green:', ...[...faults].map((fault) => `- ${fault}`)]
+      ...(issues.size
+        ? ['Not green:', ...[...issues].map((fault) => `- ${fault}`)]
         : ['No audit of these pages is orange or red.']),
     ]);
   } finally {
@@ -79,13 +79,13 @@ export async function measureEveryRoute(): Promise<void> {
     const short: string[] = [];
     const addresses = await everyAddress(site.job);
     for (const address of addresses) {
-      const { scores, faults } = await runLighthouse(`${site.url}${address}`, [
+      const { scores, issues } = await runLighthouse(`${site.url}${address}`, [
         `--only-categories=${besideSpeed.join()}`,
         '--throttling-method=provided',
       ]);
       const missing = besideSpeed.filter((category) => scores[category] !== 100);
-      if (missing.length) short.push(`${address}: ${missing.map((one) => `${one} ${scores[one]}`).join()}, ${faults}`);
-      console.log(address, JSON.stringify(scores), faults.join());
+      if (missing.length) short.push(`${address}: ${missing.map((one) => `${one} ${scores[one]}`).join()}, ${issues}`);
+      console.log(address, JSON.stringify(scores), issues.join());
     }
     writePart('every route', [
       `${lighthouse}, ${besideSpeed.join(', ')} on ${addresses.length} addresses (every route, both languages): ` +

@@ -31,7 +31,7 @@ async function untilHealthy(child: ChildProcess, url: string, log: string[], sec
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
     const ready = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;

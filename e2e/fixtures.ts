@@ -10,7 +10,7 @@ type Faults = {
 type WorkerFixtures = { fake: FakeService; site: RunningApp };
 type TestFixtures = {
   service: FakeService;
-  faults: Faults;
+  issues: Faults;
   freshSite: (environment?: Record<string, string>) => Promise<RunningApp>;
 };
 
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((site) => site.stop()));
   },
-  faults: [
+  issues: [
     async ({ page }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
@@ -77,12 +77,12 @@ export function at(language: Language, path: string): string {
 
 /** Makes the site forget everything, as the content service does after a publication. */
 export async function purge(site: RunningApp, keys: string[] = ['*']): Promise<void> {
-  const answer = await fetch(`${site.url}/_purge`, {
+  const response = await fetch(`${site.url}/_purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${purgeSecret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ keys }),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 /** Waits until what the page does at once after an action has been done and painted. */

@@ -35,9 +35,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ whole }, use) => {
       await use(async (path) => {
         const headers = { authorization: `Bearer ${secrets.CONTENT_API_KEY}` };
-        const answer = await fetch(`${whole.cms.url}/api${path}`, { headers });
-        expect(answer.status, path).toBe(200);
-        return (await answer.json()).data;
+        const response = await fetch(`${whole.cms.url}/api${path}`, { headers });
+        expect(response.status, path).toBe(200);
+        return (await response.json()).data;
       });
     },
     { scope: 'worker' },
@@ -112,9 +112,9 @@ export class Editor {
   }
 
   async #json(sent: Promise<{ ok(): boolean; text(): Promise<string> }>) {
-    const answer = await sent;
-    const text = await answer.text();
-    expect(answer.ok(), text.slice(0, 500)).toBe(true);
+    const response = await sent;
+    const text = await response.text();
+    expect(response.ok(), text.slice(0, 500)).toBe(true);
     return JSON.parse(text);
   }
 }
@@ -124,8 +124,8 @@ export async function soon(url: string, isRight: (page: { status: number; html: 
   const began = performance.now();
   let last = { status: 0, html: '' };
   do {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ms) });
-    last = { status: answer.status, html: await answer.text() };
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ms) });
+    last = { status: response.status, html: await response.text() };
     if (isRight(last)) return last;
     // biome-ignore lint/plugin: the pause between two looks; what is waited for is the answer above
     await new Promise((resolve) => setTimeout(resolve, 50));

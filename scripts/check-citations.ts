@@ -64,7 +64,7 @@ const isProse = (file: string, line: string) => file.endsWith('.md') || /^\s*(?:
 const exempt = new Set(['docs/requirements.tsv', 'docs/conformance.md', 'scripts/check-citations.ts']);
 const isText = (file: string) => /\.(?:tsx?|mjs|css|md|ya?ml)$|Dockerfile$/.test(file);
 
-function faultsOf(file: string, line: string): string[] {
+function issuesOf(file: string, line: string): string[] {
   const all = isProse(file, line) ? [...citations, ...citationsOfProse] : citations;
   return all.flatMap(({ pattern, isThere }) =>
     [...line.matchAll(pattern)].map(([cited]) => cited).filter((cited) => !isThere(cited, file)),
@@ -77,7 +77,7 @@ const findings = files
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        faultsOf(file, line).map((cited) => `${file}:${index + 1} cites what is not here, ${cited}: ${line.trim()}`),
+        issuesOf(file, line).map((cited) => `${file}:${index + 1} cites what is not here, ${cited}: ${line.trim()}`),
       ),
   );
 const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');

@@ -69,12 +69,12 @@ it('the lockfile has every optional part that a package names', () => {
 const ofPlatforms = withParts.filter(({ parts }) => parts.filter(({ entry }) => entry?.os).length > 1);
 
 it.each(ofPlatforms)('$path has its part for every platform', ({ parts }) => {
-  const lacking = platforms.filter(
+  const missing = platforms.filter(
     ({ os, cpu, libc }) =>
       !parts.some(
         ({ entry }) =>
           entry?.os?.includes(os) && entry.cpu?.includes(cpu) && (!libc || !entry.libc || entry.libc.includes(libc)),
       ),
   );
-  expect(lacking).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { directionOf, type Language, languages, withPrefix } from '@insurer/contract/language.ts';
 import { theme } from '@insurer/theme/brand.ts';
-import { drawLogo, drawSign } from '@insurer/theme/draw-logo.ts';
+import { renderLogo, renderSign } from '@insurer/theme/draw-logo.ts';
 import { aboutScenes } from './draw/about-scenes.ts';
 import { jobBanner, mapGround } from './draw/brand.ts';
 import { corporateScenes } from './draw/corporate-scenes.ts';
@@ -33,22 +33,22 @@ for (const { key, wide } of [...individualScenes, ...corporateScenes, ...aboutSc
 for (const [key, svg] of icons) write(`${seedImages}/${key}.svg`, svg);
 
 for (const folder of [seedImages, `${sitePublic}/brand`]) {
-  write(`${folder}/logo.svg`, drawLogo(theme, 'light'));
-  write(`${folder}/logo-light.svg`, drawLogo(theme, 'dark'));
+  write(`${folder}/logo.svg`, renderLogo(theme, 'light'));
+  write(`${folder}/logo-light.svg`, renderLogo(theme, 'dark'));
 }
 write(`${sitePublic}/brand/job-default.svg`, jobBanner());
 write(`${sitePublic}/brand/map-ground.svg`, mapGround());
 
 const hero = scenes.find(({ key }) => key === 'hero-home');
-if (hero) write(`${sitePublic}/brand/social.png`, await socialPicture(hero.svg, drawLogo(theme, 'dark')));
+if (hero) write(`${sitePublic}/brand/social.png`, await socialPicture(hero.svg, renderLogo(theme, 'dark')));
 
-const round = drawSign(theme, 'round');
+const round = renderSign(theme, 'round');
 write(`${sitePublic}/favicon.svg`, round);
 write(`${sitePublic}/favicon.ico`, await ico(round, [16, 32, 48]));
-write(`${sitePublic}/apple-touch-icon.png`, await png(drawSign(theme, 'square'), 180, 180));
+write(`${sitePublic}/apple-touch-icon.png`, await png(renderSign(theme, 'square'), 180, 180));
 for (const size of [192, 512]) {
-  write(`${sitePublic}/icon-${size}.png`, await png(drawSign(theme, 'square'), size, size));
-  write(`${sitePublic}/icon-${size}-maskable.png`, await png(drawSign(theme, 'maskable'), size, size));
+  write(`${sitePublic}/icon-${size}.png`, await png(renderSign(theme, 'square'), size, size));
+  write(`${sitePublic}/icon-${size}-maskable.png`, await png(renderSign(theme, 'maskable'), size, size));
 }
 for (const language of languages) {
   write(`${sitePublic}/manifest-${language}.webmanifest`, `${JSON.stringify(manifest(language), undefined, 2)}\n`);

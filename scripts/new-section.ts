@@ -30,9 +30,9 @@ createFile(
   files.component,
   `import type { ReactNode } from 'react';
 import { below, Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { Prose } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { Words } from '#app/ui/localized-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A heading and titled texts below it. */

@@ -11,8 +11,8 @@ const screens = [
   ...['/search', '/search?q=motor', '/contact-us?about=accessibility', '/privacy-policy'],
 ];
 
-test.beforeEach(async ({ page, faults }) => {
-  faults.allow(/status of 40[14]/);
+test.beforeEach(async ({ page, issues }) => {
+  issues.allow(/status of 40[14]/);
   await acceptCookies(page);
   await page.addInitScript(() => self === top && localStorage.setItem('token', 'token-of-FX-1'));
   await page.route('https://maps.example/**', (route) =>

@@ -1,4 +1,4 @@
-import { jobsExample } from '@insurer/contract/examples/answer-examples.ts';
+import { jobsExample } from '@insurer/contract/examples/response-examples.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 
@@ -127,8 +127,8 @@ test('[JOB-02] [JOB-09] [ERR-14] a job with little: default picture, one text, n
   await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|undefined|null/);
 });
 
-test('[ERR-13] an unknown job', async ({ page, faults }) => {
-  faults.allow(/status of 404/);
+test('[ERR-13] an unknown job', async ({ page, issues }) => {
+  issues.allow(/status of 404/);
   for (const path of ['/career-details/999', '/apply-form/999']) {
     await page.goto(path);
     await expect(page.getByText('Job not found.', { exact: true })).toBeVisible();
@@ -140,10 +140,10 @@ test('[ERR-26] [ERR-27] [ERR-28] jobs that cannot be fetched: one sentence, filt
   page,
   service,
   site,
-  faults,
+  issues,
   context,
 }) => {
-  faults.allow(/status of 503/);
+  issues.allow(/status of 503/);
   service.answer('GET /jobs', { status: 500, json: { message: 'down' } });
   service.answer('GET /jobs/7', { status: 500, json: { message: 'down' } });
   const sentence = 'The job openings could not be loaded. Please try again in a few minutes.';

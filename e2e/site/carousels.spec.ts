@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -54,7 +54,7 @@ test('[LIMIT-01..04] [LIMIT-06] [LIMIT-08] four, three, two or one card and two 
   page,
   service,
 }) => {
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('slider', { header: 'Cards' }, cards(5), 1),
     section('largeSlider', { title: 'Slides' }, slides(3), 2),
   ]);
@@ -90,7 +90,7 @@ for (const language of languages) {
     page,
     service,
   }) => {
-    answerPage(service, 'test-page', [
+    servePage(service, 'test-page', [
       section('slider', { header: 'Cards' }, cards(5), 1),
       section('largeSlider', { title: 'Slides' }, slides(3), 2),
     ]);
@@ -131,7 +131,7 @@ for (const language of languages) {
 }
 
 test('[SLIDER-02] [SLIDER-04] pointing at a card shows its description without tags', async ({ page, service }) => {
-  answerPage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(5))]);
+  servePage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(5))]);
   await page.goto('/test-page');
   const row = carousel(page, 'slider');
   await ready(row);
@@ -151,7 +151,7 @@ test('[SLIDER-02] [SLIDER-04] pointing at a card shows its description without t
 
 test('[LARGE-01..05] large slides with a view-all button in the same tab', async ({ page, service }) => {
   const both = { title: 'Slides', description: 'All of them', button_link: '/all' };
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('largeSlider', { ...both, viewAllButtonText: 'See all' }, slides(2), 1),
     section('largeSlider', { title: 'Other', buttonText: 'Everything', button_link: '/all' }, slides(2), 2),
   ]);
@@ -181,7 +181,7 @@ test('[LIMIT-10] a row with one slide more than places loops at every width, who
   page,
   service,
 }) => {
-  answerPage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(3))]);
+  servePage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(3))]);
   await page.goto('/test-page');
   const row = carousel(page, 'largeSlider');
   await ready(row);
@@ -202,7 +202,7 @@ test('[LIMIT-07] [LIMIT-09] [LIMIT-10] one large slide takes the whole width and
   page,
   service,
 }) => {
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('largeSlider', { title: 'Alone' }, slides(1), 1),
     section('largeSlider', { title: 'Pair' }, slides(2), 2),
     section('slider', { header: 'Few' }, cards(3), 3),
@@ -263,7 +263,7 @@ async function movements(page: Page): Promise<{ start: number; duration: number 
 
 test('[LIMIT-05] [LIMIT-11] a movement takes 500 ms', async ({ page, service }) => {
   await page.clock.install();
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('slider', { header: 'Cards' }, cards(6), 1),
     section('largeSlider', { title: 'Slides' }, slides(3), 2),
   ]);
@@ -288,7 +288,7 @@ test('[LIMIT-11] a slider without settings of its own has one place and arrows, 
   service,
 }) => {
   await page.clock.install();
-  answerPage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(3))]);
+  servePage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(3))]);
   await page.goto('/test-page');
   const row = carousel(page, 'largeSlider');
   await ready(row);
@@ -318,7 +318,7 @@ test('[LIMIT-11] a slider without settings of its own has one place and arrows, 
 
 test('asked for less motion, a row jumps and nothing plays', async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  answerPage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(6))]);
+  servePage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(6))]);
   await page.goto('/test-page');
   const row = carousel(page, 'slider');
   await ready(row);
@@ -341,7 +341,7 @@ test('asked for less motion, a row jumps and nothing plays', async ({ page, serv
 });
 
 test('slides out of view can be neither reached nor read, and the place is told', async ({ page, service }) => {
-  answerPage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(5))]);
+  servePage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(5))]);
   await page.goto('/test-page');
   const row = carousel(page, 'slider');
   await ready(row);

@@ -1,5 +1,5 @@
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -46,7 +46,7 @@ test('[DOC-02] [DOC-06] a download fetches the file and is named by its title', 
 });
 
 test('a title with signs that no file name may have still gives a name', async ({ page, service }) => {
-  answerPage(service, 'customer-rights', [
+  servePage(service, 'customer-rights', [
     documents([{ pdfTitle: 'Fees: 2025/2026 "new".pdf', pdf: '/media/fees.pdf' }]),
   ]);
   await page.goto('/customer-rights');
@@ -58,7 +58,7 @@ test('a title with signs that no file name may have still gives a name', async (
 });
 
 test('[ERR-25] a document without an address is only written to the log', async ({ page, service }) => {
-  answerPage(service, 'customer-rights', [documents([{ pdfTitle: 'Lost paper' }])]);
+  servePage(service, 'customer-rights', [documents([{ pdfTitle: 'Lost paper' }])]);
   await page.goto('/customer-rights');
   const main = page.getByRole('main');
   const before = await main.textContent();
@@ -82,10 +82,10 @@ test('[ERR-30] a download that fails says so in one sentence and in the log', as
   page,
   service,
   site,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of (404|502)/);
-  answerPage(service, 'customer-rights', [documents([{ pdfTitle: 'Gone paper', pdf: '/media/gone.pdf' }])]);
+  issues.allow(/status of (404|502)/);
+  servePage(service, 'customer-rights', [documents([{ pdfTitle: 'Gone paper', pdf: '/media/gone.pdf' }])]);
   service.answer('GET /media/gone.pdf', { status: 404, json: { message: 'gone' } });
   service.answer('HEAD /media/gone.pdf', { status: 404 });
   const warnings: string[] = [];
@@ -105,7 +105,7 @@ test('[ERR-30] a download that fails says so in one sentence and in the log', as
 });
 
 test('[ERR-17] [ERR-18] [RIGHTS-01..02] without documents the page says so', async ({ page, service }) => {
-  for (const name of pages) answerPage(service, name, name === 'data-sharing' ? [] : [documents([])]);
+  for (const name of pages) servePage(service, name, name === 'data-sharing' ? [] : [documents([])]);
   for (const name of pages) {
     await page.goto(`/${name}`);
     await expect(page.getByText('No Data Available.', { exact: true })).toBeVisible();
@@ -117,17 +117,17 @@ test('[ERR-17] [ERR-18] [RIGHTS-01..02] without documents the page says so', asy
 test('[ERR-15] [ERR-16] documents that cannot be loaded say so in the words of the specification', async ({
   page,
   service,
-  faults,
+  issues,
   context,
 }) => {
-  faults.allow(/status of 503/);
+  issues.allow(/status of 503/);
   for (const name of pages) service.answer(`GET /pages/${name}`, { status: 500, json: { message: 'down' } });
   const visits = pages.flatMap((name) => languages.map((language) => ({ name, language })));
   await Promise.all(
     visits.map(async ({ name, language }, index) => {
       const tab = index === 0 ? page : await context.newPage();
-      const answer = await tab.goto(at(language, `/${name}`));
-      expect(answer?.status()).toBe(503);
+      const response = await tab.goto(at(language, `/${name}`));
+      expect(response?.status()).toBe(503);
       await expect(tab.getByRole('alert')).toHaveText(
         language === 'ar' ? 'تعذّر تحميل بيانات حقوق العملاء.' : 'Error loading customer rights data.',
       );

@@ -32,8 +32,8 @@ function shiftsOf(page: Page): Promise<number> {
   });
 }
 
-/** The typefaces that an element is really drawn in. */
-async function drawnIn(page: Page, selector: string): Promise<string[]> {
+/** The typefaces that an element is really rendered in. */
+async function renderedIn(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
@@ -74,15 +74,15 @@ for (const language of languages) {
     await page.goto(at(language, '/careers'), { waitUntil: 'domcontentloaded' });
     // biome-ignore lint/plugin: the browser's own 100 ms, in which it keeps text back for its font, must be over
     await page.waitForTimeout(300);
-    expect(await drawnIn(page, 'main h1')).toEqual([]);
+    expect(await renderedIn(page, 'main h1')).toEqual([]);
     letGo();
     await page.evaluate(() => document.fonts.ready);
     const other = language === 'ar' ? 'en' : 'ar';
     await page.getByRole('banner').locator('.brand-logo').filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
-    await expect.poll(() => drawnIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
     await page.getByRole('contentinfo').locator(`[data-language="${other}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect.poll(() => drawnIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
   });
 }

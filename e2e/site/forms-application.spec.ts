@@ -233,10 +233,10 @@ for (const language of languages) {
     test('[ERR-29] a failure is one sentence; fields, CV and ticks are still there, and it can be sent again', async ({
       page,
       service,
-      faults,
+      issues,
       site,
     }) => {
-      faults.allow(/status of 502/);
+      issues.allow(/status of 502/);
       service.answer('POST /jobs/1', { status: 500, json: { message: 'boom' } });
       await fillIn(page);
       await tickBoth(page);
@@ -283,10 +283,10 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: words[other].apply })).toBeEnabled();
     });
 
-    test('[APPLY-01] an unknown job has no form', async ({ page, faults }) => {
-      faults.allow(/status of 404/);
-      const answer = await page.goto(at(language, '/apply-form/999'));
-      expect(answer?.status()).toBe(404);
+    test('[APPLY-01] an unknown job has no form', async ({ page, issues }) => {
+      issues.allow(/status of 404/);
+      const response = await page.goto(at(language, '/apply-form/999'));
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: w.notFound })).toBeVisible();
       await expect(page.locator('form[data-form]')).toHaveCount(0);
     });

@@ -159,15 +159,15 @@ for (const language of languages) {
     test('[CONTACT-06] [ERR-10] [ERR-11] a failure says why in a toast and keeps everything', async ({
       page,
       service,
-      faults,
+      issues,
     }) => {
-      faults.allow(/status of (422|502)/);
+      issues.allow(/status of (422|502)/);
       for (const [name, value] of Object.entries(valid)) await page.locator(`[name=${name}]`).fill(value);
-      for (const [answer, text] of [
+      for (const [response, text] of [
         [{ status: 422, json: { message: 'Mailbox full' } }, w.failure],
         [{ status: 500, text: '' }, w.fallback],
       ] as const) {
-        service.answer('POST /contact-us', answer);
+        service.answer('POST /contact-us', response);
         await page.getByRole('button', { name: w.send }).click();
         await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
         for (const [name, value] of Object.entries(valid))
@@ -179,9 +179,9 @@ for (const language of languages) {
     test('[CONTACT-06] a lost connection is said, and the second try carries the same key', async ({
       page,
       service,
-      faults,
+      issues,
     }) => {
-      faults.allow(/ERR_FAILED|status of 502/);
+      issues.allow(/ERR_FAILED|status of 502/);
       for (const [name, value] of Object.entries(valid)) await page.locator(`[name=${name}]`).fill(value);
       let cut = true;
       await page.route('**/contact-us', async (route) => {

@@ -1,5 +1,5 @@
-import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
+import { siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import { type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';

@@ -51,8 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(async ({ page, service, faults }) => {
-      faults.allow(/status of 429/);
+    test.beforeEach(async ({ page, service, issues }) => {
+      issues.allow(/status of 429/);
       service.reset();
       await acceptCookies(page);
     });
@@ -67,9 +67,9 @@ for (const javaScriptEnabled of [true, false]) {
         for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value);
         for (const [said, words] of Object.entries(when[language])) {
           service.answer('POST /contact-us', limited(said as keyof (typeof when)['en']));
-          const answer = page.waitForResponse((sent) => sent.request().method() === 'POST');
+          const response = page.waitForResponse((sent) => sent.request().method() === 'POST');
           await page.locator('form[data-form] button[type=submit]').click();
-          const sent = await answer;
+          const sent = await response;
           expect(sent.status()).toBe(429);
           expect(Number(await sent.headerValue('retry-after'))).toBeGreaterThan(0);
           await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();

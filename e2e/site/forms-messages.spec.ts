@@ -212,9 +212,9 @@ for (const language of languages) {
       test(`${ids} [VAL-36] ${path} says it after it is sent without scripts, ${language}`, async ({
         page,
         service,
-        faults,
+        issues,
       }) => {
-        faults.allow(/status of 422/);
+        issues.allow(/status of 422/);
         service.reset();
         await page.goto(at(language, path));
         for (const round of rounds(all)) {

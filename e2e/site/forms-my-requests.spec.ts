@@ -42,9 +42,9 @@ for (const language of languages) {
 
   test(`[ERR-01] [ACCESS-04] without a token the gate leads to /401, and Back does not come here again, ${language}`, async ({
     page,
-    faults,
+    issues,
   }) => {
-    faults.allow(/status of 401/);
+    issues.allow(/status of 401/);
     await page.goto(at(language, '/'));
     await page.goto(at(language, '/my-requests'));
     await expect(page).toHaveURL(new RegExp(`${at(language, '/401')}$`));
@@ -56,8 +56,8 @@ for (const language of languages) {
 
 test('[ACCESS-01] [ACCESS-02] [ACCESS-07] no screen asks for a sign-in, a role or an account', async ({ page }) => {
   for (const path of ['/', '/contact-us', '/claims', '/submit-claim', '/careers', '/apply-form/1', '/get-a-quote']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator('input[type=password]')).toHaveCount(0);
   }

@@ -162,9 +162,9 @@ test('[VAL-22] [VAL-25] [VAL-26] [VAL-27] [VAL-28] Submit Your Claim says what i
 test('numbers are tidied when a field is left, and problems of the service stand at their fields', async ({
   page,
   service,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 422/);
+  issues.allow(/status of 422/);
   service.answer('POST /service-requests/claim', {
     status: 422,
     json: { message: 'No', errors: [{ field: 'policy_number', message: 'There is no such policy' }] },

@@ -30,8 +30,8 @@ const words = {
 for (const language of languages) {
   const w = words[language];
 
-  test(`[VAL-02..07] [ERR-09] contact form without scripts, ${language}`, async ({ page, service, faults }) => {
-    faults.allow(/status of 4/);
+  test(`[VAL-02..07] [ERR-09] contact form without scripts, ${language}`, async ({ page, service, issues }) => {
+    issues.allow(/status of 4/);
     service.reset();
     await page.goto(at(language, '/contact-us'));
     const send = page.locator('form[data-form] button[type=submit]');
@@ -58,9 +58,9 @@ for (const language of languages) {
   test(`[APPLY-15] [ERR-12] application without scripts, ${language}: the server checks, keeps, and confirms`, async ({
     page,
     service,
-    faults,
+    issues,
   }) => {
-    faults.allow(/status of 4/);
+    issues.allow(/status of 4/);
     service.reset();
     await page.goto(at(language, '/apply-form/1'));
     const apply = page.locator('form[data-form] button[type=submit]');
@@ -95,9 +95,9 @@ for (const language of languages) {
   test(`[VAL-40] [ACTIVATE-05] [EXTEND-04] [DETAILS-04] [CLAIM-05] service requests without scripts, ${language}`, async ({
     page,
     service,
-    faults,
+    issues,
   }) => {
-    faults.allow(/status of 4/);
+    issues.allow(/status of 4/);
     service.reset();
     for (const { kind, path, values } of proceedScreens) {
       await page.goto(at(language, path));
@@ -133,9 +133,9 @@ for (const language of languages) {
     page,
     service,
     site,
-    faults,
+    issues,
   }) => {
-    faults.allow(/status of 503/);
+    issues.allow(/status of 503/);
     await page.goto(at(language, '/report-fraud'));
     await page.locator('[name=comments]').fill('What I saw');
     await withSettings(service, site, { service_requests: { accepted: [] } });
@@ -156,8 +156,8 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: w.unkept })).toBeVisible();
   });
 
-  test(`what a machine fills in is refused politely, ${language}`, async ({ page, service, faults }) => {
-    faults.allow(/status of 4/);
+  test(`what a machine fills in is refused politely, ${language}`, async ({ page, service, issues }) => {
+    issues.allow(/status of 4/);
     service.reset();
     await page.goto(at(language, '/contact-us'));
     await page.locator('[name=website]').evaluate((element) => element.setAttribute('value', 'spam'));

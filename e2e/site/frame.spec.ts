@@ -1,4 +1,4 @@
-import { headersExample, siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
+import { headersExample, siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
 import { acceptCookies, at, expect, languages, purge, standStill, test } from '../fixtures.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
@@ -68,9 +68,9 @@ test('[FRAME-14] only the item of the current path is marked', async ({ page }) 
 
 test('[FRAME-01] [FRAME-21] [FRAME-22] header, footer and the logo of the service are on every screen', async ({
   page,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 40[14]/);
+  issues.allow(/status of 40[14]/);
   for (const path of ['/', '/claims', '/career-details/1', '/401', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveCount(1);
@@ -344,8 +344,8 @@ test.describe('breadcrumb', () => {
     expect(await flipOf('/who-we-are')).not.toBe(await flipOf('/ar/who-we-are'));
   });
 
-  test('[CRUMB-05] [CRUMB-06] home and unknown paths have none', async ({ page, faults }) => {
-    faults.allow(/status of 404/);
+  test('[CRUMB-05] [CRUMB-06] home and unknown paths have none', async ({ page, issues }) => {
+    issues.allow(/status of 404/);
     for (const path of ['/', '/no-such-page', '/sample-page']) {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { exampleKinds, sectionExample } from '@insurer/contract/examples/section
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
-import { answerPage, section, type WireSection } from './test-page.ts';
+import { section, servePage, type WireSection } from './test-page.ts';
 
 type Seen = { executed: string[]; violations: string[] };
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** What must never be found on any page, whatever the service delivers. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function issuesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { executed, violations } = (window as unknown as { seen: Seen }).seen;
     const found = [...executed, ...violations];
@@ -79,7 +79,7 @@ for (const language of languages) {
       });
       for (const part of await page.locator('main [data-section]').all()) await part.scrollIntoViewIfNeeded();
       for (const link of await page.locator('main a:visible').all()) await link.hover({ force: true });
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await issuesOf(page)).toEqual([]);
       await expect(page.getByRole('main')).toContainText('Safe words');
     }
   });
@@ -87,19 +87,19 @@ for (const language of languages) {
   test(`[MAP-02] [MAP-03] every section in every kind of content, a page for each kind (${language})`, async ({
     page,
     service,
-    faults,
+    issues,
   }) => {
     // What is left of a hostile picture is asked for and not there.
-    faults.allow(/status of 40[04]/);
+    issues.allow(/status of 40[04]/);
     for (const kind of exampleKinds) {
-      answerPage(
+      servePage(
         service,
         `kind-${kind}`,
         sectionNames.map((name, index) => sectionExample(name, kind, index) as WireSection),
       );
       await page.goto(at(language, `/kind-${kind}`));
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await faultsOf(page), kind).toEqual([]);
+      expect(await issuesOf(page), kind).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 }), kind).toHaveCount(1);
     }
   });
@@ -107,11 +107,11 @@ for (const language of languages) {
   test(`[MAP-02] [MAP-03] every example alone on its page (${language})`, async ({ request }) => {
     for (const name of sectionNames) {
       for (const kind of exampleKinds) {
-        const answer = await request.get(at(language, `/example-${name}-${kind}`));
-        const html = await answer.text();
+        const response = await request.get(at(language, `/example-${name}-${kind}`));
+        const html = await response.text();
         const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
         const where = `${name} ${kind}`;
-        expect(answer.status(), where).toBe(200);
+        expect(response.status(), where).toBe(200);
         expect(main.match(/<h1[ >]/g), where).toHaveLength(1);
         expect(main, where).not.toMatch(/ (href|src|action)="\s*(javascript|vbscript|data):/i);
         const tags = main.replaceAll(/"[^"]*"/g, '""');
@@ -152,13 +152,13 @@ test('one broken section or item is left out, the others stand', async ({ page, 
     await page.goto(at(language, '/test-page'));
     for (const name of ['First', 'Last']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByText('Still here?')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await issuesOf(page)).toEqual([]);
   }
 });
 
-test('hostile navigation, settings and jobs do no harm', async ({ page, service, site, faults }) => {
+test('hostile navigation, settings and jobs do no harm', async ({ page, service, site, issues }) => {
   // What is left of a hostile picture is asked for and not there.
-  faults.allow(/status of 404/);
+  issues.allow(/status of 404/);
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   const link = ' java\nscript:alert(3)';
   service.answer('GET /headers', {
@@ -205,7 +205,7 @@ test('hostile navigation, settings and jobs do no harm', async ({ page, service,
   for (const language of languages) {
     for (const path of ['/who-we-are', '/claims', '/career-openings', '/career-details/9', '/submit-claim']) {
       await page.goto(at(language, path));
-      expect(await faultsOf(page), path).toEqual([]);
+      expect(await issuesOf(page), path).toEqual([]);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
   }
@@ -213,7 +213,7 @@ test('hostile navigation, settings and jobs do no harm', async ({ page, service,
 
 test('texts without a space and of great length stay inside the page', async ({ page, service }) => {
   const long = 'Versicherungsgesellschaft'.repeat(12);
-  answerPage(
+  servePage(
     service,
     'test-page',
     [
@@ -234,7 +234,7 @@ test('texts without a space and of great length stay inside the page', async ({ 
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at(language, '/test-page'));
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await issuesOf(page)).toEqual([]);
     }
   }
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { fillByKey, pressByKey, tabTo } from './by-keyboard.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 const words = {
   en: { apply: 'Apply Now', sent: 'Your application has been sent', track: 'Track', inReview: 'In review' },
@@ -43,7 +43,7 @@ for (const language of languages) {
       redirectText: `Open ${index + 1}`,
       choose_type: { type: 'link', value: `/target-${index + 1}` },
     }));
-    answerPage(service, 'test-page', [section('slider', { header: 'Cards' }, cards)]);
+    servePage(service, 'test-page', [section('slider', { header: 'Cards' }, cards)]);
     await page.goto(at(language, '/test-page'));
     const row = page.locator('site-carousel');
     await expect(row).toHaveAttribute('data-moves');

@@ -96,11 +96,11 @@ for (const language of languages) {
     await acceptCookies(page);
     await page.goto(at(language, '/faqs-page'));
     const question = page.locator('main summary').first();
-    const answer = page.locator('main details').first();
+    const response = page.locator('main details').first();
     await pressByKey(page, question, 'Space');
-    await expect(answer).toHaveAttribute('open', '');
+    await expect(response).toHaveAttribute('open', '');
     await page.keyboard.press('Enter');
-    await expect(answer).not.toHaveAttribute('open');
+    await expect(response).not.toHaveAttribute('open');
     await page.goto(at(language, '/customer-rights'));
     const download = page.waitForEvent('download');
     await pressByKey(page, page.locator('main .documents__item a').first());

@@ -13,10 +13,10 @@ for (const language of languages) {
   for (const width of [360, 1280]) {
     test(`nothing moves while a page loads and is read, late fonts and pictures included (${language}, ${width} px)`, async ({
       page,
-      faults,
+      issues,
     }) => {
       test.slow();
-      faults.allow(/status of 40[14]/);
+      issues.allow(/status of 40[14]/);
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => self === top && localStorage.setItem('token', 'token-of-FX-1'));
       await delayFontsAndPictures(page);

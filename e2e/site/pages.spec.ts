@@ -1,9 +1,9 @@
-import { siteSettingsExample } from '@insurer/contract/examples/answer-examples.ts';
+import { siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
 import { fakePage } from '@insurer/contract/fake-pages.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { acceptCookies, at, expect, languages, nextFrame, purge, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
@@ -31,8 +31,8 @@ for (const language of languages) {
     page,
   }) => {
     for (const path of contentPages) {
-      const answer = await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(200);
       const name = path === '/' ? 'home' : path.slice(1);
       const expected = fakePage(name)?.sections.map((entry) => entry.section.name);
       const drawn = await page
@@ -47,8 +47,8 @@ for (const language of languages) {
     page,
   }) => {
     for (const path of formPages) {
-      const answer = await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page.locator('main form').first(), path).toBeVisible();
       await expect(page.locator('main form button[type="submit"]').first(), path).toBeVisible();
@@ -86,10 +86,10 @@ test('[ROUTE-29] /about ends on /who-we-are', async ({ page }) => {
 test('[ROUTE-03] [ROUTE-04] a preview shows the draft, the plain address the published page', async ({
   page,
   service,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 403/);
-  answerPage(service, 'test-page', [section('single_blog', { header: 'Published words' })]);
+  issues.allow(/status of 403/);
+  servePage(service, 'test-page', [section('single_blog', { header: 'Published words' })]);
   const draft = { sections: [section('single_blog', { header: 'Draft words' })] };
   service.answer('GET /page-previews/test-page', ({ query }) =>
     query.token === 'valid' ? { json: { data: draft } } : { status: 403, json: { message: 'no' } },
@@ -116,7 +116,7 @@ test('[SCOPE-01] [PAGE-18] [PAGE-19] text, order and presence of sections follow
   site,
 }) => {
   const blog = (header: string, order?: number) => section('single_blog', { header }, [], order);
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     blog('third', 3),
     blog('first', 1),
     blog('second', 2),
@@ -126,7 +126,7 @@ test('[SCOPE-01] [PAGE-18] [PAGE-19] text, order and presence of sections follow
   const headers = page.locator('[data-section="single_blog"] h2');
   await page.goto('/test-page');
   await expect(headers).toHaveText(['minus', 'zero', 'first', 'second', 'third']);
-  answerPage(service, 'test-page', [blog('new', 2), blog('third', 1)]);
+  servePage(service, 'test-page', [blog('new', 2), blog('third', 1)]);
   await purge(site, ['pages/test-page']);
   await page.reload();
   await expect(headers).toHaveText(['third', 'new']);
@@ -149,9 +149,9 @@ async function crawl(request: APIRequestContext, start: string, language: string
   const waiting = [start];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue;
-    const answer = await request.get(path);
-    reached.set(path, answer.status());
-    const links = [...(await answer.text()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '');
+    const response = await request.get(path);
+    reached.set(path, response.status());
+    const links = [...(await response.text()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href]) => href ?? '');
     waiting.push(
       ...links.filter((href) => !/^\/(media|assets)\//.test(href) && /^\/ar(\/|$)/.test(href) === (language === 'ar')),
     );
@@ -164,13 +164,13 @@ test.describe('head', () => {
     page,
     service,
   }) => {
-    answerPage(service, 'test-page', [section('single_blog', { header: 'Words' })], {
+    servePage(service, 'test-page', [section('single_blog', { header: 'Words' })], {
       meta_data: [
         { title: 'Travel safely', title_ar: 'سافر بأمان', attributes: [{ name: 'description', content: 'X' }] },
         { attributes: { property: 'og:title', content: 'Y' } },
       ],
     });
-    answerPage(service, 'test-bare', [section('single_blog', { header: 'Words' })]);
+    servePage(service, 'test-bare', [section('single_blog', { header: 'Words' })]);
     await page.goto('/test-page');
     await expect(page).toHaveTitle('Travel safely');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'X');
@@ -210,7 +210,7 @@ test.describe('layout', () => {
         json: { data: [{ title: 'Products', link: '/x', pages: [{ title: 'Motor', link: '/test-page' }] }] },
       });
       await purge(site);
-      answerPage(
+      servePage(
         service,
         'test-page',
         [
@@ -265,7 +265,7 @@ test.describe('layout', () => {
     page,
     service,
   }) => {
-    answerPage(
+    servePage(
       service,
       'test-page',
       [section('single_blog', { header: 'Second' }, [], 2), section('single_blog', { header: 'First' }, [], 1)],
@@ -289,7 +289,7 @@ test.describe('layout', () => {
       'surplus-distribution': ['Surplus Distribution', 'توزيع الفائض'],
     };
     for (const [name, [english, arabic]] of Object.entries(names)) {
-      answerPage(service, name, [section('cover', { title: 'A promise', title_ar: 'وعد' })]);
+      servePage(service, name, [section('cover', { title: 'A promise', title_ar: 'وعد' })]);
       await page.goto(`/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '');
       await page.goto(`/ar/${name}`);
@@ -364,7 +364,7 @@ test.describe('service pages', () => {
     service,
   }) => {
     for (const name of ['faqs-page', 'claims', 'complaints', 'report-fraud', 'careers', 'contact-us']) {
-      answerPage(service, name, [
+      servePage(service, name, [
         section('single_blog', { header: 'Second words' }, [], 2),
         section('faq', { header: 'First words' }, [{ question: 'Why?', answer: 'So.' }], 1),
       ]);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 const words = {
   en: { search: 'Search', label: 'Search this site', question: 'Question', branch: 'Branch', more: 'Next' },
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, service, site }) => {
   await page.route('https://maps.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>A map' }),
   );
-  answerPage(service, 'faqs-page', [
+  servePage(service, 'faqs-page', [
     fixed('faq', { header: 'Money', header_ar: 'المال' }, [
       ...Array.from({ length: 12 }, (_, n) => filler(n)),
       {
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, service, site }) => {
       },
     ]),
   ]);
-  answerPage(service, 'reach-us', [
+  servePage(service, 'reach-us', [
     fixed('our_branches', { title: 'Branches', title_ar: 'الفروع' }, [
       { title: 'Riyadh', title_ar: 'الرياض', address: 'King Fahd Road', phone: '+966 11 200 0140' },
       {
@@ -78,8 +78,8 @@ for (const language of languages) {
     await expect(count).toBeVisible();
     await expect(page).toHaveTitle(language === 'ar' ? /نتيجة واحدة/ : /1 result/);
     await first.getByRole('link').first().click();
-    const answer = page.getByText(language === 'ar' ? 'تدفعه الحديقة.' : 'The zoo pays.');
-    await expect(answer).toBeInViewport();
+    const response = page.getByText(language === 'ar' ? 'تدفعه الحديقة.' : 'The zoo pays.');
+    await expect(response).toBeInViewport();
     const question = page.locator('summary').filter({ hasText: language === 'ar' ? 'الوحشي' : 'zebra' });
     await expect(question).toBeInViewport();
     await expect(question).toBeFocused();
@@ -158,8 +158,8 @@ test.describe('without scripts', () => {
       await expect(results(page).first()).not.toHaveText(before);
     });
 
-    test(`the 404 screen has a search (${language})`, async ({ page, faults }) => {
-      faults.allow(/status of 404/);
+    test(`the 404 screen has a search (${language})`, async ({ page, issues }) => {
+      issues.allow(/status of 404/);
       await page.goto(at(language, '/no-such-page'));
       await page.getByRole('searchbox', { name: own.label }).fill(tabuk);
       await page.getByRole('searchbox').press('Enter');

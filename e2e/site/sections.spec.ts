@@ -3,7 +3,7 @@ import type { Field, Fields } from '@insurer/contract/fields.ts';
 import { sectionNames, sections } from '@insurer/contract/sections/sections.ts';
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
@@ -36,7 +36,7 @@ test('[MAP-01] [ENT-07] each of the names is drawn in order, and another name dr
     );
     for (const { height } of await boxes(drawn)) expect(height).toBeGreaterThan(40);
   }
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('single_blog', { header: 'Before the stranger' }),
     section('mystery', { header: 'Nobody knows me', title: 'Nobody knows me' }),
     section('single_blog', { header: 'After the stranger' }),
@@ -51,13 +51,14 @@ test('[I18N-11] [ENT-03] every text field shows its twin in Arabic and itself in
   page,
   service,
 }) => {
-  const twins = new Set(['text', 'stripped', 'html', 'email', 'phone']);
+  const translations = new Set(['text', 'stripped', 'html', 'email', 'phone']);
   const marked = (name: string) => (key: string, field: Field) => {
     const wire = field.wire ?? key;
-    if (!twins.has(field.kind) || (name === 'job_component' && wire === 'id')) return exampleField(key, field, 0);
+    if (!translations.has(field.kind) || (name === 'job_component' && wire === 'id'))
+      return exampleField(key, field, 0);
     const word = `${name}.${wire}@insurer.example`;
-    const plain = field.kind === 'phone' ? { plain: '800 111', twin: '800 222' } : undefined;
-    return { [wire]: plain?.plain ?? `plain.${word}`, [`${wire}_ar`]: plain?.twin ?? `twin.${word}` };
+    const plain = field.kind === 'phone' ? { plain: '800 111', translation: '800 222' } : undefined;
+    return { [wire]: plain?.plain ?? `plain.${word}`, [`${wire}_ar`]: plain?.translation ?? `twin.${word}` };
   };
   const fill = (name: string, fields: Fields) =>
     Object.assign({}, ...Object.entries(fields).map(([key, field]) => marked(name)(key, field)));
@@ -65,11 +66,11 @@ test('[I18N-11] [ENT-03] every text field shows its twin in Arabic and itself in
     const { content, item } = sections[name];
     return section(name, fill(name, content), Object.keys(item).length > 0 ? [fill(name, item)] : [], index);
   });
-  answerPage(service, 'test-page', all);
+  servePage(service, 'test-page', all);
   const shown = sectionNames.flatMap((name) =>
     Object.entries({ ...sections[name].content, ...sections[name].item } as Fields).flatMap(([key, field]) => {
       const wire = field.wire ?? key;
-      return twins.has(field.kind) && field.kind !== 'phone' && wire !== 'id' ? [`.${name}.${wire}@`] : [];
+      return translations.has(field.kind) && field.kind !== 'phone' && wire !== 'id' ? [`.${name}.${wire}@`] : [];
     }),
   );
   for (const language of languages) {
@@ -98,7 +99,7 @@ test.describe('hero', () => {
       button_link: '/claims',
       button_link_ar: '/complaints',
     };
-    answerPage(service, 'test-page', [
+    servePage(service, 'test-page', [
       section('cover', { ...hero, image: '/media/wide-en.png', image_ar: '/media/wide-ar.png' }, [], 1),
       section('banner', { title: 'Bare', backgroundImage: '/media/background.png', logo: '/media/mark.png' }, [], 2),
     ]);
@@ -140,7 +141,7 @@ test.describe('hero', () => {
     page,
     service,
   }) => {
-    answerPage(service, 'test-page', [
+    servePage(service, 'test-page', [
       section('cover', { title: 'Inside', buttonText: 'Go to claims', button_link: '/claims' }),
       section('banner', { title: 'Outside', buttonText: 'Go away', button_link: 'https://partner.example/x' }),
     ]);
@@ -167,7 +168,7 @@ test.describe('cards', () => {
     service,
   }) => {
     const cards = ['One', 'Two', 'Three', 'Four'].map((title) => card(title, { logo: `/media/${title}.png` }));
-    answerPage(service, 'test-page', [
+    servePage(service, 'test-page', [
       section('card', { header: 'Our cards', header_ar: 'بطاقاتنا', icon: '/media/icon.png' }, cards.slice(0, 1), 1),
       section('card', {}, cards.slice(0, 2), 2),
       section('card', {}, cards.slice(0, 3), 3),
@@ -198,7 +199,7 @@ test.describe('cards', () => {
 
   test('[CARD-06..12] links open a new tab, files are downloads, empty words are hidden', async ({ page, service }) => {
     const choose = (type: string, value: string) => ({ choose_type: { type, value } });
-    answerPage(service, 'test-page', [
+    servePage(service, 'test-page', [
       section('card', {}, [
         card('Page', { redirectText: 'Read on', redirectUrl: '/other', ...choose('link', '/claims') }),
         card('File', { redirectText: 'Open it', ...choose('file', 'https://files.example/a/b/guide.pdf') }),
@@ -241,7 +242,7 @@ test.describe('cards', () => {
 
 test('[STAT-01] [SHORT-01..03] figures in three columns, tiles that open a new tab', async ({ page, service }) => {
   const figures = ['600m', '24', '2009'].map((header) => ({ header, title: `About ${header}` }));
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('statistics', {}, figures, 1),
     section(
       'shortcuts',
@@ -291,7 +292,7 @@ test('[BTN-01..04] [BLOG-01..04] [CHECK-01..03] [JOIN-01..02] [MULTI-01..03] [RE
     { title: 'null', description: '<p>Without a title</p>' },
     { title: 'Second', description: 'Its words' },
   ];
-  answerPage(
+  servePage(
     service,
     'test-page',
     [
@@ -382,7 +383,7 @@ test('[WHO-01..04] [INFO-01..05] [ENT-08] who the company is and how to reach it
     { name: 'YouTube', icon: '', url: 'https://www.youtube.com/list' },
   ];
   const contact = { title: 'Talk to us', description: 'We answer', phone_number: '+966 11 200 0140' };
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('whoWeAre', {
       ...about,
       socialTitle: 'Follow us',
@@ -440,7 +441,7 @@ test('[TAG-01..05] the first tag starts selected, at most one is, and a click on
   service,
 }) => {
   const tags = [1, 2, 3].map((n) => ({ tag: `Tag ${n}`, text: `<p>Text ${n}</p>` }));
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('single_blog_dropdown', { header: 'Steps', description: 'In order' }, tags),
     section('single_blog_dropdown', { header: 'Again', button_text: 'More', button_url: '/claims' }, tags),
   ]);
@@ -469,7 +470,7 @@ test('[BRANCH-01..09] one branch is chosen, the first at the start, each with it
   const snippet = (n: number) =>
     `<p>Where</p><iframe src="https://maps.example/x${n}" onload="alert(1)"></iframe><script>alert(2)</script>`;
   const empty = { address: 'undefined', phone: '', fax: 'undefined' };
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('our_branches', { title: 'Near you', description: 'Three branches' }, [
       {
         title: 'Olaya',
@@ -530,7 +531,7 @@ test('[REPORT-01..09] years and quarters in both languages, linked only where th
   service,
 }) => {
   const file = (name: string) => ({ name, url: `/media/${name}.pdf` });
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('annual_reports', { title: 'Reports' }, [
       {
         year: '2025',
@@ -598,7 +599,7 @@ test('[PLAN-01..05] [BOARD-01..02] three plans with marks or n/a, and a shaded b
   service,
 }) => {
   const member = (name: string) => ({ name, name_ar: 'سارة', position: 'Chair', members: 'Independent' });
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('insurance_plans_report', { title: 'Plans' }, [
       { title: 'Towing', plan1: 'Included', plan2: '', plan3: 'Up to 3', plan4: 'Never' },
     ]),
@@ -637,7 +638,7 @@ test('[PLAN-01] [BOARD-01] on a phone, where its rows stand as blocks, a table i
   page,
   service,
 }) => {
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('insurance_plans_report', { title: 'Plans' }, [{ title: 'Towing', plan1: 'Once', plan2: '', plan3: 'No' }]),
     section('board_table', { header: 'Board' }, [{ name: 'Sara', position: 'Chair', members: 'Independent' }]),
   ]);
@@ -656,7 +657,7 @@ test('[FAQ-01..04] at most one answer is open, a click toggles it, plus turns in
   service,
 }) => {
   const questions = [1, 2, 3].map((n) => ({ question: `Question ${n}`, answer: `<p>Answer ${n}</p>` }));
-  answerPage(service, 'test-page', [section('faq', { header: 'Asked' }, questions)]);
+  servePage(service, 'test-page', [section('faq', { header: 'Asked' }, questions)]);
   await page.goto('/test-page');
   const faq = parts(page, 'faq');
   const icons = (n: number) =>
@@ -683,7 +684,7 @@ test('[FAQ-01..04] at most one answer is open, a click toggles it, plus turns in
 });
 
 test('[FSEC-01..04] the form section asks, validates nothing and sends nothing', async ({ page, service }) => {
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section(
       'form',
       { header: 'Ask us', description: 'In short', button_text: 'Go on', button_url: 'https://partner.example/form' },
@@ -728,7 +729,7 @@ test('[JOBS-01..05] [RIGHTS-01..02] job cards in one or two columns, documents w
     image: `/media/job-${id}.png`,
     ...more,
   });
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section('job_component', { title: 'One opening' }, [job(1, { sub_title: 'Full time' })], 1),
     section('job_component', {}, [job(2), job(3), job(4)], 2),
     section(
@@ -769,7 +770,7 @@ test('[JOBS-01..05] [RIGHTS-01..02] job cards in one or two columns, documents w
 });
 
 test('[ERR-20..24] [RIGHTS-01] what is empty says so in the words of the specification', async ({ page, service }) => {
-  answerPage(
+  servePage(
     service,
     'test-page',
     [

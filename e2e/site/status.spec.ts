@@ -1,21 +1,21 @@
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
 test('[ROUTE-05..07] [ERR-02..04] unknown and closed addresses: a large 404 and the way home', async ({
   page,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 40[14]/);
+  issues.allow(/status of 40[14]/);
   for (const language of languages) {
     for (const [path, status] of [
       ['/no-such-page', 404],
       ['/no/such/path', 404],
       ['/401', 401],
     ] as const) {
-      const answer = await page.goto(at(language, path));
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(at(language, path));
+      expect(response?.status()).toBe(status);
       await expect(page.getByText('404', { exact: true })).toBeVisible();
       const sizes = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,10 +43,10 @@ test('[ROUTE-05..07] [ERR-02..04] unknown and closed addresses: a large 404 and 
 test('[ERR-02] a link inside the site to a page that is gone shows the same screen', async ({
   page,
   service,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 404/);
-  answerPage(service, 'test-page', [
+  issues.allow(/status of 404/);
+  servePage(service, 'test-page', [
     section('cover', { title: 'Old', buttonText: 'Follow me', button_link: '/gone-for-good' }),
   ]);
   await page.goto('/test-page');
@@ -67,9 +67,9 @@ test('[ERR-31] without an older copy the error screen comes within 9 seconds, in
   service,
   site,
   context,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of 503/);
+  issues.allow(/status of 503/);
   service.answer('GET /pages/hangs', { delay: 20_000, json: {} });
   service.answer('GET /pages/hangs-up', { hangUp: true });
   service.answer('GET /pages/fails', { status: 500, text: 'oops' });
@@ -78,8 +78,8 @@ test('[ERR-31] without an older copy the error screen comes within 9 seconds, in
     ['hangs', 'hangs-up', 'fails'].flatMap((name) =>
       languages.map(async (language) => {
         const page = await context.newPage();
-        const answer = await page.goto(at(language, `/${name}`));
-        expect(answer?.status()).toBe(503);
+        const response = await page.goto(at(language, `/${name}`));
+        expect(response?.status()).toBe(503);
         expect(Date.now() - started).toBeLessThan(12_000);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.down[language]);
@@ -89,7 +89,7 @@ test('[ERR-31] without an older copy the error screen comes within 9 seconds, in
       }),
     ),
   );
-  answerPage(service, 'hangs-up', [section('single_blog', { header: 'Back again' })]);
+  servePage(service, 'hangs-up', [section('single_blog', { header: 'Back again' })]);
   await purge(site, ['pages/hangs-up']);
   const again = context.pages().find((tab) => new URL(tab.url()).pathname === '/hangs-up');
   if (!again) throw new Error('no such tab');
@@ -100,10 +100,10 @@ test('[ERR-31] without an older copy the error screen comes within 9 seconds, in
 test('[ERR-31] [API-36] answers that are no page draw the bad-answer screen, with header and footer', async ({
   page,
   service,
-  faults,
+  issues,
 }) => {
-  faults.allow(/status of (502|403)/);
-  const answers: Record<string, { status?: number; text?: string; json?: unknown }> = {
+  issues.allow(/status of (502|403)/);
+  const responses: Record<string, { status?: number; text?: string; json?: unknown }> = {
     'bad-list': { json: [] },
     'bad-object': { json: {} },
     'bad-null': { text: 'null' },
@@ -116,8 +116,8 @@ test('[ERR-31] [API-36] answers that are no page draw the bad-answer screen, wit
     'bad-huge': { text: `{"data":{"title":"${'x'.repeat(6 * 1024 * 1024)}"}}` },
     'bad-refused': { status: 400, json: { message: 'no' } },
   };
-  for (const [name, answer] of Object.entries(answers)) {
-    service.answer(`GET /pages/${name}`, answer);
+  for (const [name, response] of Object.entries(responses)) {
+    service.answer(`GET /pages/${name}`, response);
     for (const language of languages) {
       const shown = await page.goto(at(language, `/${name}`), { waitUntil: 'domcontentloaded' });
       expect(shown?.status(), name).toBe(502);
@@ -145,12 +145,12 @@ test('[ERR-31] a page with an older copy stays up when the service goes away', a
   expect(Date.now() - started).toBeLessThan(5000);
 });
 
-test('[API-33] [API-36] a forbidden page is neither drawn nor called missing', async ({ page, service, faults }) => {
-  faults.allow(/status of 403/);
+test('[API-33] [API-36] a forbidden page is neither drawn nor called missing', async ({ page, service, issues }) => {
+  issues.allow(/status of 403/);
   service.answer('GET /pages/secret', { status: 403, json: { message: 'Forbidden' } });
   for (const language of languages) {
-    const answer = await page.goto(at(language, '/secret'));
-    expect(answer?.status()).toBe(403);
+    const response = await page.goto(at(language, '/secret'));
+    expect(response?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.bad[language]);
   }
 });
@@ -160,9 +160,9 @@ test('without header data, settings or both the pages stand with the words of th
   service,
   site,
 }) => {
-  for (const answer of [{ json: [] }, { status: 404, json: {} }, { text: '<html>' }]) {
-    service.answer('GET /headers', answer);
-    service.answer('GET /site-settings', answer);
+  for (const response of [{ json: [] }, { status: 404, json: {} }, { text: '<html>' }]) {
+    service.answer('GET /headers', response);
+    service.answer('GET /site-settings', response);
     await purge(site);
     for (const language of languages) {
       await page.goto(at(language, '/sample-page'));

@@ -24,6 +24,6 @@ export function section(name: string, content: Wire = {}, items: Wire[] = [], or
 }
 
 /** Makes the service answer a page of these sections, and nothing else unless `more` says so. */
-export function answerPage(service: FakeService, name: string, sections: WireSection[], more: Wire = {}): void {
+export function servePage(service: FakeService, name: string, sections: WireSection[], more: Wire = {}): void {
   service.answer(`GET /pages/${name}`, { json: { data: { id: name, name, sections, ...more } } });
 }

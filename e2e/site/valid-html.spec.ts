@@ -88,14 +88,14 @@ test.describe('without scripts', () => {
     page,
     service,
     site,
-    faults,
+    issues,
   }) => {
     test.setTimeout(300_000);
-    faults.allow(/status of 4/);
+    issues.allow(/status of 4/);
     const folder = test.info().outputPath('html');
     const documents = await formScreens(page);
     const errorScreens = { forbidden: { status: 403 }, bad: { text: '<html>' }, down: { status: 500, text: '' } };
-    for (const [name, answer] of Object.entries(errorScreens)) service.answer(`GET /pages/${name}`, answer);
+    for (const [name, response] of Object.entries(errorScreens)) service.answer(`GET /pages/${name}`, response);
     for (const language of languages) {
       for (const path of [...paths, ...Object.keys(errorScreens).map((name) => `/${name}`)]) {
         const response = await fetch(`${site.url}${at(language, path)}`);

@@ -19,9 +19,9 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   for (const [device, viewport] of Object.entries(devices)) {
-    test(`home, product, form, table and 404 look as they did (${language}, ${device})`, async ({ page, faults }) => {
+    test(`home, product, form, table and 404 look as they did (${language}, ${device})`, async ({ page, issues }) => {
       test.slow();
-      faults.allow(/status of 404/);
+      issues.allow(/status of 404/);
       await page.setViewportSize(viewport);
       await acceptCookies(page);
       await holdStill(page);
@@ -63,7 +63,7 @@ async function settle(page: Page, part = 'body'): Promise<void> {
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     });
-    // A picture that cannot be drawn fails the test instead of becoming what the screen is to look like.
+    // A picture that cannot be rendered fails the test instead of becoming what the screen is to look like.
     await Promise.all(seen.map((image) => image.decode()));
   });
 }

@@ -1,6 +1,6 @@
 import { fakePage } from '@insurer/contract/fake-pages.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
-import { answerPage, section } from './test-page.ts';
+import { section, servePage } from './test-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -38,7 +38,7 @@ test('[FAQ-01..03] [TAG-02..04] [BRANCH-02..03] questions, tags and branches ope
   page,
   service,
 }) => {
-  answerPage(service, 'test-page', [
+  servePage(service, 'test-page', [
     section(
       'faq',
       {},
@@ -135,8 +135,8 @@ test('[DOC-02] a document is saved under its title', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Customer charter.pdf');
 });
 
-test('the not-found screen leads home', async ({ page, faults }) => {
-  faults.allow(/status of 404/);
+test('the not-found screen leads home', async ({ page, issues }) => {
+  issues.allow(/status of 404/);
   await page.goto('/ar/no-such-page');
   await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
   await expect(page).toHaveURL('/ar');

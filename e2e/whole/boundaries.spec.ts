@@ -21,8 +21,8 @@ test('nothing of the content service but content is reached through the site', a
   ];
   for (const path of paths) {
     for (const prefix of ['', '/ar']) {
-      const answer = await fetch(`${site.url}${prefix}${path}`, { redirect: 'manual' });
-      expect([prefix + path, answer.status]).toEqual([prefix + path, 404]);
+      const response = await fetch(`${site.url}${prefix}${path}`, { redirect: 'manual' });
+      expect([prefix + path, response.status]).toEqual([prefix + path, 404]);
     }
   }
 });

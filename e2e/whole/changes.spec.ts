@@ -138,13 +138,13 @@ test('[SCOPE-01] a changed alternative text and a replaced picture are on the pa
   await editor.change('media', id, { alt, decorative: false });
   await soon(`${site.url}/reach-us`, ({ html }) => html.includes(`alt="${alt}"`));
 
-  const answer = await editor.api.patch(`/cms-api/media/${id}?locale=en`, {
+  const response = await editor.api.patch(`/cms-api/media/${id}?locale=en`, {
     multipart: {
       _payload: JSON.stringify({ alt, decorative: false }),
       file: { name: 'new-branch.png', mimeType: 'image/png', buffer: onePixel },
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   const { html } = await soon(`${site.url}/reach-us`, (page) => page.html.includes('/media/new-branch-'));
   const picture = /\/media\/new-branch-[^"?\s]+/.exec(html)?.[0] ?? '';
   expect((await fetch(`${site.url}${picture}`)).status).toBe(200);

@@ -75,7 +75,7 @@ test('the other language of a text stands beside it, one click away; copying it 
   await title.getByRole('link', { name: 'Write it' }).click();
   await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('');
   await expect(title.locator('.other-language__text')).toHaveText('Marine Insurance');
-  const saved = page.waitForResponse((answer) => /autosave=true/.test(answer.url()) && answer.ok());
+  const saved = page.waitForResponse((response) => /autosave=true/.test(response.url()) && response.ok());
   await title.getByRole('button', { name: 'Use as a start' }).click();
   await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('Marine Insurance');
   await saved;

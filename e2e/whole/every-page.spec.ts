@@ -16,9 +16,9 @@ for (const language of languages) {
     const paths = [...contentPaths.map(([, path]) => path), ...otherPaths];
     for (const path of paths) {
       const address = at(language, path.replace('{id}', String(job?.id)));
-      const answer = await page.goto(address);
-      expect([address, answer?.status()]).toEqual([address, 200]);
-      expect(answer?.headers()['content-security-policy'], address).toContain("default-src 'none'");
+      const response = await page.goto(address);
+      expect([address, response?.status()]).toEqual([address, 200]);
+      expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(found, address).toEqual([]);

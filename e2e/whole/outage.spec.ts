@@ -32,14 +32,14 @@ test('with the content service stopped, pages seen before still answer and other
   await cms.stop();
   // Seen more than a minute ago: not fresh any more, but the last good copy.
   for (const path of ['/ar/claims', '/careers', '/board-director']) {
-    const answer = await fetch(`${site.url}${path}`);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(await answer.text()).toContain('data-section=');
+    const response = await fetch(`${site.url}${path}`);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).toContain('data-section=');
   }
   for (const language of languages) {
-    const answer = await page.goto(`${site.url}${at(language, '/privacy-policy')}`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto(`${site.url}${at(language, '/privacy-policy')}`);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     const words = language === 'ar' ? /الآن|حاليًا/ : 'This page cannot be shown right now';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

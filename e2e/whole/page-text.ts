@@ -2,10 +2,10 @@ type Wire = Record<string, unknown>;
 type WireSection = { section: { name: string }; content: Wire; repeatable_content: { content: Wire }[] };
 export type WirePage = { title?: string; title_ar?: string; sections: WireSection[] };
 
-/** Keys whose words are always drawn as they are: no HTML, nothing that a rule of the specification may hide. */
+/** Keys whose words are always rendered as they are: no HTML, nothing that a rule of the specification may hide. */
 const plainKeys = ['header', 'title', 'question', 'tag', 'name', 'pdfTitle', 'year'];
 
-/** The plain words that a page of the content service holds, in one language, for comparison with what the site draws. */
+/** The plain words that a page of the content service holds, in one language, for comparison with what the site renders. */
 export function wordsOf({ sections }: WirePage, language: 'en' | 'ar'): string[] {
   return sections.flatMap(({ content, repeatable_content }) =>
     [content, ...repeatable_content.map((item) => item.content)].flatMap((values) =>
@@ -17,7 +17,7 @@ export function wordsOf({ sections }: WirePage, language: 'en' | 'ar'): string[]
   );
 }
 
-/** The words of a drawn page between its header and footer, white space folded. */
+/** The words of a rendered page between its header and footer, white space folded. */
 export function textOf(html: string): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return folded(

@@ -8,8 +8,8 @@ type Read = (path: string) => Promise<{ status: number; html: string; headers: H
 const reader =
   (url: string): Read =>
   async (path) => {
-    const answer = await fetch(new URL(path, url), { redirect: 'manual' });
-    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+    const response = await fetch(new URL(path, url), { redirect: 'manual' });
+    return { status: response.status, html: await response.text(), headers: response.headers };
   };
 
 for (const [id, path, name] of contentPaths) {
@@ -109,9 +109,9 @@ for (const language of languages) {
     expect([...pages.keys()].filter((path) => path.includes('/career-details/')).length).toBeGreaterThanOrEqual(8);
     expect(files.size).toBeGreaterThan(50);
     for (const file of files) {
-      const answer = await fetch(new URL(file, whole.site.url));
-      expect([file, answer.status]).toEqual([file, 200]);
-      await answer.body?.cancel();
+      const response = await fetch(new URL(file, whole.site.url));
+      expect([file, response.status]).toEqual([file, 200]);
+      await response.body?.cancel();
     }
     const visa = addresses(part(pages.get(at(language, '/visit-visa-travel-insurance')) ?? '', 'main'), 'href');
     for (const path of ['/activate-visa', '/extend-insurance', '/cancel-insurance']) {

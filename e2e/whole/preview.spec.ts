@@ -23,9 +23,9 @@ test('[ROUTE-03] [ROUTE-04] [API-06] a token shows the draft of its page; everyb
     expect(preview.headers.get('cache-control')).toBe('no-store');
     expect(textOf(await preview.text())).toContain(draftTitle[language]);
     for (const published of [address, `${address}?preview=`, `${address}?preview`]) {
-      const answer = await fetch(published);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain(draftTitle[language]);
+      const response = await fetch(published);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain(draftTitle[language]);
     }
   }
   expect(cms.log.join('')).toContain('/api/page-previews/motor-insurance');
@@ -44,10 +44,10 @@ test('[ROUTE-03] without a valid token the preview is refused, in both languages
   ];
   for (const language of languages) {
     for (const token of refused) {
-      const answer = await fetch(`${site.url}${at(language, '/motor-insurance')}?preview=${token}`);
-      expect([token, answer.status]).toEqual([token, 403]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const html = await answer.text();
+      const response = await fetch(`${site.url}${at(language, '/motor-insurance')}?preview=${token}`);
+      expect([token, response.status]).toEqual([token, 403]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const html = await response.text();
       expect(html).not.toContain(draftTitle[language]);
       expect(html).not.toContain('data-section=');
     }

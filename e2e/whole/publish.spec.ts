@@ -7,7 +7,7 @@ const words = 'كيف يعمل مجلسنا اليوم';
 
 /** Saved by the admin itself, two seconds after the last key. */
 function draftSaved(page: Page) {
-  return page.waitForResponse((answer) => /\/pages\/\d+\?.*autosave=true/.test(answer.url()) && answer.ok());
+  return page.waitForResponse((response) => /\/pages\/\d+\?.*autosave=true/.test(response.url()) && response.ok());
 }
 
 test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previews it, publishes it, and visitors have it within 2 seconds', async ({
@@ -49,11 +49,11 @@ test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previe
   await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(preview.getByRole('region', { name: 'معاينة' })).toBeVisible();
   expect(new URL(preview.url()).pathname).toBe('/ar/board-director');
-  const answer = await page.request.get(preview.url());
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${cms.url}`);
-  expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  const response = await page.request.get(preview.url());
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  expect(response.headers()['content-security-policy']).toContain(`frame-ancestors ${cms.url}`);
+  expect(await response.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
   expect(textOf(await (await fetch(`${site.url}/ar/board-director`)).text())).not.toContain(words);
 
   const published = page.waitForResponse((sent) => sent.request().method() === 'PATCH' && !/autosave/.test(sent.url()));

@@ -29,8 +29,8 @@ for (const language of languages) {
   test(`the search finds what customers mean in the demo content (${language})`, async ({ whole }) => {
     const prefix = language === 'ar' ? '/ar' : '';
     const firstOf = async (query: string) => {
-      const answer = await fetch(`${whole.site.url}${prefix}/search?q=${encodeURIComponent(query)}`);
-      const html = await answer.text();
+      const response = await fetch(`${whole.site.url}${prefix}/search?q=${encodeURIComponent(query)}`);
+      const html = await response.text();
       return /class="search-result__title"><a href="([^"#]+)/.exec(html)?.[1];
     };
     // The first search waits for two seconds only; then the index grows on.

@@ -54,14 +54,14 @@ function withoutPointer(text: string): string {
 
 /** The text sections whose English header matches. */
 function prose(page: SeedPage, header: RegExp): Part[] {
-  return page.sections.flatMap((section) => (header.test(headerOf(section)?.en ?? '') ? sectionProse(section) : []));
+  return page.sections.flatMap((section) => (header.test(headerOf(section)?.en ?? '') ? sectionRichText(section) : []));
 }
 
 function headerOf(section: SeedSection): Both | undefined {
   return section.content && 'header' in section.content ? section.content.header : undefined;
 }
 
-function sectionProse(section: SeedSection): Part[] {
+function sectionRichText(section: SeedSection): Part[] {
   if (section.name === 'single_blog' || section.name === 'image_blog') return described(section.content?.description);
   if (section.name === 'single_blog_dropdown') {
     return [...described(section.content?.description), ...titled(section.items?.map(({ tag, text }) => [tag, text]))];
@@ -85,7 +85,7 @@ function titled(pairs: (Both | undefined)[][] = []): Part[] {
 export function booklet(page: SeedPage): Part[] {
   return page.sections.flatMap((section) => {
     const header = headerOf(section);
-    const parts = sectionProse(section);
+    const parts = sectionRichText(section);
     return header && parts.length > 0 ? chapter(header, ...parts) : parts;
   });
 }

@@ -2,7 +2,7 @@ import { languages } from '@insurer/contract/language.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import {
   wireHeadersSchema,
-  wireJobAnswerSchema,
+  wireJobResponseSchema,
   wireJobsSchema,
   wirePageSchema,
   wireSiteSettingsSchema,
@@ -42,7 +42,7 @@ async function call(route: Route, params: Record<string, string> = {}, query = '
   return { status: response.status, body: await response.json() };
 }
 
-function faultsOf(schema: v.GenericSchema, body: unknown): string[] {
+function issuesOf(schema: v.GenericSchema, body: unknown): string[] {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
@@ -76,11 +76,11 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
       async (name) => {
         const { status, body } = await call(routes.page, { name });
         expect(status).toBe(200);
-        expect(faultsOf(wirePageSchema, body)).toEqual([]);
+        expect(issuesOf(wirePageSchema, body)).toEqual([]);
         const written = pages.find((page) => page.name === name);
         for (const language of languages) {
-          const { page, faults } = readPage(body, language);
-          expect(faults).toEqual([]);
+          const { page, issues } = readPage(body, language);
+          expect(issues).toEqual([]);
           expect(page?.sections.map((section) => section.name)).toEqual(
             written?.sections.map((section) => section.name),
           );
@@ -101,22 +101,22 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
 
     it('tells the navigation and the site settings strictly', async () => {
       const headers = await call(routes.headers);
-      expect(faultsOf(wireHeadersSchema, headers.body)).toEqual([]);
+      expect(issuesOf(wireHeadersSchema, headers.body)).toEqual([]);
       expect(headers.body).toMatchObject({
         logo: expect.stringMatching(/^\/media\/logo-\w+\.svg\?alt=/),
         button_label_ar: expect.any(String),
       });
       const settings = await call(routes.settings);
-      expect(faultsOf(wireSiteSettingsSchema, settings.body)).toEqual([]);
+      expect(issuesOf(wireSiteSettingsSchema, settings.body)).toEqual([]);
     });
 
     it('[API-19] tells all jobs and countries strictly, and one job by its id', async () => {
       const { body } = await call(routes.jobs);
-      expect(faultsOf(wireJobsSchema, body)).toEqual([]);
+      expect(issuesOf(wireJobsSchema, body)).toEqual([]);
       expect(body.data.jobs).toHaveLength(jobs.length);
       expect(body.data.countries).toContainEqual({ name: 'Saudi Arabia', name_ar: expect.any(String), code: 'SA' });
       const one = await call(routes.job, { id: jobs[0]?.key ?? '' });
-      expect(faultsOf(wireJobAnswerSchema, one.body)).toEqual([]);
+      expect(issuesOf(wireJobResponseSchema, one.body)).toEqual([]);
       expect((await call(routes.job, { id: 'no-such-job' })).status).toBe(404);
     });
 

@@ -92,18 +92,18 @@ describe('the Preview button', () => {
   it('leads to a token that is made when it is pressed', async () => {
     expect(previewButtonAddress(id, 'ar')).toBe(`/cms-api/pages/${id}/preview?locale=ar`);
     const user = { id: 1, role: 'reviewer', collection: 'users', email: 'x@example.com', name: 'x' } as TypedUser;
-    const answer = await open(user, id);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const address = new URL(answer.headers.get('location') ?? '');
+    const response = await open(user, id);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const address = new URL(response.headers.get('location') ?? '');
     expect(address.origin + address.pathname).toBe(`${config.siteUrl}/ar/never-published`);
     expect(isPreviewToken(address.searchParams.get('preview') ?? '', 'never-published', config.secret)).toBe(true);
     expect((await open(user, 999_999)).status).toBe(404);
   });
 
   it('gives no token to somebody who is not signed in', async () => {
-    const answer = await open(null, id).catch((error: { status?: number }) => error);
-    expect(answer.status).toBe(403);
+    const response = await open(null, id).catch((error: { status?: number }) => error);
+    expect(response.status).toBe(403);
   });
 });
 
@@ -127,8 +127,8 @@ describe('GET /page-previews/{name}', () => {
   }
 
   it('[API-06] answers with the newest draft in the shape of a page', async () => {
-    const answer = await call(preview, `token=${createPreviewToken('sample-page', config.secret)}`);
-    expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Draft words', sections: [] } } });
+    const response = await call(preview, `token=${createPreviewToken('sample-page', config.secret)}`);
+    expect(response).toMatchObject({ status: 200, body: { data: { title: 'Draft words', sections: [] } } });
   });
 
   it('[ROUTE-04] leaves the published answer as it is', async () => {

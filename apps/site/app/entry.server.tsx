@@ -9,8 +9,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { config } from './config.server.ts';
+import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
-import { ContentLedger } from './content/content-ledger.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { log } from './log.server.ts';
@@ -23,19 +23,19 @@ import { ViewProvider, viewContext } from './view-context.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
-/** Draws a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
-export default async function drawDocument(
+/** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // The page's data is for drawing only; the browser gets none of it.
+  // The page's data is for rendering only; the browser gets none of it.
   await entry.serverHandoffStream?.cancel();
   const view = context.get(viewContext);
   const { requestId, language, path } = view;
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
   view.policy.startRendering();
   const stream = await renderToReadableStream(
     <ViewProvider value={view}>
@@ -43,16 +43,16 @@ export default async function drawDocument(
     </ViewProvider>,
     {
       bootstrapModules: [entry.manifest.entry.module],
-      // A whole page has nothing to reveal later: what is drawn stands where it belongs.
+      // A whole page has nothing to reveal later: what is rendered stands where it belongs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        faults.push(error);
+        issues.push(error);
       },
     },
   );
   await stream.allReady;
   // A fault outside the sections' guard has rejected the stream itself by now.
-  for (const err of faults) {
+  for (const err of issues) {
     log.error({ err, reference: requestId, path }, 'A section could not be drawn and was left out.');
   }
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -77,11 +77,11 @@ function isForeignPost(error: unknown): boolean {
   return error instanceof Error && error.message.includes('does not match `origin` header');
 }
 
-/** What the server needs of the application, from the same module instances that draw. */
+/** What the server needs of the application, from the same module instances that render. */
 export type SiteApp = {
   contentStore: ContentStore;
   mediaSigner: MediaSigner;
-  /** The response to one request, and the view that it was made for: its ledger and its policy's sources are filled. */
+  /** The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled. */
   respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
 };
 
@@ -102,7 +102,7 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
 type Visit = Pick<View, 'requestId' | 'deadline' | 'visitorAddress'>;
 type Target = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview' | 'shared'>;
 
-/** The page view of a request, with a ledger of its own. */
+/** The page view of a request, with a dependencies of its own. */
 export function createView(
   { language, path, search, preview, shared }: Target,
   visit: Visit,
@@ -116,12 +116,12 @@ export function createView(
     // What everybody gets knows nothing of anybody's campaign marks.
     search: shared ? '' : search,
     preview,
-    ledger: new ContentLedger(),
+    dependencies: new ContentDependencies(),
     policy: new PolicySources(),
     texts: textsOf(language),
     siteUrl,
     cmsOrigin,
-    seal: mediaSigner.seal,
+    signText: mediaSigner.signText,
     production,
   };
 }

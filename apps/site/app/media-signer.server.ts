@@ -33,12 +33,12 @@ export class MediaSigner {
     return URL.canParse(address) ? new URL(address) : undefined;
   }
 
-  /** The site's mark on words of its own, such as what it may be asked to draw (social-picture.ts). */
-  readonly seal = (text: string): string => this.#signature(text, 'social');
+  /** The site's mark on words of its own, such as what it may be asked to render (social-picture.ts). */
+  readonly signText = (text: string): string => this.#signature(text, 'social');
 
   /** Whether the site itself has sealed these words. */
-  holds(seal: string, text: string): boolean {
-    return timingSafeEqualText(seal, this.seal(text));
+  verifyText(signText: string, text: string): boolean {
+    return timingSafeEqualText(signText, this.signText(text));
   }
 
   #signature(target: string, use = 'media'): string {

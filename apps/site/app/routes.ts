@@ -28,8 +28,8 @@ function routesIn(language: Language): RouteConfigEntry[] {
 }
 
 export default [
-  route('robots.txt', 'routes/machines/robots.ts', { caseSensitive: true }),
-  route('sitemap.xml', 'routes/machines/sitemap.ts', { caseSensitive: true }),
+  route('robots.txt', 'routes/seo/robots.ts', { caseSensitive: true }),
+  route('sitemap.xml', 'routes/seo/sitemap.ts', { caseSensitive: true }),
   ...languages.filter((language) => language !== defaultLanguage).flatMap(routesIn),
   ...routesIn(defaultLanguage),
 ] satisfies RouteConfig;

@@ -19,8 +19,8 @@ const pictureSchema = v.object({
 export const socialSize = { width: 1200, height: 630 };
 
 /**
- * The address where the site draws the picture of a page. It says all that is drawn, so it changes with the content
- * and may be kept for ever; the signature keeps others from having pictures drawn with words of their own.
+ * The address where the site renders the picture of a page. It says all that is rendered, so it changes with the content
+ * and may be kept for ever; the signature keeps others from having pictures rendered with words of their own.
  */
 export function socialPath(of: SocialPicture, sign: (text: string) => string): string {
   const title = of.title.length > 200 ? `${of.title.slice(0, 199)}…` : of.title;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { notFound } from './content/failure-answers.ts';
+import { notFound } from './content/failure-responses.ts';
 import { RequestForm } from './forms/request-form.tsx';
 import { Breadcrumb } from './frame/breadcrumb/breadcrumb.tsx';
 import { headerOf, settingsOf } from './frame/frame-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
-import { ContentLedger } from './content/content-ledger.ts';
+import { ContentDependencies } from './content/content-dependencies.ts';
 import { PolicySources } from './policy-sources.ts';
 import { textsOf } from './texts/texts.ts';
 import type { View } from './view.ts';
@@ -12,11 +12,11 @@ export function viewOf(language: Language = 'en', path = '/careers'): View {
     search: '',
     requestId: 'test-request',
     deadline: Date.now() + 8_000,
-    ledger: new ContentLedger(),
+    dependencies: new ContentDependencies(),
     policy: new PolicySources(),
     texts: textsOf(language),
     siteUrl: 'https://www.example.com',
-    seal: () => 'sealed',
+    signText: () => 'sealed',
     production: true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
-import type { ContentLedger } from './content/content-ledger.ts';
+import type { ContentDependencies } from './content/content-dependencies.ts';
 import type { PolicySources } from './policy-sources.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -31,7 +31,7 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   /** Moment (ms since 1970) at which reading content gives up; all calls of a page view share it. */
   deadline: number;
   /** What the page is made from. */
-  ledger: ContentLedger;
+  dependencies: ContentDependencies;
   /** What the page's Content-Security-Policy must name. */
   policy: PolicySources;
   /** The site's own words in the page's language. */
@@ -42,8 +42,8 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   siteUrl: string;
   /** The origin of the content service's admin, which shows previews beside its forms. */
   cmsOrigin?: string;
-  /** Signs what the site may be asked to draw (social-picture.ts). */
-  seal: (text: string) => string;
+  /** Signs what the site may be asked to render (social-picture.ts). */
+  signText: (text: string) => string;
   /** In production nobody sees a stack trace. */
   production: boolean;
 };

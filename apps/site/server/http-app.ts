@@ -7,18 +7,18 @@ import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import type { PageAddress } from '#app/view.ts';
-import { type DrawOptions, drawForOne, drawShared } from './draw-page.ts';
 import type { Env } from './env.ts';
+import { halfDuplex } from './half-duplex.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { renewLedger } from './renew-ledger.ts';
+import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
+import { renewDependencies } from './renew-dependencies.ts';
 import { chosenLanguage, originOf, visitorAddressOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
-import { sendStored } from './stored-answer.ts';
-import { streamed } from './streamed.ts';
+import { sendStored } from './stored-response.ts';
 
 export type HttpParts = {
   config: Config;
@@ -43,7 +43,7 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 /** Everything that is not answered from memory. */
 export function createHttpApp(parts: HttpParts): Hono<Env> {
   const { config, app, pages, base, log, development } = parts;
-  const options: DrawOptions = { base, siteUrl: config.siteUrl, cmsOrigin: config.cmsOrigin, development };
+  const options: RenderOptions = { base, siteUrl: config.siteUrl, cmsOrigin: config.cmsOrigin, development };
   const http = new Hono<Env>();
 
   http.use(async (c, next) => {
@@ -94,13 +94,15 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, outgoing, requestId } = c.env;
     const site = await app();
-    // Asking whether a kept page is still right and drawing it anew share one page view's time.
+    // Asking whether a kept page is still right and rendering it anew share one page view's time.
     const deadline = Date.now() + pageViewMs;
-    const draw = () => drawShared(site, address, { requestId, deadline }, options);
-    const answer = development
-      ? (await draw()).answer
-      : await pages.page(address.key, draw, (ledger) => renewLedger(site.contentStore, ledger, deadline));
-    sendStored(incoming, outgoing, answer, ['x-request-id', requestId]);
+    const draw = () => renderShared(site, address, { requestId, deadline }, options);
+    const response = development
+      ? (await draw()).response
+      : await pages.page(address.key, draw, (dependencies) =>
+          renewDependencies(site.contentStore, dependencies, deadline),
+        );
+    sendStored(incoming, outgoing, response, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;
   }
 
@@ -108,9 +110,9 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const { incoming, requestId } = c.env;
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
     const { method, headers, body, signal } = c.req.raw;
-    const request = new Request(url, { method, headers, signal, body, ...streamed });
+    const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
     const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress);
-    return drawForOne(await app(), request, address, { requestId, visitorAddress }, options);
+    return renderForVisitor(await app(), request, address, { requestId, visitorAddress }, options);
   }
 }
 

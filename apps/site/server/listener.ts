@@ -5,13 +5,13 @@ import { defaultLanguage, splitPrefix } from '@insurer/contract/language.ts';
 import type { Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { Env } from './env.ts';
+import { halfDuplex } from './half-duplex.ts';
 import type { RequestCounts } from './metrics.ts';
 import { readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { chosenLanguage, requestIdOf } from './request-facts.ts';
 import type { StaticFiles } from './static-files.ts';
-import { sendStored } from './stored-answer.ts';
-import { streamed } from './streamed.ts';
+import { sendStored } from './stored-response.ts';
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -51,13 +51,13 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
         'request',
       );
     });
-    const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? keptAnswer(incoming) : undefined;
+    const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? storedResponse(incoming) : undefined;
     if (kept) return sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);
     requestIds.set(incoming, requestId);
     void rest(incoming, outgoing);
   };
 
-  function keptAnswer({ url = '/', headers }: IncomingMessage) {
+  function storedResponse({ url = '/', headers }: IncomingMessage) {
     const key = /[?%]/.test(url) ? sharedKey(url) : url;
     if (key === undefined) return undefined;
     const file = files.get(key);
@@ -74,5 +74,5 @@ function sharedKey(url: string): string | undefined {
 
 /** Only a native request lets its body be read and counted before it is handed on. */
 function nativeRequest({ url, method, headers, body, signal }: Request): Request {
-  return new Request(url, { method, headers, body, signal, ...streamed });
+  return new Request(url, { method, headers, body, signal, ...halfDuplex });
 }

@@ -22,14 +22,14 @@ beforeEach(() => void vi.resetAllMocks());
 
 test('a file of the service comes from the site, without cookie or key, in a sandbox', async () => {
   fetchService.mockResolvedValue(file('image/webp', { etag: '"1"', 'set-cookie': 'a=1', 'x-powered-by': 'x' }));
-  const answer = await get('/media/a.webp', { cookie: 'token=1', authorization: 'Bearer x', 'if-none-match': '"0"' });
-  expect(await answer.text()).toBe('bytes');
+  const response = await get('/media/a.webp', { cookie: 'token=1', authorization: 'Bearer x', 'if-none-match': '"0"' });
+  expect(await response.text()).toBe('bytes');
   const [url, options] = fetchService.mock.calls[0] ?? [];
   expect(url).toBe('http://cms:3001/media/a.webp');
   expect(Object.keys(options?.headers ?? {}).sort()).toEqual(['accept-encoding', 'if-none-match', 'x-request-id']);
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect(answer.headers.get('etag')).toBe('"1"');
-  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(response.headers.get('etag')).toBe('"1"');
+  expect(response.headers.has('set-cookie')).toBe(false);
 });
 
 test('a file that lies elsewhere on the service is found there', async () => {
@@ -51,15 +51,15 @@ test('a service that knows no 404, and one that keeps its files below /api', asy
 
 test('a file store that knows no types: the ending of the name says it', async () => {
   fetchService.mockResolvedValue(file('application/octet-stream'));
-  const answer = await get('/media/a.PDF?download=b.pdf');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const response = await get('/media/a.PDF?download=b.pdf');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect((await get('/media/a.exe')).status).toBe(502);
 });
 
 test.each(['text/html', 'application/json', 'text/javascript', ''])('%s is not passed on', async (type) => {
   fetchService.mockImplementation(async () => file(type));
-  const answer = await get('/media/a');
-  expect([answer.status, await answer.text()]).toEqual([502, '502']);
+  const response = await get('/media/a');
+  expect([response.status, await response.text()]).toEqual([502, '502']);
 });
 
 test.each(['/media/api/pages/home', '/media/..%2fapi%2fheaders', '/media/admin/login'])(
@@ -73,8 +73,8 @@ test.each(['/media/api/pages/home', '/media/..%2fapi%2fheaders', '/media/admin/l
 
 test('[DOC-02] a download carries its name, Arabic ones too, and the service never sees it', async () => {
   fetchService.mockResolvedValue(file('application/pdf'));
-  const answer = await get(`/media/a.pdf?download=${encodeURIComponent('حقوق العميل.pdf')}`);
-  expect(answer.headers.get('content-disposition')).toContain(
+  const response = await get(`/media/a.pdf?download=${encodeURIComponent('حقوق العميل.pdf')}`);
+  expect(response.headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent('حقوق العميل.pdf')}`,
   );
   expect(fetchService.mock.calls[0]?.[0]).toBe('http://cms:3001/media/a.pdf');

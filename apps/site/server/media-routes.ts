@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
-import { compressDrawing } from './drawing-answer.ts';
 import type { Env } from './env.ts';
-import { isFile, mediaAnswer } from './media-answer.ts';
+import { isFile, mediaResponse } from './media-response.ts';
 import { fetchPublic } from './public-fetch.ts';
+import { compressSvg } from './svg-response.ts';
 
 export type MediaParts = {
   contentApiUrl: string;
@@ -68,8 +68,8 @@ export function mediaRoutes({
 
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
     try {
-      const answer = mediaAnswer(await load(), new URL(c.req.url).pathname, c.req.query('download'));
-      return c.req.method === 'HEAD' ? answer : compressDrawing(answer, c.req.header('accept-encoding'));
+      const response = mediaResponse(await load(), new URL(c.req.url).pathname, c.req.query('download'));
+      return c.req.method === 'HEAD' ? response : compressSvg(response, c.req.header('accept-encoding'));
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
       log.warn({ reason: String(error), requestId: c.env.requestId, path: c.req.path }, 'A file could not be fetched.');

@@ -1,67 +1,72 @@
 import { LRUCache } from 'lru-cache';
+import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { isPurged } from '#app/content/content-keys.ts';
-import type { ContentLedger } from '#app/content/content-ledger.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { StoredResponse } from './stored-response.ts';
 
-/** A page as it was drawn, ready to be sent, and what it was made from. */
-export type DrawnPage = { answer: StoredAnswer; ledger: ContentLedger; cacheable: boolean; drawnAt: number };
+/** A page as it was rendered, ready to be sent, and what it was made from. */
+export type RenderedPage = {
+  response: StoredResponse;
+  dependencies: ContentDependencies;
+  cacheable: boolean;
+  renderedAt: number;
+};
 
-type Entry = { answer: StoredAnswer; ledger: ContentLedger; freshUntil: number; drawnAt: number };
+type Entry = { response: StoredResponse; dependencies: ContentDependencies; freshUntil: number; renderedAt: number };
 
 /** How long "there is no such page" may be answered without asking again. */
 const notFoundMs = 10_000;
-/** A page whose content never changes is still drawn anew now and then: it may show the current year. */
-const redrawMs = 10 * 60_000;
+/** A page whose content never changes is still rendered anew now and then: it may show the current year. */
+const rerenderMs = 10 * 60_000;
 
 /**
  * Finished pages by their path. A page is fresh as long as the content it was made from, so ages add up to 60 s and
- * no more; then it is drawn again before anybody gets it (decision D14). Nothing personal is ever kept.
+ * no more; then it is rendered again before anybody gets it (decision D14). Nothing personal is ever kept.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   /** Apart from the pages: addresses that somebody makes up must not push real pages out. */
   readonly #notFound: LRUCache<string, Entry>;
-  readonly #drawing = new Map<string, Promise<DrawnPage>>();
+  readonly #inFlight = new Map<string, Promise<RenderedPage>>();
   #generation = 0;
   readonly counts = { hits: 0, misses: 0, extended: 0 };
 
   constructor(maxBytes = 48 * 1024 * 1024) {
-    const sizeCalculation = ({ answer }: Entry) => answer.bytes + 1_000;
+    const sizeCalculation = ({ response }: Entry) => response.bytes + 1_000;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation });
     this.#notFound = new LRUCache({ maxSize: Math.ceil(maxBytes / 12), sizeCalculation });
   }
 
   /** The page, when it may be sent without asking anybody. */
-  fresh(pathname: string): StoredAnswer | undefined {
+  fresh(pathname: string): StoredResponse | undefined {
     const entry = this.#entry(pathname);
-    if (!entry || Date.now() >= entry.freshUntil || entry.ledger.mendable) return undefined;
+    if (!entry || Date.now() >= entry.freshUntil || entry.dependencies.isRecoverable) return undefined;
     this.counts.hits++;
-    return entry.answer;
+    return entry.response;
   }
 
   /**
-   * The page, drawn at most once at a time per path. A page whose content turns out to be unchanged is not drawn
+   * The page, rendered at most once at a time per path. A page whose content turns out to be unchanged is not rendered
    * again: it is as fresh as the content now is.
    *
-   * @param renew asks for the newest content of a ledger and gives its new ledger, or undefined when it changed
+   * @param renew asks for the newest content of a dependencies and gives its new dependencies, or undefined when it changed
    */
   async page(
     pathname: string,
-    draw: () => Promise<DrawnPage>,
-    renew: (ledger: ContentLedger) => Promise<ContentLedger | undefined>,
-  ): Promise<StoredAnswer> {
+    render: () => Promise<RenderedPage>,
+    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
+  ): Promise<StoredResponse> {
     this.counts.misses++;
-    const drawing = this.#drawing.get(pathname) ?? this.#start(pathname, draw, renew);
-    return (await drawing).answer;
+    const inFlight = this.#inFlight.get(pathname) ?? this.#start(pathname, render, renew);
+    return (await inFlight).response;
   }
 
   /** Forgets every page that was made from one of these keys; see ContentStore.purge. */
   purge(keys: readonly string[]): void {
     this.#generation++;
-    this.#drawing.clear();
+    this.#inFlight.clear();
     for (const pages of [this.#pages, this.#notFound]) {
-      for (const [pathname, { ledger }] of [...pages.entries()]) {
-        if (ledger.keys.some((key) => keys.some((purged) => isPurged(key, purged))) || keys.includes('*')) {
+      for (const [pathname, { dependencies }] of [...pages.entries()]) {
+        if (dependencies.keys.some((key) => keys.some((purged) => isPurged(key, purged))) || keys.includes('*')) {
           pages.delete(pathname);
         }
       }
@@ -86,45 +91,50 @@ export class PageCache {
 
   #start(
     pathname: string,
-    draw: () => Promise<DrawnPage>,
-    renew: (ledger: ContentLedger) => Promise<ContentLedger | undefined>,
-  ): Promise<DrawnPage> {
+    render: () => Promise<RenderedPage>,
+    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
+  ): Promise<RenderedPage> {
     const generation = this.#generation;
-    const drawing = this.#renewOrDraw(pathname, draw, renew)
+    const inFlight = this.#renewOrRender(pathname, render, renew)
       .then((page) => {
         // A page that was begun before a purge may hold what was purged.
         if (page.cacheable && generation === this.#generation) this.#keep(pathname, page);
         return page;
       })
       .finally(() => {
-        if (this.#drawing.get(pathname) === drawing) this.#drawing.delete(pathname);
+        if (this.#inFlight.get(pathname) === inFlight) this.#inFlight.delete(pathname);
       });
-    this.#drawing.set(pathname, drawing);
-    return drawing;
+    this.#inFlight.set(pathname, inFlight);
+    return inFlight;
   }
 
-  async #renewOrDraw(
+  async #renewOrRender(
     pathname: string,
-    draw: () => Promise<DrawnPage>,
-    renew: (ledger: ContentLedger) => Promise<ContentLedger | undefined>,
-  ): Promise<DrawnPage> {
+    render: () => Promise<RenderedPage>,
+    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
+  ): Promise<RenderedPage> {
     const old = this.#entry(pathname);
-    if (!old || Date.now() - old.drawnAt > redrawMs) return draw();
-    const ledger = await renew(old.ledger);
-    if (!ledger) return draw();
+    if (!old || Date.now() - old.renderedAt > rerenderMs) return render();
+    const dependencies = await renew(old.dependencies);
+    if (!dependencies) return render();
     this.counts.extended++;
-    return { answer: old.answer, ledger, cacheable: true, drawnAt: old.drawnAt };
+    return { response: old.response, dependencies, cacheable: true, renderedAt: old.renderedAt };
   }
 
-  #keep(pathname: string, { answer, ledger, drawnAt }: DrawnPage): void {
+  #keep(pathname: string, { response, dependencies, renderedAt }: RenderedPage): void {
     const now = Date.now();
-    const freshUntil = ledger.freshUntil(now);
-    if (answer.status === 404) {
+    const freshUntil = dependencies.freshUntil(now);
+    if (response.status === 404) {
       this.#pages.delete(pathname);
-      this.#notFound.set(pathname, { answer, ledger, drawnAt, freshUntil: Math.min(freshUntil, now + notFoundMs) });
+      this.#notFound.set(pathname, {
+        response,
+        dependencies,
+        renderedAt,
+        freshUntil: Math.min(freshUntil, now + notFoundMs),
+      });
     } else {
       this.#notFound.delete(pathname);
-      this.#pages.set(pathname, { answer, ledger, drawnAt, freshUntil });
+      this.#pages.set(pathname, { response, dependencies, renderedAt, freshUntil });
     }
   }
 }

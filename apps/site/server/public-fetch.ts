@@ -32,12 +32,12 @@ export function fetchPublic(url: URL, headers: Record<string, string>): Promise<
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) }, (found) => {
       const status = found.statusCode ?? 502;
-      const answerHeaders = new Headers();
+      const responseHeaders = new Headers();
       for (const [name, value] of Object.entries(found.headers)) {
-        if (typeof value === 'string') answerHeaders.set(name, value);
+        if (typeof value === 'string') responseHeaders.set(name, value);
       }
       const body = status === 204 || status === 304 ? null : (Readable.toWeb(found) as unknown as ReadableStream);
-      resolve(new Response(body, { status: status >= 200 && status < 600 ? status : 502, headers: answerHeaders }));
+      resolve(new Response(body, { status: status >= 200 && status < 600 ? status : 502, headers: responseHeaders }));
     });
     call.on('error', reject);
     call.end();

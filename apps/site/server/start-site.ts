@@ -54,7 +54,7 @@ export async function startSite({ server, config, root, development }: SiteParts
   }
 }
 
-/** The application comes from the build itself, so that the server and the drawing share every module. */
+/** The application comes from the build itself, so that the server and the rendering share every module. */
 function appOf(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
   const entry = build.entry.module as unknown as { createSiteApp: typeof createSiteApp };
   return entry.createSiteApp(build, mode);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type StoredAnswer, storeAnswer } from './stored-answer.ts';
+import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,11 +20,11 @@ const types: Record<string, string> = {
 const day = 86_400;
 
 /** The files of the browser build, held in memory and compressed once. There are few, and all are small. */
-export type StaticFiles = { get: (pathname: string) => StoredAnswer | undefined };
+export type StaticFiles = { get: (pathname: string) => StoredResponse | undefined };
 
 /** @param folder the browser build; a file outside of it can never be asked for, since only what was read is known */
 export async function loadStaticFiles(folder: string, base: Record<string, string>): Promise<StaticFiles> {
-  const files = new Map<string, StoredAnswer>();
+  const files = new Map<string, StoredResponse>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map(async (entry) => {
@@ -33,7 +33,7 @@ export async function loadStaticFiles(folder: string, base: Record<string, strin
       if (!entry.isFile() || !type) return;
       const pathname = `/${relative(folder, file).split(sep).join('/')}`;
       const headers = { ...base, 'content-type': type, 'cache-control': cacheControlOf(pathname) };
-      files.set(pathname, await storeAnswer(200, headers, await readFile(file), 11));
+      files.set(pathname, await storeResponse(200, headers, await readFile(file), 11));
     }),
   );
   return { get: (pathname) => files.get(pathname) };

@@ -20,10 +20,10 @@ test('on SIGTERM a request under way is finished, then the process ends with 0',
     cwd: fileURLToPath(new URL('.', import.meta.url)),
   });
   const [port] = await once(site.stdout, 'data');
-  const answer = fetch(`http://127.0.0.1:${port}/`);
+  const response = fetch(`http://127.0.0.1:${port}/`);
   await once(site.stdout, 'data');
   const ended = new Promise((resolve) => site.once('close', resolve));
   site.kill('SIGTERM');
-  expect(await (await answer).text()).toBe('finished');
+  expect(await (await response).text()).toBe('finished');
   expect(await ended).toBe(0);
 }, 20_000);

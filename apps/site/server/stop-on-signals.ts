@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { log } from '#app/log.server.ts';
 
-const patienceMs = 10_000;
+const staleWaitMs = 10_000;
 
 /** On SIGTERM and SIGINT: no new requests, those under way are finished, then the process ends with 0. */
 export function stopOnSignals(server: Server): void {
@@ -14,7 +14,7 @@ export function stopOnSignals(server: Server): void {
       server.close(() => process.exit(0));
       // Connections turn idle one by one, as their last answers are sent.
       setInterval(() => server.closeIdleConnections(), 100).unref();
-      setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+      setTimeout(() => server.closeAllConnections(), staleWaitMs).unref();
     });
   }
 }

@@ -10,9 +10,9 @@ async function brokenSite(mode: 'production' | 'development', breaking: (started
   site = started;
   await breaking(started);
   const error = vi.spyOn(started.log, 'error');
-  const answer = await started.get('/sample-page', { 'x-request-id': 'reference-1' });
+  const response = await started.get('/sample-page', { 'x-request-id': 'reference-1' });
   const logged = () => error.mock.calls.map(([facts]) => facts as { reference?: string; err?: Error });
-  return { logged, status: answer.status, html: await answer.text() };
+  return { logged, status: response.status, html: await response.text() };
 }
 
 /** A fault of our own, in the middle of a page's loader. */

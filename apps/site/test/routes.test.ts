@@ -52,9 +52,9 @@ describe.each([
 ])('the route table in $language', ({ language, dir, prefix }) => {
   test.each(rows)('[$requirement] $path', async ({ path, page }) => {
     const address = `${prefix}${path === '/' && prefix ? '' : path}`;
-    const answer = await site.get(address);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await site.get(address);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${language}" dir="${dir}"`);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<header class="site-header"/g)).toHaveLength(1);
@@ -65,24 +65,24 @@ describe.each([
   });
 
   test('[ROUTE-05] [ERR-02] a path that no route matches is the not-found screen', async () => {
-    const answer = await site.get(`${prefix}/no/such/path`);
-    expect([answer.status, (await answer.text()).includes('>404<')]).toEqual([404, true]);
+    const response = await site.get(`${prefix}/no/such/path`);
+    expect([response.status, (await response.text()).includes('>404<')]).toEqual([404, true]);
   });
 
   test('[ROUTE-06] [API-35] a name that the service does not know is the not-found screen', async () => {
-    const answer = await site.get(`${prefix}/no-such-page`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('>404<');
+    const response = await site.get(`${prefix}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('>404<');
   });
 
   test('[ROUTE-07] [ERR-04] /401 shows 404 with the status 401', async () => {
-    const answer = await site.get(`${prefix}/401`);
-    expect([answer.status, (await answer.text()).includes('>404<')]).toEqual([401, true]);
+    const response = await site.get(`${prefix}/401`);
+    expect([response.status, (await response.text()).includes('>404<')]).toEqual([401, true]);
   });
 
   test('[ROUTE-29] /about leads to /who-we-are for good', async () => {
-    const answer = await site.get(`${prefix}/about`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/who-we-are`]);
+    const response = await site.get(`${prefix}/about`);
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${prefix}/who-we-are`]);
   });
 });
 
@@ -111,17 +111,21 @@ test.each([
   ['//careers', '/careers'],
   ['/ar/', '/ar'],
 ])('%s moves to %s', async (path, location) => {
-  const answer = await site.get(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+  const response = await site.get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
 });
 
 test.each([
   ['/%D8', 'en'],
   ['/ar/%E0%A4%A', 'ar'],
 ])('%s is the not-found screen', async (path, language) => {
-  const answer = await site.get(path);
-  const html = await answer.text();
-  expect([answer.status, html.includes('>404<'), html.includes(`<html lang="${language}"`)]).toEqual([404, true, true]);
+  const response = await site.get(path);
+  const html = await response.text();
+  expect([response.status, html.includes('>404<'), html.includes(`<html lang="${language}"`)]).toEqual([
+    404,
+    true,
+    true,
+  ]);
 });
 
 test.each(['/careers.data', '/_root.data', '/__manifest'])('%s is closed', async (path) => {

@@ -19,17 +19,17 @@ async function search(
   query: string,
   prefix = '',
 ): Promise<{ status: number; html: string; list: string; headers: Headers }> {
-  const answer = await of.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
-  const html = await answer.text();
+  const response = await of.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
+  const html = await response.text();
   return {
-    status: answer.status,
+    status: response.status,
     html,
     list: /<ol class="search__results">.*<\/ol>/s.exec(html)?.[0] ?? '',
-    headers: answer.headers,
+    headers: response.headers,
   };
 }
 
-const answerPage = (of: SiteUnderTest, name: string, title: string, description = 'About it.') =>
+const servePage = (of: SiteUnderTest, name: string, title: string, description = 'About it.') =>
   of.service.answer(`GET /pages/${name}`, {
     json: {
       data: {
@@ -66,9 +66,9 @@ describe('the search index', () => {
 
   test('after a purge the new words are found and the old ones are gone', async () => {
     const of = await start();
-    answerPage(of, 'claims', 'Zebra');
+    servePage(of, 'claims', 'Zebra');
     expect((await search(of, 'zebra')).list).toContain('href="/claims"');
-    answerPage(of, 'claims', 'Giraffe');
+    servePage(of, 'claims', 'Giraffe');
     await fetch(`${of.url}/_purge`, {
       method: 'POST',
       headers: { authorization: `Bearer ${purgeSecret}` },
@@ -97,9 +97,9 @@ describe('the search index', () => {
     ['forbids', { status: 403, json: { message: 'no' } }],
   ])(
     'a service that %s: a sentence and links, in both languages, and no long wait',
-    async (_, answer) => {
+    async (_, response) => {
       const of = await start();
-      of.service.answer('GET *', answer);
+      of.service.answer('GET *', response);
       for (const [prefix, sentence] of [
         ['', 'Search is not available right now'],
         ['/ar', 'البحث غير متاح الآن'],

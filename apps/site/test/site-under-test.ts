@@ -21,7 +21,7 @@ export type SiteUnderTest = {
   store: ContentStore;
   /** The application's own logger, to be spied on. */
   log: Log;
-  /** A module of the application, from the same graph that draws. */
+  /** A module of the application, from the same graph that renders. */
   module: <Module>(path: string) => Promise<Module>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Forgets calls, overrides and both caches. */

@@ -1,6 +1,6 @@
-import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
+import { dataOf } from './envelope.ts';
 import { text } from './fields.ts';
 import type { Language } from './language.ts';
 import { readField } from './read-field.ts';

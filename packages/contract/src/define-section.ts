@@ -7,10 +7,10 @@ import type { Fields, ValuesOf } from './fields.ts';
 type SectionDefinition<Content extends Fields, Item extends Fields> = {
   content: Content;
   item: Item;
-  /** An item without this field (or without any of the listed ones) draws nothing and is left out. */
+  /** An item without this field (or without any of the listed ones) renders nothing and is left out. */
   itemNeeds: readonly (keyof Item & string)[];
-  /** The section is drawn without items as well, with a specified sentence, such as "No items to display" (ERR-20). */
-  drawnWhenEmpty: boolean;
+  /** The section is rendered without items as well, with a specified sentence, such as "No items to display" (ERR-20). */
+  renderedWhenEmpty: boolean;
   /** Where the list of items may also stand inside `content` (ENT-04 names such a shape). */
   itemsAlso: readonly string[];
 };
@@ -23,13 +23,13 @@ export function defineSection<
     content: {} as Content,
     item: {} as Item,
     itemNeeds: [],
-    drawnWhenEmpty: false,
+    renderedWhenEmpty: false,
     itemsAlso: ['items', 'data'],
     ...options,
   };
 }
 
-/** A section as the site draws it: cleaned, in one language. */
+/** A section as the site renders it: cleaned, in one language. */
 export type SectionOf<Name, Definition> =
   Definition extends SectionDefinition<infer Content, infer Item>
     ? {

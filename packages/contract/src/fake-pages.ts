@@ -1,4 +1,4 @@
-import { headersExample } from './examples/answer-examples.ts';
+import { headersExample } from './examples/response-examples.ts';
 import { type ExampleKind, exampleKinds, sectionExample, type WireSection } from './examples/section-examples.ts';
 import { requestForms } from './forms/forms.ts';
 import { type SectionName, sectionNames } from './sections/sections.ts';

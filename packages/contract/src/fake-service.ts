@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headersExample, jobsExample, siteSettingsExample } from './examples/answer-examples.ts';
+import { headersExample, jobsExample, siteSettingsExample } from './examples/response-examples.ts';
 import { fakeMedia } from './fake-media.ts';
 import { fakePage } from './fake-pages.ts';
 
@@ -23,14 +23,14 @@ export type Answer = {
   delay?: number;
   hangUp?: boolean;
 };
-type Answering = Answer | ((call: RecordedCall) => Answer | undefined);
+type Responding = Answer | ((call: RecordedCall) => Answer | undefined);
 
 export type FakeService = {
   /** Base address for CONTENT_API_URL, for example `http://127.0.0.1:4123/api`. */
   url: string;
   calls: RecordedCall[];
   /** Overrides the answer of `METHOD /path` (path without `/api`); `undefined` takes the override back. */
-  answer(call: string, answer: Answering | undefined): void;
+  answer(call: string, answer: Responding | undefined): void;
   /** Forgets recorded calls and overrides. */
   reset(): void;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export type FakeService = {
  */
 export async function startFakeService(port = 0): Promise<FakeService> {
   const calls: RecordedCall[] = [];
-  const overrides = new Map<string, Answering>();
+  const overrides = new Map<string, Responding>();
   const server = createServer((request, response) => {
     handle(request, response, calls, overrides).catch(() => response.destroy());
   });
@@ -69,7 +69,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   calls: RecordedCall[],
-  overrides: Map<string, Answering>,
+  overrides: Map<string, Responding>,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://fake');
   const path = url.pathname.replace(/^\/api/, '') || '/';
@@ -90,7 +90,7 @@ async function handle(
     const media = path.startsWith('/media/') ? fakeMedia(path) : undefined;
     if (media) return void response.writeHead(200, { 'content-type': media.type }).end(media.body);
   }
-  await send(response, asked ?? usualAnswer(call));
+  await send(response, asked ?? usualResponse(call));
 }
 
 async function send(response: ServerResponse, answer: Answer): Promise<void> {
@@ -103,34 +103,34 @@ async function send(response: ServerResponse, answer: Answer): Promise<void> {
 
 const notFound: Answer = { status: 404, json: { message: 'Not found' } };
 
-function usualAnswer(call: RecordedCall): Answer {
+function usualResponse(call: RecordedCall): Answer {
   const [, first, second] = call.path.split('/').map(decodeURIComponent);
-  if (call.method === 'POST') return postAnswer(call, first, second);
+  if (call.method === 'POST') return postResponse(call, first, second);
   if (first === 'headers') return { json: headersExample };
   if (first === 'site-settings') return { json: siteSettingsExample };
-  if (first === 'pages' && second) return pageAnswer(second);
+  if (first === 'pages' && second) return pageResponse(second);
   if (first === 'page-previews' && second) {
     return call.query.token === 'valid'
-      ? pageAnswer(second)
+      ? pageResponse(second)
       : { status: 403, json: { message: 'Preview not allowed' } };
   }
-  if (first === 'jobs') return second ? jobAnswer(second) : jobsAnswer(call.query);
-  if ((first === 'claims' || first === 'complaints') && second) return trackingAnswer(first, second, call.query.id);
-  if (first === 'service-requests') return ownRequestsAnswer(call);
+  if (first === 'jobs') return second ? jobResponse(second) : jobsResponse(call.query);
+  if ((first === 'claims' || first === 'complaints') && second) return trackingResponse(first, second, call.query.id);
+  if (first === 'service-requests') return ownRequestsResponse(call);
   return notFound;
 }
 
-function pageAnswer(name: string): Answer {
+function pageResponse(name: string): Answer {
   const page = fakePage(name);
   return page ? { json: { data: page } } : notFound;
 }
 
-function jobAnswer(id: string): Answer {
+function jobResponse(id: string): Answer {
   const job = jobsExample.jobs.find((entry) => entry.id === id);
   return job ? { json: { data: job } } : notFound;
 }
 
-function jobsAnswer({ title = '', location = '' }: Record<string, string>): Answer {
+function jobsResponse({ title = '', location = '' }: Record<string, string>): Answer {
   const jobs = jobsExample.jobs.filter(
     (job) => job.title.toLowerCase().includes(title.toLowerCase()) && (!location || job.location === location),
   );
@@ -139,7 +139,7 @@ function jobsAnswer({ title = '', location = '' }: Record<string, string>): Answ
 
 const received = { status: 'received', at: '2026-11-20T08:00:00.000Z' };
 
-function postAnswer(call: RecordedCall, first?: string, second?: string): Answer {
+function postResponse(call: RecordedCall, first?: string, second?: string): Answer {
   const key = String(call.headers['idempotency-key'] ?? call.at);
   const reference = `FX-${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)}`;
   if (first === 'contact-us' || first === 'jobs') return { status: 201, json: { data: { reference } } };
@@ -149,13 +149,13 @@ function postAnswer(call: RecordedCall, first?: string, second?: string): Answer
   return notFound;
 }
 
-function trackingAnswer(kind: string, number: string, id?: string): Answer {
+function trackingResponse(kind: string, number: string, id?: string): Answer {
   if (number !== 'FX-1001' || id !== '1000000008') return notFound;
   const status_history = [received, { status: 'in-review', at: '2026-11-20T10:00:00.000Z' }];
   return { json: { data: { reference: number, kind: kind.slice(0, -1), status: 'in-review', status_history } } };
 }
 
-function ownRequestsAnswer(call: RecordedCall): Answer {
+function ownRequestsResponse(call: RecordedCall): Answer {
   const token = /^Bearer token-of-(.+)$/.exec(String(call.headers.authorization ?? ''))?.[1];
   if (!token) return { status: 401, json: { message: 'Unknown token' } };
   const request = {

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import type { Language } from './language.ts';
 
 /** A text in the language it is really in: Arabic pages mark English fallbacks with `lang` and `dir`. */
-export type Words = { text: string; lang: Language };
+export type LocalizedText = { text: string; lang: Language };
 /** Sanitised HTML in the language it is really in. */
-export type Prose = { tree: Root; lang: Language };
+export type RichText = { tree: Root; lang: Language };
 /**
  * A picture's address: absolute, or relative to the service's origin (leading slash). Our own content service
  * writes what it knows of the picture into the query (`w`, `h`, `v` = widths made, `focus`, `alt`); for other
@@ -18,7 +18,7 @@ export type Picture = {
   alt?: string;
   /** Where the subject is, in percent from the left and the top: a narrower crop holds on to it. */
   focus?: { x: number; y: number };
-  /** Set where the Arabic twin is another picture than the plain form: it is drawn as it is, never mirrored. */
+  /** Set where the Arabic translation is another picture than the plain form: it is rendered as it is, never mirrored. */
   lang?: Language;
 };
 /** A file's address, absolute or relative to the service's origin, and the last segment of its path. */
@@ -33,15 +33,15 @@ export type Quarters = Partial<Record<Quarter, FileAddress>>;
 
 /** What each kind of field reads to. */
 export type FieldValues = {
-  text: Words;
-  stripped: Words;
-  html: Prose;
+  text: LocalizedText;
+  stripped: LocalizedText;
+  html: RichText;
   image: Picture;
   file: FileAddress;
   link: Link;
   choose: Choice;
-  phone: Words;
-  email: Words;
+  phone: LocalizedText;
+  email: LocalizedText;
   socials: SocialLink[];
   quarters: Quarters;
   map: string;

@@ -1,14 +1,14 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
-import type { Fault } from './fault.ts';
-import { image, type Link, link, type Picture, text, type Words } from './fields.ts';
+import { image, type Link, type LocalizedText, link, type Picture, text } from './fields.ts';
+import type { Issue } from './issue.ts';
 import type { Language } from './language.ts';
 import { readField } from './read-field.ts';
 
 /** A navigation entry and, where it has them, the entries of its dropdown (ENT-01). */
-export type HeaderLink = { id: string; title: Words; link: Link };
+export type HeaderLink = { id: string; title: LocalizedText; link: Link };
 export type HeaderItem = HeaderLink & { pages: HeaderLink[] };
-export type Header = { items: HeaderItem[]; logo?: Picture; logoAlt?: Words; buttonLabel?: Words };
+export type Header = { items: HeaderItem[]; logo?: Picture; logoAlt?: LocalizedText; buttonLabel?: LocalizedText };
 
 const root: Link = { href: '/', external: false };
 
@@ -16,8 +16,8 @@ const root: Link = { href: '/', external: false };
  * Reads the answer of GET /headers in one language. A link of `"null"` or nothing means the root, and every
  * other link is relative to the site root (FRAME-11 to FRAME-13). Entries without a title are left out and reported.
  */
-export function readHeader(body: unknown, language: Language): { header: Header; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function readHeader(body: unknown, language: Language): { header: Header; issues: Issue[] } {
+  const issues: Issue[] = [];
   const envelope = asRecord(body) ?? {};
   // One more nesting is read as well; then the logo and the label stand beside the inner list.
   const raw = Array.isArray(envelope.data) ? envelope : (asRecord(envelope.data) ?? envelope);
@@ -34,12 +34,12 @@ export function readHeader(body: unknown, language: Language): { header: Header;
     ...(logoAlt && { logoAlt }),
     ...(buttonLabel && { buttonLabel }),
   };
-  return { header, faults };
+  return { header, issues };
 
   function readList(value: unknown, path: string) {
     return listOf(value).flatMap((entry, index) => {
       const record = asRecord(entry);
-      if (!record) faults.push({ path: `${path}[${index}]`, reason: 'must be an object' });
+      if (!record) issues.push({ path: `${path}[${index}]`, reason: 'must be an object' });
       return record ? [{ entry: record, path: `${path}[${index}]` }] : [];
     });
   }
@@ -52,7 +52,7 @@ export function readHeader(body: unknown, language: Language): { header: Header;
   function readHeaderLink(entry: Record<string, unknown>, path: string): HeaderLink | undefined {
     const title = readField(entry, 'title', text(), language);
     if (!title) {
-      faults.push({ path: `${path}.title`, reason: 'a navigation entry without a title is left out' });
+      issues.push({ path: `${path}.title`, reason: 'a navigation entry without a title is left out' });
       return undefined;
     }
     const target = readField(entry, 'link', link(), language) ?? root;

@@ -4,7 +4,7 @@ import { cleanHtml, stripTags } from './clean/html.ts';
 import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
 import { sectionExample } from './examples/section-examples.ts';
 import { readHeader } from './header.ts';
-import { readJobAnswer, readJobs } from './job.ts';
+import { readJobResponse, readJobs } from './job.ts';
 import { languages } from './language.ts';
 import { readPage } from './read-page.ts';
 import { sectionNames } from './sections/sections.ts';
@@ -168,7 +168,7 @@ describe('any JSON in: never an exception, never an unsafe address or tag out', 
       fc.property(anyJson, fc.constantFrom(...languages), (body, language) => {
         expectSafe(readHeader(body, language).header);
         expectSafe(readJobs(body, language).list);
-        expectSafe(readJobAnswer(body, language));
+        expectSafe(readJobResponse(body, language));
         expectSafe(readSiteSettings({ data: body }, language));
       }),
       { numRuns: 400 },

@@ -1,27 +1,27 @@
-import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
 import { cleanHtml } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
-import type { Fault } from './fault.ts';
-import { image, type Picture, type Prose, text, type Words } from './fields.ts';
+import { dataOf } from './envelope.ts';
+import { image, type LocalizedText, type Picture, type RichText, text } from './fields.ts';
+import type { Issue } from './issue.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
 
-/** A job as the site draws it. `description` is the list of the service joined by spaces (ENT-10). */
+/** A job as the site renders it. `description` is the list of the service joined by spaces (ENT-10). */
 export type Job = {
   id: string;
-  title?: Words;
-  subTitle?: Words;
-  level?: Words;
-  location?: Words;
+  title?: LocalizedText;
+  subTitle?: LocalizedText;
+  level?: LocalizedText;
+  location?: LocalizedText;
   image?: Picture;
-  description?: Prose;
+  description?: RichText;
   /** A list of tags joined by ", " (JOB-05). */
-  tags?: Words;
-  /** As delivered; the drawing formats it and says "Date not available." where it is no date. */
+  tags?: LocalizedText;
+  /** As delivered; the rendering formats it and says "Date not available." where it is no date. */
   updatedAt?: string;
-  areaOfExpertise: Words[];
+  areaOfExpertise: LocalizedText[];
 };
 export type Country = { name: string; label: string; code?: string };
 export type JobList = { jobs: Job[]; countries: Country[] };
@@ -50,36 +50,36 @@ function assign<Key extends keyof Job>(job: Job, key: Key, value: Job[Key] | und
 }
 
 /** Reads the answer of GET /jobs/{id}; undefined means that the answer holds no job. */
-export function readJobAnswer(body: unknown, language: Language): Job | undefined {
+export function readJobResponse(body: unknown, language: Language): Job | undefined {
   return readJob(dataOf(body), language);
 }
 
 /** Reads the answer of GET /jobs. Jobs and countries that cannot be read are left out and reported. */
-export function readJobs(body: unknown, language: Language): { list: JobList; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function readJobs(body: unknown, language: Language): { list: JobList; issues: Issue[] } {
+  const issues: Issue[] = [];
   const data = asRecord(dataOf(body)) ?? {};
   const jobs = listOf(data.jobs).flatMap((entry, index) => {
     const job = readJob(entry, language);
-    if (!job) faults.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
+    if (!job) issues.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
     return job ? [job] : [];
   });
   const countries = listOf(data.countries).flatMap((entry, index): Country[] => {
     const raw = asRecord(entry);
     const name = cleanText(raw?.name);
     if (!raw || !name) {
-      faults.push({ path: `countries[${index}]`, reason: 'a country without a name is left out' });
+      issues.push({ path: `countries[${index}]`, reason: 'a country without a name is left out' });
       return [];
     }
     const label = readField(raw, 'name', text(), language)?.text ?? name;
     const code = cleanText(raw.code);
     return [{ name, label, ...(code && { code }) }];
   });
-  return { list: { jobs, countries }, faults };
+  return { list: { jobs, countries }, issues };
 }
 
-/** A list, or a single text as a list of one; a translated language takes the twin where it has any entry. */
-function readWordList(raw: Raw, key: string, language: Language): Words[] {
-  const read = (value: unknown, lang: Language): Words[] => {
+/** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
+function readWordList(raw: Raw, key: string, language: Language): LocalizedText[] {
+  const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list : [list]).flatMap((entry) => {
       const clean = cleanText(asRecord(entry)?.title ?? entry);
@@ -87,16 +87,16 @@ function readWordList(raw: Raw, key: string, language: Language): Words[] {
     });
   };
   const { suffix } = languageTable[language];
-  const twin = suffix ? read(raw[`${key}${suffix}`], language) : [];
-  return twin.length > 0 ? twin : read(raw[key], defaultLanguage);
+  const translation = suffix ? read(raw[`${key}${suffix}`], language) : [];
+  return translation.length > 0 ? translation : read(raw[key], defaultLanguage);
 }
 
-function joinWords(words: Words[]): Words | undefined {
+function joinWords(words: LocalizedText[]): LocalizedText | undefined {
   const first = words[0];
   return first && { text: words.map((word) => word.text).join(first.lang === 'ar' ? '، ' : ', '), lang: first.lang };
 }
 
-function readJoinedHtml(raw: Raw, key: string, language: Language): Prose | undefined {
+function readJoinedHtml(raw: Raw, key: string, language: Language): RichText | undefined {
   const parts = readWordList(raw, key, language);
   const tree = cleanHtml(parts.map((part) => part.text).join(' '));
   return tree && parts[0] ? { tree, lang: parts[0].lang } : undefined;

@@ -48,8 +48,8 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
 };
 
 /**
- * Reads one field in one language. A translated language takes the first twin (`key_ar`, then an alias's `_ar`) that
- * has a value, else the plain form; English never takes a twin (I18N-11).
+ * Reads one field in one language. A translated language takes the first translation (`key_ar`, then an alias's `_ar`) that
+ * has a value, else the plain form; English never takes a translation (I18N-11).
  */
 export function readField<Kind extends FieldKind>(
   raw: Raw,
@@ -62,11 +62,11 @@ export function readField<Kind extends FieldKind>(
   const { suffix } = languageTable[language];
   if (suffix) {
     for (const name of names) {
-      const twin = read(own(raw, `${name}${suffix}`), language);
-      if (twin === undefined) continue;
+      const translation = read(own(raw, `${name}${suffix}`), language);
+      if (translation === undefined) continue;
       return field.kind === 'image'
-        ? (markOwnPicture(twin as Picture, raw, names, language) as FieldValues[Kind])
-        : twin;
+        ? (markOwnPicture(translation as Picture, raw, names, language) as FieldValues[Kind])
+        : translation;
     }
   }
   // Report files carry both languages in one list, so they are read in the page's language either way.
@@ -78,11 +78,11 @@ export function readField<Kind extends FieldKind>(
   return field.kind === 'quarters' ? (readQuarterFields(raw, language) as FieldValues[Kind] | undefined) : undefined;
 }
 
-/** A twin that names the same file as the plain form (its query may differ) is no picture of its own. */
-function markOwnPicture(twin: Picture, raw: Raw, names: readonly string[], lang: Language): Picture {
+/** A translation that names the same file as the plain form (its query may differ) is no picture of its own. */
+function markOwnPicture(translation: Picture, raw: Raw, names: readonly string[], lang: Language): Picture {
   const path = (picture: Picture | undefined) => picture?.url.split('?')[0];
-  const isShared = names.some((name) => path(readPicture(own(raw, name))) === path(twin));
-  return isShared ? twin : { ...twin, lang };
+  const isShared = names.some((name) => path(readPicture(own(raw, name))) === path(translation));
+  return isShared ? translation : { ...translation, lang };
 }
 
 function own(raw: Raw, key: string): unknown {

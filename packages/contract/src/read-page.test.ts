@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { headersExample, siteSettingsExample } from './examples/answer-examples.ts';
+import { headersExample, siteSettingsExample } from './examples/response-examples.ts';
 import { allSectionExamples, sectionExample } from './examples/section-examples.ts';
 import { readHeader } from './header.ts';
 import { languages } from './language.ts';
@@ -18,18 +18,18 @@ describe('sections', () => {
     const listed = /^MAP-01\t.* are drawn: ([\w, ]+)\./m.exec(requirements)?.[1]?.split(', ');
     expect(listed).toHaveLength(26);
     expect(sectionNames).toEqual(expect.arrayContaining(listed ?? []));
-    const { page, faults } = readPage(
+    const { page, issues } = readPage(
       { data: { sections: [sectionExample('faq', 'default'), { section: { name: 'marquee' }, content: {} }] } },
       'en',
     );
     expect(page?.sections.map((section) => section.name)).toEqual(['faq']);
-    expect(faults).toEqual([{ path: 'sections[1].section.name', reason: 'unknown section name "marquee"' }]);
+    expect(issues).toEqual([{ path: 'sections[1].section.name', reason: 'unknown section name "marquee"' }]);
   });
 
   test.each(sectionNames)('[I18N-11] %s reads its default example without a fault in both languages', (name) => {
     for (const language of languages) {
-      const { page, faults } = readOne(sectionExample(name, 'default'), language);
-      expect(faults).toEqual([]);
+      const { page, issues } = readOne(sectionExample(name, 'default'), language);
+      expect(issues).toEqual([]);
       expect(page?.sections).toHaveLength(1);
     }
   });
@@ -59,18 +59,18 @@ describe('sections', () => {
       const { page } = readOne(sectionExample(name, 'empty'));
       const section = page?.sections[0];
       if (section) expect(section.content).toEqual({});
-      expect(sections[name].drawnWhenEmpty).toBe(section !== undefined);
+      expect(sections[name].renderedWhenEmpty).toBe(section !== undefined);
     }
   });
 
   test('a broken section or item is left out alone and reported with its path', () => {
     const good = sectionExample('card', 'default');
-    const { page, faults } = readPage(
+    const { page, issues } = readPage(
       { data: { sections: [null, 'text', sectionExample('card', 'broken'), { content: {} }, good] } },
       'en',
     );
     expect(page?.sections.map((section) => section.items.length)).toEqual([2, 5]);
-    expect(faults.map((fault) => fault.path)).toEqual([
+    expect(issues.map((issue) => issue.path)).toEqual([
       'sections[0]',
       'sections[1]',
       'sections[2].content',
@@ -242,7 +242,7 @@ describe('the page around its sections', () => {
 
   test('an answer without a page is reported and not thrown', () => {
     for (const body of [undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }]) {
-      expect(readPage(body, 'en')).toEqual({ faults: [{ path: 'data', reason: 'the answer holds no page' }] });
+      expect(readPage(body, 'en')).toEqual({ issues: [{ path: 'data', reason: 'the answer holds no page' }] });
     }
   });
 });
@@ -261,8 +261,8 @@ describe('header and settings', () => {
   });
 
   test('[ENT-01] [I18N-12] [I18N-13] items and sub-items show their Arabic title where they have one', () => {
-    const { header, faults } = readHeader(headersExample, 'ar');
-    expect(faults).toEqual([]);
+    const { header, issues } = readHeader(headersExample, 'ar');
+    expect(issues).toEqual([]);
     expect(header.items[1]?.pages[0]?.title).toEqual({ text: 'من نحن', lang: 'ar' });
     const plain = readHeader({ data: { data: [{ title: 'Home', link: '/' }] } }, 'ar').header;
     expect(plain.items[0]?.title).toEqual({ text: 'Home', lang: 'en' });

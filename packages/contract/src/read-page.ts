@@ -1,8 +1,8 @@
-import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
-import type { Fault, FaultLog } from './fault.ts';
+import { dataOf } from './envelope.ts';
 import { link, text } from './fields.ts';
+import type { Issue, IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
 import type { GroupPage, MetaTag, Page, PageGroup } from './page.ts';
 import { readField } from './read-field.ts';
@@ -15,42 +15,42 @@ import type { Section } from './sections/sections.ts';
  *
  * @returns `page` undefined only when the answer has no page at all (no object under `data`)
  */
-export function readPage(body: unknown, language: Language): { page?: Page; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const fault: FaultLog = (path, reason) => faults.push({ path, reason });
+export function readPage(body: unknown, language: Language): { page?: Page; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const issue: IssueLog = (path, reason) => issues.push({ path, reason });
   const raw = asRecord(dataOf(body));
-  if (!raw) return { faults: [{ path: 'data', reason: 'the answer holds no page' }] };
+  if (!raw) return { issues: [{ path: 'data', reason: 'the answer holds no page' }] };
   const title = readField(raw, 'title', text(), language);
-  const group = readGroup(raw.group, language, fault);
+  const group = readGroup(raw.group, language, issue);
   const page: Page = {
     ...(title && { title }),
-    ...readMeta(raw.meta_data, language, fault),
+    ...readMeta(raw.meta_data, language, issue),
     ...(group && { group }),
-    sections: readSections(raw.sections, language, fault),
+    sections: readSections(raw.sections, language, issue),
   };
-  return { page, faults };
+  return { page, issues };
 }
 
 /** The sections of a list, sorted by order; equal orders keep the service's order (decision D17). */
-function readSections(value: unknown, language: Language, fault: FaultLog): Section[] {
+function readSections(value: unknown, language: Language, issue: IssueLog): Section[] {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) {
-    if (list !== undefined && list !== null) fault('sections', 'must be a list');
+    if (list !== undefined && list !== null) issue('sections', 'must be a list');
     return [];
   }
   return list
-    .flatMap((entry, index) => readSection(entry, `sections[${index}]`, language, fault) ?? [])
+    .flatMap((entry, index) => readSection(entry, `sections[${index}]`, language, issue) ?? [])
     .sort((first, second) => first.order - second.order);
 }
 
-function readGroup(value: unknown, language: Language, fault: FaultLog): PageGroup | undefined {
+function readGroup(value: unknown, language: Language, issue: IssueLog): PageGroup | undefined {
   const raw = asRecord(value);
   if (!raw || !Array.isArray(raw.pages)) return undefined;
   const pages = raw.pages.flatMap((entry, index): GroupPage[] => {
     const page = asRecord(entry);
     const title = page && readField(page, 'title', text(), language);
     if (!page || !title) {
-      fault(`group.pages[${index}]`, 'a group page without a title is left out');
+      issue(`group.pages[${index}]`, 'a group page without a title is left out');
       return [];
     }
     // An empty link means the root, as in the navigation (FRAME-13).
@@ -62,7 +62,7 @@ function readGroup(value: unknown, language: Language, fault: FaultLog): PageGro
   return { ...(title && { title }), pages };
 }
 
-function readMeta(value: unknown, language: Language, fault: FaultLog): Pick<Page, 'metaTitle' | 'metaTags'> {
+function readMeta(value: unknown, language: Language, issue: IssueLog): Pick<Page, 'metaTitle' | 'metaTags'> {
   const list = parseJsonText(value);
   const entries = Array.isArray(list) ? list : asRecord(list) ? [list] : [];
   let metaTitle: string | undefined;
@@ -70,7 +70,7 @@ function readMeta(value: unknown, language: Language, fault: FaultLog): Pick<Pag
   entries.forEach((entry, index) => {
     const raw = asRecord(entry);
     if (!raw) {
-      fault(`meta_data[${index}]`, 'must be an object');
+      issue(`meta_data[${index}]`, 'must be an object');
       return;
     }
     metaTitle ??= readField(raw, 'title', text(), language)?.text;

@@ -1,7 +1,7 @@
 import { cleanText, isEmpty } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
-import type { FaultLog } from './fault.ts';
 import { type Fields, wireName } from './fields.ts';
+import type { IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
 import { readField } from './read-field.ts';
 import { isSectionName, type Section, sections } from './sections/sections.ts';
@@ -15,27 +15,27 @@ type Values = Record<string, unknown>;
  * @param value the wire section: `{ id, order, section: { name }, content, repeatable_content }`
  * @param path where it stands in the answer, for the fault log
  */
-export function readSection(value: unknown, path: string, language: Language, fault: FaultLog): Section | undefined {
+export function readSection(value: unknown, path: string, language: Language, issue: IssueLog): Section | undefined {
   const raw = asRecord(value);
-  if (!raw) return leftOut(fault, path, 'a section must be an object');
+  if (!raw) return leftOut(issue, path, 'a section must be an object');
   const name = cleanText(asRecord(parseJsonText(raw.section))?.name) ?? cleanText(raw.name);
-  if (!name) return leftOut(fault, `${path}.section.name`, 'a section without a name');
+  if (!name) return leftOut(issue, `${path}.section.name`, 'a section without a name');
   if (!isSectionName(name))
-    return leftOut(fault, `${path}.section.name`, `unknown section name "${name.slice(0, 60)}"`);
+    return leftOut(issue, `${path}.section.name`, `unknown section name "${name.slice(0, 60)}"`);
   const definition = sections[name];
 
-  const content = readContent(raw.content, `${path}.content`, definition.content, language, fault);
-  const items = readItems(raw, path, definition, language, fault);
-  if (Object.keys(content).length === 0 && items.length === 0 && !definition.drawnWhenEmpty) {
-    return leftOut(fault, path, `the section "${name}" has nothing to show`);
+  const content = readContent(raw.content, `${path}.content`, definition.content, language, issue);
+  const items = readItems(raw, path, definition, language, issue);
+  if (Object.keys(content).length === 0 && items.length === 0 && !definition.renderedWhenEmpty) {
+    return leftOut(issue, path, `the section "${name}" has nothing to show`);
   }
   const id = cleanText(raw.id) ?? path;
   // The one cast between the table and its derived type: readField returns what the table's kinds say.
   return { name, id, order: readOrder(raw.order), content, items } as unknown as Section;
 }
 
-function leftOut(fault: FaultLog, path: string, reason: string): undefined {
-  fault(path, reason);
+function leftOut(issue: IssueLog, path: string, reason: string): undefined {
+  issue(path, reason);
   return undefined;
 }
 
@@ -45,31 +45,31 @@ function readOrder(value: unknown): number {
   return typeof order === 'number' && Number.isFinite(order) ? order : 0;
 }
 
-function readContent(value: unknown, path: string, fields: Fields, language: Language, fault: FaultLog): Values {
+function readContent(value: unknown, path: string, fields: Fields, language: Language, issue: IssueLog): Values {
   const raw = asRecord(parseJsonText(value));
   if (!raw) {
-    if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) fault(path, 'content must be an object');
+    if (!isEmpty(value) && !(Array.isArray(value) && value.length === 0)) issue(path, 'content must be an object');
     return {};
   }
-  return readFields(raw, path, fields, language, fault);
+  return readFields(raw, path, fields, language, issue);
 }
 
-function readFields(raw: Values, path: string, fields: Fields, language: Language, fault: FaultLog): Values {
+function readFields(raw: Values, path: string, fields: Fields, language: Language, issue: IssueLog): Values {
   const values: Values = {};
   for (const [key, definition] of Object.entries(fields)) {
     const value = readField(raw, key, definition, language);
     if (value !== undefined) values[key] = value;
-    else reportLoss(raw, wireName(key, definition), path, fault);
+    else reportLoss(raw, wireName(key, definition), path, issue);
   }
   return values;
 }
 
 /** A value that was sent but could not be taken is a fault; an empty one is not. */
-function reportLoss(raw: Values, name: string, path: string, fault: FaultLog): void {
+function reportLoss(raw: Values, name: string, path: string, issue: IssueLog): void {
   const sent = Object.hasOwn(raw, name) ? raw[name] : undefined;
   const isNothing = isEmpty(sent) || (Array.isArray(sent) && sent.length === 0) || isEmptyMarkup(sent);
   if (isNothing || isEmptyChoice(sent)) return;
-  fault(`${path}.${name}`, 'the value was not usable and is left out');
+  issue(`${path}.${name}`, 'the value was not usable and is left out');
 }
 
 function isEmptyMarkup(value: unknown): boolean {
@@ -83,22 +83,22 @@ function isEmptyChoice(value: unknown): boolean {
 
 type Definition = (typeof sections)[keyof typeof sections];
 
-function readItems(raw: Values, path: string, definition: Definition, language: Language, fault: FaultLog): Values[] {
+function readItems(raw: Values, path: string, definition: Definition, language: Language, issue: IssueLog): Values[] {
   const fields: Fields = definition.item;
   if (Object.keys(fields).length === 0) return [];
-  const { list, listPath } = findList(raw, path, definition.itemsAlso, fault);
+  const { list, listPath } = findList(raw, path, definition.itemsAlso, issue);
   return list.flatMap((entry, index) => {
-    const item = readItem(entry, `${listPath}[${index}]`, definition, language, fault);
+    const item = readItem(entry, `${listPath}[${index}]`, definition, language, issue);
     return item ? [item] : [];
   });
 }
 
-function findList(raw: Values, path: string, also: readonly string[], fault: FaultLog) {
+function findList(raw: Values, path: string, also: readonly string[], issue: IssueLog) {
   const repeatable = parseJsonText(raw.repeatable_content);
   if (Array.isArray(repeatable) && repeatable.length > 0) {
     return { list: repeatable as unknown[], listPath: `${path}.repeatable_content` };
   }
-  if (!Array.isArray(repeatable) && !isEmpty(repeatable)) fault(`${path}.repeatable_content`, 'must be a list');
+  if (!Array.isArray(repeatable) && !isEmpty(repeatable)) issue(`${path}.repeatable_content`, 'must be a list');
   const content = asRecord(parseJsonText(raw.content)) ?? {};
   for (const key of also) {
     const list = parseJsonText(Object.hasOwn(content, key) ? content[key] : undefined);
@@ -107,16 +107,16 @@ function findList(raw: Values, path: string, also: readonly string[], fault: Fau
   return { list: [] as unknown[], listPath: `${path}.repeatable_content` };
 }
 
-function readItem(value: unknown, path: string, definition: Definition, language: Language, fault: FaultLog) {
+function readItem(value: unknown, path: string, definition: Definition, language: Language, issue: IssueLog) {
   const item = asRecord(parseJsonText(value));
-  if (!item) return leftOut(fault, path, 'an item must be an object');
+  if (!item) return leftOut(issue, path, 'an item must be an object');
   // Older shapes put an item's fields beside its id instead of inside `content`.
   const content = Object.hasOwn(item, 'content') ? asRecord(parseJsonText(item.content)) : item;
-  if (!content) return leftOut(fault, `${path}.content`, 'content must be an object');
-  const values = readFields(content, `${path}.content`, definition.item, language, fault);
+  if (!content) return leftOut(issue, `${path}.content`, 'content must be an object');
+  const values = readFields(content, `${path}.content`, definition.item, language, issue);
   const needs: readonly string[] = definition.itemNeeds;
   if (needs.length > 0 && !needs.some((key) => values[key] !== undefined)) {
-    return leftOut(fault, path, 'the item has nothing to show');
+    return leftOut(issue, path, 'the item has nothing to show');
   }
   return { ...values, id: cleanText(item.id) ?? path };
 }

@@ -1,8 +1,8 @@
-import { dataOf } from './answer.ts';
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
-import { type Link, link, text, type Words } from './fields.ts';
+import { dataOf } from './envelope.ts';
+import { type Link, type LocalizedText, link, text } from './fields.ts';
 import { isRequestKind, type RequestKind } from './forms/forms.ts';
 import { type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
@@ -21,16 +21,16 @@ export type Company = Partial<
     | 'royalDecreeNumber'
     | 'royalDecreeDate'
     | 'regulatedBy',
-    Words
+    LocalizedText
   >
 > & { siteUrl?: string };
-export type FooterLink = { label: Words; link: Link };
+export type FooterLink = { label: LocalizedText; link: Link };
 export type Footer = {
   links: FooterLink[];
   phone?: string;
   telUrl?: string;
   socialMedia: { platform: string; url: string }[];
-  copyright?: Words;
+  copyright?: LocalizedText;
 };
 /** Addresses of pages that are embedded or linked, already chosen for the language; see {@link readSiteSettings}. */
 type FrameName = 'claimTracking' | 'complaintForm' | 'complaintTracking' | 'eServices';

@@ -34,8 +34,8 @@ const kindSchemas: Record<FieldKind, v.GenericSchema> = {
   ),
 };
 
-/** Lists that hold all languages already have no twin. */
-const kindsWithoutTwin = new Set<FieldKind>(['quarters', 'socials']);
+/** Lists that hold all languages already have no translation. */
+const kindsWithoutTranslation = new Set<FieldKind>(['quarters', 'socials']);
 
 /** A field's forms in the other languages; each may be missing, empty or null. */
 function translations(name: string, schema: v.GenericSchema) {
@@ -47,7 +47,7 @@ function fieldEntries(fields: Fields): Record<string, v.GenericSchema> {
   for (const [key, field] of Object.entries(fields) as [string, Field][]) {
     const name = wireName(key, field);
     entries[name] = v.optional(v.nullable(kindSchemas[field.kind]));
-    if (!kindsWithoutTwin.has(field.kind)) Object.assign(entries, translations(name, kindSchemas[field.kind]));
+    if (!kindsWithoutTranslation.has(field.kind)) Object.assign(entries, translations(name, kindSchemas[field.kind]));
   }
   return entries;
 }
@@ -67,22 +67,22 @@ export function wireSectionSchema(name: SectionName) {
   });
 }
 
-const twin = (key: string, schema: v.GenericSchema = textSchema) => ({
+const translation = (key: string, schema: v.GenericSchema = textSchema) => ({
   [key]: v.optional(v.nullable(schema)),
   ...translations(key, schema),
 });
-const requiredTwin = (key: string) => ({ [key]: textSchema, ...translations(key, textSchema) });
-const answer = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ data });
+const requiredTranslation = (key: string) => ({ [key]: textSchema, ...translations(key, textSchema) });
+const response = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ data });
 
 const attributeSchema = v.strictObject({
   name: v.optional(textSchema),
   property: v.optional(textSchema),
-  ...requiredTwin('content'),
+  ...requiredTranslation('content'),
 });
 const groupSchema = v.strictObject({
   id: v.optional(idSchema),
-  ...twin('title'),
-  pages: v.array(v.strictObject({ id: idSchema, ...requiredTwin('title'), link: urlSchema })),
+  ...translation('title'),
+  pages: v.array(v.strictObject({ id: idSchema, ...requiredTranslation('title'), link: urlSchema })),
 });
 
 /** One section, held to the schema of its own name, so that a fault is reported where it stands. */
@@ -93,27 +93,29 @@ const sectionSchema = v.lazy((input: unknown) => {
 const unknownSection = v.strictObject({ section: v.strictObject({ name: v.picklist(sectionNames) }) });
 
 /** GET /pages/{name} and GET /page-previews/{name}. */
-export const wirePageSchema = answer(
+export const wirePageSchema = response(
   v.strictObject({
     id: v.optional(idSchema),
     name: v.optional(textSchema),
-    ...twin('title'),
+    ...translation('title'),
     sections: v.array(sectionSchema),
     group: v.optional(v.nullable(groupSchema)),
     meta_data: v.optional(
-      v.array(v.strictObject({ ...twin('title'), attributes: v.union([v.array(attributeSchema), attributeSchema]) })),
+      v.array(
+        v.strictObject({ ...translation('title'), attributes: v.union([v.array(attributeSchema), attributeSchema]) }),
+      ),
     ),
   }),
 );
 
-const subItemSchema = v.strictObject({ id: v.optional(idSchema), ...requiredTwin('title'), link: textSchema });
+const subItemSchema = v.strictObject({ id: v.optional(idSchema), ...requiredTranslation('title'), link: textSchema });
 
 /** GET /headers. */
 export const wireHeadersSchema = v.strictObject({
   data: v.array(v.strictObject({ ...subItemSchema.entries, pages: v.array(subItemSchema) })),
-  ...twin('logo', urlSchema),
-  ...twin('logo_alt'),
-  ...twin('button_label'),
+  ...translation('logo', urlSchema),
+  ...translation('logo_alt'),
+  ...translation('button_label'),
 });
 
 const textOrList = v.union([textSchema, v.array(textSchema)]);
@@ -121,63 +123,63 @@ const textOrList = v.union([textSchema, v.array(textSchema)]);
 /** One job, in GET /jobs, GET /jobs/{id} and the items of job_component. */
 export const wireJobSchema = v.strictObject({
   id: idSchema,
-  ...requiredTwin('title'),
-  ...twin('image', urlSchema),
-  ...twin('sub_title'),
-  ...twin('level'),
-  ...twin('location'),
-  ...twin('description', textOrList),
-  ...twin('tags', textOrList),
-  ...twin('area_of_expertise', v.array(textSchema)),
+  ...requiredTranslation('title'),
+  ...translation('image', urlSchema),
+  ...translation('sub_title'),
+  ...translation('level'),
+  ...translation('location'),
+  ...translation('description', textOrList),
+  ...translation('tags', textOrList),
+  ...translation('area_of_expertise', v.array(textSchema)),
   updated_at: v.optional(textSchema),
 });
-export const wireJobAnswerSchema = answer(wireJobSchema);
+export const wireJobResponseSchema = response(wireJobSchema);
 
 /** GET /jobs. */
-export const wireJobsSchema = answer(
+export const wireJobsSchema = response(
   v.strictObject({
     jobs: v.array(wireJobSchema),
-    countries: v.array(v.strictObject({ ...requiredTwin('name'), code: textSchema })),
+    countries: v.array(v.strictObject({ ...requiredTranslation('name'), code: textSchema })),
   }),
 );
 
-const optionsSchema = v.array(v.strictObject({ value: textSchema, ...requiredTwin('label') }));
+const optionsSchema = v.array(v.strictObject({ value: textSchema, ...requiredTranslation('label') }));
 
 /** GET /site-settings. Every part may be missing. */
-export const wireSiteSettingsSchema = answer(
+export const wireSiteSettingsSchema = response(
   v.strictObject({
     company: v.optional(
       v.strictObject({
-        ...twin('name'),
-        ...twin('address'),
-        ...twin('po_box'),
-        ...twin('phone'),
-        ...twin('fax'),
-        ...twin('toll_free'),
-        ...twin('capital'),
-        ...twin('commercial_registration'),
-        ...twin('royal_decree_number'),
-        ...twin('royal_decree_date'),
-        ...twin('site_url', urlSchema),
-        ...twin('regulated_by'),
+        ...translation('name'),
+        ...translation('address'),
+        ...translation('po_box'),
+        ...translation('phone'),
+        ...translation('fax'),
+        ...translation('toll_free'),
+        ...translation('capital'),
+        ...translation('commercial_registration'),
+        ...translation('royal_decree_number'),
+        ...translation('royal_decree_date'),
+        ...translation('site_url', urlSchema),
+        ...translation('regulated_by'),
       }),
     ),
     footer: v.optional(
       v.strictObject({
-        links: v.optional(v.array(v.strictObject({ ...requiredTwin('label'), url: urlSchema }))),
+        links: v.optional(v.array(v.strictObject({ ...requiredTranslation('label'), url: urlSchema }))),
         contact: v.optional(v.strictObject({ phone: v.optional(textSchema), tel_url: v.optional(urlSchema) })),
         social_media: v.optional(
           v.array(v.strictObject({ platform: v.picklist(['x', 'instagram', 'facebook', 'linkedin']), url: urlSchema })),
         ),
-        ...twin('copyright'),
+        ...translation('copyright'),
       }),
     ),
     frames: v.optional(
       v.strictObject({
-        ...twin('claim_tracking', urlSchema),
-        ...twin('complaint_form', urlSchema),
-        ...twin('complaint_tracking', urlSchema),
-        ...twin('e_services', urlSchema),
+        ...translation('claim_tracking', urlSchema),
+        ...translation('complaint_form', urlSchema),
+        ...translation('complaint_tracking', urlSchema),
+        ...translation('e_services', urlSchema),
         allowed_hosts: v.optional(v.array(textSchema)),
       }),
     ),

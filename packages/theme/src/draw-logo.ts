@@ -1,7 +1,7 @@
 import type { Theme } from './theme.ts';
 
 /** Sign and both names on a light or a dark ground, 80 units high and as wide as the names, as SVG. */
-export function drawLogo({ colours, logo }: Theme, on: 'light' | 'dark'): string {
+export function renderLogo({ colours, logo }: Theme, on: 'light' | 'dark'): string {
   const [ground, front, letters] =
     on === 'light'
       ? [colours.action, colours.textOnDark, colours.surfaceDark]
@@ -16,7 +16,7 @@ export function drawLogo({ colours, logo }: Theme, on: 'light' | 'dark'): string
 }
 
 /** The sign alone: browsers show it with round corners, systems cut the full square to a form of their own. */
-export function drawSign({ colours, logo }: Theme, corners: 'round' | 'square' | 'maskable'): string {
+export function renderSign({ colours, logo }: Theme, corners: 'round' | 'square' | 'maskable'): string {
   const sign = logo.sign(colours.action, colours.textOnDark, colours.accent, corners === 'round' ? 14 : 0);
   if (corners !== 'maskable') return svg(64, 64, sign);
   // Systems may cut a maskable icon down to a circle of four fifths.

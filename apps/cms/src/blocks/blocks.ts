@@ -2,9 +2,9 @@ import type { Field as ContractField, Fields } from '@insurer/contract/fields.ts
 import { type SectionName, sectionNames, sections } from '@insurer/contract/sections/sections.ts';
 import type { Block, Field } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
-import type { FieldTexts } from './common-texts.ts';
 import { fieldFromContract } from './field-from-contract.ts';
 import { sectionTexts } from './section-texts.ts';
+import type { FieldTexts } from './shared-texts.ts';
 
 const rowLabel = '/blocks/row-label.tsx#RowLabel';
 const blockLabel = '/blocks/block-label.tsx#BlockLabel';
@@ -15,7 +15,7 @@ export const blocks: Block[] = sectionNames.map(blockFromSection);
 
 /**
  * The editor's block of a section: its fields come from the contract's table, its words from the texts.
- * The block itself is shared by both languages; only the fields inside have Arabic twins.
+ * The block itself is shared by both languages; only the fields inside have Arabic translations.
  */
 function blockFromSection(name: SectionName): Block {
   const texts = sectionTexts[name];

@@ -10,11 +10,11 @@ import {
   inLanguageOf,
   plainText,
 } from '../fields/text-fields.ts';
-import type { FieldTexts } from './common-texts.ts';
+import type { FieldTexts } from './shared-texts.ts';
 
 type Build = (name: string, texts: FieldTexts) => Field;
 
-/** The editor's field for each kind of field in the contract. Texts, pictures and files have an Arabic twin. */
+/** The editor's field for each kind of field in the contract. Texts, pictures and files have an Arabic translation. */
 const builders: { [Kind in Exclude<FieldKind, 'socials'>]: Build } = {
   text: (name, texts) => (texts.sameInBoth ? plainText : bilingualText)(name, texts.label, described(texts)),
   stripped: (name, texts) => bilingualTextarea(name, texts.label, described(texts)),

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf, type Label } from '../fields/labels.ts';
 
-/** One sentence on top of a section: what it draws on the page. */
+/** One sentence on top of a section: what it renders on the page. */
 export function SectionHelp({ help }: { help: Label }) {
   const { i18n } = useTranslation();
   return <p className="section-help">{help[adminLanguageOf(i18n)]}</p>;

@@ -17,7 +17,7 @@ import {
   socialAddresses,
   textBlock,
   title,
-} from './common-texts.ts';
+} from './shared-texts.ts';
 
 /** Social links are written as four links; the list form is only ever read from other services. */
 type EditedKey<Table extends Fields> = {

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { validateAddress } from './text-fields.ts';
 
-/** What an editor may write: the markup that the site draws, and no more. */
+/** What an editor may write: the markup that the site renders, and no more. */
 export const richTextFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),

@@ -14,13 +14,13 @@ const notSafe = label('This is not an address that can be linked to.', 'لا ي�
 /** Shows beside a field what it says in the other language. */
 export const besideOtherLanguage = { afterInput: ['/admin/languages/other-language.tsx#OtherLanguage'] };
 
-/** A line of text with its Arabic twin. */
+/** A line of text with its Arabic translation. */
 export function bilingualText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
   const admin = { ...extra.admin, components: besideOtherLanguage };
   return { name, type: 'text', label: fieldLabel, localized: true, ...extra, admin } as TextField;
 }
 
-/** Several lines of plain text with their Arabic twin. */
+/** Several lines of plain text with their Arabic translation. */
 export function bilingualTextarea(name: string, fieldLabel: Label, extra: Extra<TextareaField> = {}): TextareaField {
   const admin = { ...extra.admin, components: besideOtherLanguage };
   return { name, type: 'textarea', label: fieldLabel, localized: true, ...extra, admin };

@@ -13,7 +13,7 @@ function navigationLink(): Field[] {
   ];
 }
 
-/** The navigation that the header draws (FRAME-10), and what stands beside it. */
+/** The navigation that the header renders (FRAME-10), and what stands beside it. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: label('Header and navigation', 'الترويسة والتنقل'),

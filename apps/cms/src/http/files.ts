@@ -14,7 +14,7 @@ export type Files = {
 };
 
 /**
- * Draws something that mentions files, with all their addresses fetched in two queries: once to learn which
+ * Renders something that mentions files, with all their addresses fetched in two queries: once to learn which
  * files are wanted, once for good.
  */
 export async function withFiles<Result>(payload: Payload, draw: (files: Files) => Result): Promise<Result> {

@@ -12,7 +12,7 @@ import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts
  */
 export async function getPage({ payload, params }: Call) {
   const page = await findPage(payload, { name: { equals: params.name }, _status: { equals: 'published' } }, false);
-  return { data: await drawPage(payload, page) };
+  return { data: await renderPage(payload, page) };
 }
 
 /**
@@ -24,7 +24,7 @@ export async function getPagePreview({ payload, params, query }: Call) {
   if (!isPreviewToken(query.get('token') ?? '', name, config.secret)) {
     throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
   }
-  return { data: await drawPage(payload, await findPage(payload, { name: { equals: name } }, true)) };
+  return { data: await renderPage(payload, await findPage(payload, { name: { equals: name } }, true)) };
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {
@@ -45,7 +45,7 @@ async function findPage(payload: Payload, where: Where, draft: boolean): Promise
   return page as unknown as StoredPage;
 }
 
-async function drawPage(payload: Payload, page: StoredPage) {
+async function renderPage(payload: Payload, page: StoredPage) {
   const group = await groupOf(payload, page.id);
   return withFiles(payload, (files) => pageToWire(page, group, files, config.siteUrl));
 }

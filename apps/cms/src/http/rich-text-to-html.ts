@@ -1,6 +1,6 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 
-/** The nodes of the editor that the site draws; everything else gives way to what it contains. */
+/** The nodes of the editor that the site renders; everything else gives way to what it contains. */
 type Node = {
   type?: string;
   tag?: string;

@@ -25,7 +25,7 @@ export async function seedPictures(payload: Payload): Promise<FileIds> {
   const ids: FileIds = new Map();
   for (const name of names) {
     const key = name.slice(0, -'.svg'.length);
-    const entry = { key, file: await drawingToUpload(join(imagesFolder, name), name) };
+    const entry = { key, file: await svgToUpload(join(imagesFolder, name), name) };
     ids.set(key, await bringIn(payload, 'media', entry, known));
   }
   return ids;
@@ -45,7 +45,7 @@ export async function seedDocuments(payload: Payload): Promise<FileIds> {
   return ids;
 }
 
-async function drawingToUpload(path: string, name: string): Promise<Upload> {
+async function svgToUpload(path: string, name: string): Promise<Upload> {
   const drawing = await readFile(path);
   const { width } = await sharp(drawing).metadata();
   if (width < sceneWidth) return { data: drawing, name, mimetype: 'image/svg+xml', size: drawing.length };

@@ -28,16 +28,16 @@ const apply = (fields: Record<string, string>, cv: Blob | null = contentOf('pdf'
 
 describe('POST /contact-us', () => {
   it('stores the five fields and answers with the reference', async () => {
-    const answer = await contact(validMessage);
-    expect(answer.status).toBe(201);
+    const response = await contact(validMessage);
+    expect(response.status).toBe(201);
     const [message] = await everyCase(payload, 'messages');
-    expect(message).toMatchObject({ reference: answer.data?.reference, status: 'received', sent: validMessage });
-    expect(answer.data).toEqual({ reference: answer.data?.reference });
+    expect(message).toMatchObject({ reference: response.data?.reference, status: 'received', sent: validMessage });
+    expect(response.data).toEqual({ reference: response.data?.reference });
   });
 
   it('[VAL-02] [VAL-05] [VAL-06] [VAL-07] an empty message names every missing field', async () => {
-    const answer = await contact({});
-    expect(answer).toMatchObject({
+    const response = await contact({});
+    expect(response).toMatchObject({
       status: 422,
       errors: [
         { field: 'name', message: 'Name is required' },
@@ -49,17 +49,17 @@ describe('POST /contact-us', () => {
   });
 
   it('knows the language from Content-Language, as the five fields have none', async () => {
-    const answer = await contact({}, { 'content-language': 'ar' });
-    expect(answer.errors?.[0]?.message).toBe('أدخل الاسم');
+    const response = await contact({}, { 'content-language': 'ar' });
+    expect(response.errors?.[0]?.message).toBe('أدخل الاسم');
   });
 });
 
 describe('POST /jobs/{id}', () => {
   it('stores the application with its CV and both consents, with time and version', async () => {
-    const answer = await apply(validApplication);
-    expect(answer.status, JSON.stringify(answer)).toBe(201);
+    const response = await apply(validApplication);
+    expect(response.status, JSON.stringify(response)).toBe(201);
     const [application] = await everyCase(payload, 'job-applications');
-    expect(application).toMatchObject({ reference: answer.data?.reference, jobKey, name: 'Sara Ahmed' });
+    expect(application).toMatchObject({ reference: response.data?.reference, jobKey, name: 'Sara Ahmed' });
     expect(application).toHaveProperty(
       'consents.0',
       expect.objectContaining({ name: 'information_consent', version: '1' }),
@@ -71,9 +71,9 @@ describe('POST /jobs/{id}', () => {
   });
 
   it('[VAL-10] [VAL-12] [VAL-14] [VAL-15] [VAL-16] [VAL-19] [VAL-21] an empty application names every field', async () => {
-    const answer = await apply({}, null);
-    expect(answer.status).toBe(422);
-    expect(answer.errors?.map(({ message }) => message)).toEqual([
+    const response = await apply({}, null);
+    expect(response.status).toBe(422);
+    expect(response.errors?.map(({ message }) => message)).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -85,13 +85,13 @@ describe('POST /jobs/{id}', () => {
   });
 
   it('[VAL-09] [VAL-18] [VAL-20] checks the lengths again', async () => {
-    const answer = await apply({
+    const response = await apply({
       ...validApplication,
       first_name: 'x'.repeat(41),
       cover_letter_title: 'x'.repeat(41),
       cover_letter_description: 'x'.repeat(1001),
     });
-    expect(answer.errors?.map(({ field }) => field)).toEqual([
+    expect(response.errors?.map(({ field }) => field)).toEqual([
       'first_name',
       'cover_letter_title',
       'cover_letter_description',
@@ -99,33 +99,36 @@ describe('POST /jobs/{id}', () => {
   });
 
   it('refuses an application without both consents, in its language', async () => {
-    const answer = await apply({ ...validApplication, terms_consent: 'false', language: 'ar' });
-    expect(answer).toMatchObject({ status: 422, message: 'يجب الموافقة على الإقرار وعلى الشروط والأحكام.' });
+    const response = await apply({ ...validApplication, terms_consent: 'false', language: 'ar' });
+    expect(response).toMatchObject({ status: 422, message: 'يجب الموافقة على الإقرار وعلى الشروط والأحكام.' });
     const { terms_consent: _, ...onlyOne } = validApplication;
     expect((await apply(onlyOne)).status).toBe(422);
   });
 
   it('takes the seven specified fields without consents, and records none', async () => {
     const { information_consent: _, terms_consent: __, ...seven } = validApplication;
-    const answer = await apply(seven);
-    expect(answer.status).toBe(201);
+    const response = await apply(seven);
+    expect(response.status).toBe(201);
     const stored = (await everyCase(payload, 'job-applications')).find(
-      (entry) => entry.reference === answer.data?.reference,
+      (entry) => entry.reference === response.data?.reference,
     );
     expect(stored?.consents).toEqual([]);
   });
 
   it('[VAL-17] a CV that is no PDF inside is refused, whatever its name says', async () => {
     const disguised = new Blob([await contentOf('png').arrayBuffer()], { type: 'application/pdf' });
-    const answer = await apply(validApplication, disguised);
-    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'cv_url', message: 'Only PDF files are allowed' }] });
+    const response = await apply(validApplication, disguised);
+    expect(response).toMatchObject({
+      status: 422,
+      errors: [{ field: 'cv_url', message: 'Only PDF files are allowed' }],
+    });
   });
 
   it('takes exactly 5 MB and refuses one byte more', async () => {
     const limit = 5 * 1_048_576;
     expect((await apply(validApplication, contentOf('pdf', limit))).status).toBe(201);
-    const answer = await apply(validApplication, contentOf('pdf', limit + 1));
-    expect(answer).toMatchObject({
+    const response = await apply(validApplication, contentOf('pdf', limit + 1));
+    expect(response).toMatchObject({
       status: 422,
       errors: [{ field: 'cv_url', message: 'The CV must be 5 MB or smaller' }],
     });

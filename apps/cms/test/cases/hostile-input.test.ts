@@ -74,17 +74,17 @@ describe('text', () => {
   });
 
   it('more than the whole body may have is refused as too large', async () => {
-    const answer = await nothingStoredBy(() => claim({ comments: 'x'.repeat(3 * megabyte) }));
-    expect(answer.status).toBe(413);
+    const response = await nothingStoredBy(() => claim({ comments: 'x'.repeat(3 * megabyte) }));
+    expect(response.status).toBe(413);
   });
 
   it.each([
     ['objects', { full_name: { $ne: '' }, id_number: ['1000000008'], phone: true, email: null, city: 7 }],
     ['prototypes', JSON.parse('{"__proto__":{"full_name":"x"},"constructor":"x"}')],
   ])('wrong types (%s) are fields that are missing', async (_, fields) => {
-    const answer = await nothingStoredBy(() => claim(fields));
-    expect(answer.status).toBe(422);
-    expect(answer.errors?.map(({ field }) => field)).toContain('full_name');
+    const response = await nothingStoredBy(() => claim(fields));
+    expect(response.status).toBe(422);
+    expect(response.errors?.map(({ field }) => field)).toContain('full_name');
   });
 
   it.each([
@@ -96,23 +96,25 @@ describe('text', () => {
     ['nul\u0000 and half \ud800 pair', 'nul and half \ufffd pair'],
     ['{{constructor.constructor("x")()}}', '{{constructor.constructor("x")()}}'],
   ])('%j in every field is stored as the text it is', async (typed, kept) => {
-    const answer = await postJson(postContact, '/contact-us', {
+    const response = await postJson(postContact, '/contact-us', {
       ...validMessage,
       name: typed,
       subject: typed,
       message: typed,
       phoneNumber: typed,
     });
-    expect(answer.status, JSON.stringify(answer)).toBe(201);
-    const stored = (await everyCase(payload, 'messages')).find(({ reference }) => reference === answer.data?.reference);
+    expect(response.status, JSON.stringify(response)).toBe(201);
+    const stored = (await everyCase(payload, 'messages')).find(
+      ({ reference }) => reference === response.data?.reference,
+    );
     expect(stored?.sent).toEqual({ ...validMessage, name: kept, subject: kept, message: kept, phoneNumber: kept });
   });
 
   it('a line break in an address reaches no mail', async () => {
-    const answer = await nothingStoredBy(() =>
+    const response = await nothingStoredBy(() =>
       postJson(postContact, '/contact-us', { ...validMessage, email: 'a@example.com\r\nBcc: b@example.com' }),
     );
-    expect(answer.errors).toEqual([{ field: 'email', message: 'Invalid email address' }]);
+    expect(response.errors).toEqual([{ field: 'email', message: 'Invalid email address' }]);
   });
 });
 
@@ -123,8 +125,8 @@ describe('files', () => {
       (_, n) => ['documents', contentOf('pdf', 2 * megabyte), `${n}.pdf`] as [string, Blob, string],
     );
     expect((await cancel(five)).status).toBe(201);
-    const answer = await nothingStoredBy(() => cancel([['documents', contentOf('png', 2 * megabyte + 1), 'a.png']]));
-    expect(answer).toMatchObject({
+    const response = await nothingStoredBy(() => cancel([['documents', contentOf('png', 2 * megabyte + 1), 'a.png']]));
+    expect(response).toMatchObject({
       status: 422,
       errors: [{ field: 'documents', message: 'Each file must be 2 MB or smaller' }],
     });
@@ -135,8 +137,11 @@ describe('files', () => {
       { length: 50 },
       (_, n) => ['documents', contentOf('pdf', 10_000), `${n}.pdf`] as [string, Blob, string],
     );
-    const answer = await nothingStoredBy(() => cancel(fifty));
-    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'documents', message: 'Attach 5 files or fewer' }] });
+    const response = await nothingStoredBy(() => cancel(fifty));
+    expect(response).toMatchObject({
+      status: 422,
+      errors: [{ field: 'documents', message: 'Attach 5 files or fewer' }],
+    });
   });
 
   it('[VAL-37] a program under the name of a picture, a web page under the name of a PDF', async () => {
@@ -146,8 +151,8 @@ describe('files', () => {
       [program, 'a.png'],
       [page, 'a.pdf'],
     ] as const) {
-      const answer = await nothingStoredBy(() => cancel([['documents', content, name]]));
-      expect(answer).toMatchObject({ status: 422, errors: [{ field: 'documents' }] });
+      const response = await nothingStoredBy(() => cancel([['documents', content, name]]));
+      expect(response).toMatchObject({ status: 422, errors: [{ field: 'documents' }] });
     }
   });
 
@@ -164,10 +169,10 @@ describe('files', () => {
     const form = formOf({ ...validRequests['cancel-insurance'], iban: 'SA00' }, [
       ['documents', contentOf('pdf'), 'a.pdf'],
     ]);
-    const answer = await nothingStoredBy(() =>
+    const response = await nothingStoredBy(() =>
       postForm(POST, '/service-requests/cancel-insurance', form, { params: { kind: 'cancel-insurance' } }),
     );
-    expect(answer.errors?.map(({ field }) => field)).toEqual(['iban']);
+    expect(response.errors?.map(({ field }) => field)).toEqual(['iban']);
   });
 
   it('a file in a field that takes none is ignored', async () => {
@@ -197,8 +202,8 @@ describe('bodies', () => {
       `multipart/form-data; boundary=${boundary}`,
     ],
   ])('a form %s is a bad request', async (_, body, type) => {
-    const answer = await nothingStoredBy(() => raw(body, type));
-    expect([400, 422]).toContain(answer.status);
+    const response = await nothingStoredBy(() => raw(body, type));
+    expect([400, 422]).toContain(response.status);
   });
 
   it('a sender that goes away in the middle leaves nothing behind', async () => {
@@ -208,12 +213,12 @@ describe('bodies', () => {
         controller.error(new Error('connection reset'));
       },
     });
-    const answer = await nothingStoredBy(() => raw(stream, `multipart/form-data; boundary=${boundary}`));
-    expect(answer.status).toBe(400);
+    const response = await nothingStoredBy(() => raw(stream, `multipart/form-data; boundary=${boundary}`));
+    expect(response.status).toBe(400);
   });
 
   it('a form that is far too large is answered, not cut off', async () => {
-    const answer = await nothingStoredBy(() =>
+    const response = await nothingStoredBy(() =>
       postForm(
         postJob,
         `/jobs/${jobKey}`,
@@ -223,7 +228,7 @@ describe('bodies', () => {
         },
       ),
     );
-    expect(answer).toMatchObject({ status: 413, errors: [{ field: 'cv_url' }] });
+    expect(response).toMatchObject({ status: 413, errors: [{ field: 'cv_url' }] });
   });
 
   it.each(['{"name":', '[]', '"text"', 'null', ''])('%j as JSON is a bad request', async (body) => {
@@ -237,9 +242,9 @@ describe('bodies', () => {
   });
 
   it('a call without the content key is refused before anything is read', async () => {
-    const answer = await postJson(postContact, '/contact-us', validMessage, {
+    const response = await postJson(postContact, '/contact-us', validMessage, {
       headers: { 'x-content-api-key': 'wrong' },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

@@ -166,12 +166,12 @@ describe('handling a case', () => {
 
   it('the sender tracks the new status and the note', async () => {
     await handle({ status: 'resolved', customerNote: 'Paid.', customerNoteAr: 'تم الصرف.', internalNote: 'secret' });
-    const answer = await siteCall(getClaim, `/claims/x?id=1000000008`, { params: { number: claim.reference } });
-    expect(answer.data).toMatchObject({
+    const response = await siteCall(getClaim, `/claims/x?id=1000000008`, { params: { number: claim.reference } });
+    expect(response.data).toMatchObject({
       status: 'resolved',
       status_history: [{ status: 'received' }, { status: 'resolved', note: 'Paid.', note_ar: 'تم الصرف.' }],
     });
-    expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(JSON.stringify(response)).not.toContain('secret');
   });
 
   it('a mail in the language of the sender tells of each change, once', async () => {

@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 async function send(kind: 'claim' | 'complaint'): Promise<string> {
-  const answer = await postJson(POST, `/service-requests/${kind}`, validRequests[kind], { params: { kind } });
-  return answer.data?.reference ?? '';
+  const response = await postJson(POST, `/service-requests/${kind}`, validRequests[kind], { params: { kind } });
+  return response.data?.reference ?? '';
 }
 
 function track(route: typeof getClaim, number: string, id: string, visitor = 'somebody', language = 'en') {
@@ -41,17 +41,17 @@ function track(route: typeof getClaim, number: string, id: string, visitor = 'so
 
 describe('tracking by number and ID', () => {
   it('[COMPLAINT-06] shows status and history when both match, however they are typed', async () => {
-    const answer = await track(getComplaint, complaint.toLowerCase().replaceAll('-', ''), '٢٠٠٠٠٠٠٠٠٦');
-    expect(answer).toMatchObject({
+    const response = await track(getComplaint, complaint.toLowerCase().replaceAll('-', ''), '٢٠٠٠٠٠٠٠٠٦');
+    expect(response).toMatchObject({
       status: 200,
       data: { reference: complaint, kind: 'complaint', status: 'received', status_history: [{ status: 'received' }] },
     });
-    expect(Object.keys(answer.data ?? {})).toEqual(['reference', 'kind', 'status', 'status_history']);
+    expect(Object.keys(response.data ?? {})).toEqual(['reference', 'kind', 'status', 'status_history']);
     expect((await track(getClaim, claim, '1000000008')).status).toBe(200);
   });
 
   it('answers a wrong number, a wrong ID and another kind in the same words and time', async () => {
-    const answers: { words: unknown; time: number }[] = [];
+    const responses: { words: unknown; time: number }[] = [];
     for (const [number, id] of [
       [claim, '2000000006'],
       [claim, ''],
@@ -61,9 +61,9 @@ describe('tracking by number and ID', () => {
     ] as const) {
       const started = performance.now();
       const { status, message } = await track(getClaim, number, id);
-      answers.push({ words: { status, message }, time: performance.now() - started });
+      responses.push({ words: { status, message }, time: performance.now() - started });
     }
-    for (const { words, time } of answers) {
+    for (const { words, time } of responses) {
       expect(words).toEqual({ status: 404, message: 'No claim was found with this number and ID.' });
       expect(time).toBeGreaterThanOrEqual(145);
     }
@@ -95,11 +95,11 @@ describe('submissions', () => {
 
   it('past the limit are told when to try again, in their language', async () => {
     for (let n = 0; n < 5; n++) expect((await contact('a')).status).toBe(201);
-    const answer = await contact('a', 'ar');
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-    expect(answer.message).toMatch(/حاول مرة أخرى/);
+    const response = await contact('a', 'ar');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(response.message).toMatch(/حاول مرة أخرى/);
     expect((await contact('a')).message).toMatch(/Please try again in/);
   });
 

@@ -42,22 +42,22 @@ export function describeRepetitions(content: () => Payload): void {
 
     it('20 at once', async () => {
       const before = (await everyCase(content(), 'service-requests')).length;
-      const answers = await Promise.all(Array.from({ length: 20 }, () => claim('twenty')));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-      expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => claim('twenty')));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+      expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
       expect(await everyCase(content(), 'service-requests')).toHaveLength(before + 1);
       const mails = await content().count({
         collection: 'mail-queue',
-        where: { reference: { equals: answers[0]?.data?.reference } },
+        where: { reference: { equals: responses[0]?.data?.reference } },
       });
       expect(mails.totalDocs).toBe(1);
     });
 
     it('20 applications at once, with one CV on disk', async () => {
       const before = (await filesOnDisk()).length;
-      const answers = await Promise.all(Array.from({ length: 20 }, () => apply('cv')));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-      expect(new Set(answers.map(({ data }) => data?.reference)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => apply('cv')));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+      expect(new Set(responses.map(({ data }) => data?.reference)).size).toBe(1);
       expect(await everyCase(content(), 'job-applications')).toHaveLength(1);
       expect(await filesOnDisk()).toHaveLength(before + 1);
     });
@@ -72,10 +72,10 @@ export function describeRepetitions(content: () => Payload): void {
 
     it('of two forms are two keys', async () => {
       await claim('shared');
-      const answer = await postJson(postContact, '/contact-us', validMessage, {
+      const response = await postJson(postContact, '/contact-us', validMessage, {
         headers: { 'idempotency-key': 'shared' },
       });
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
     });
 
     it('a refused request does not use up its key', async () => {

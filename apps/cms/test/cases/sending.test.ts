@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 
 const send = async (kind: 'claim' | 'fraud-report', language = 'en') => {
-  const answer = await postJson(
+  const response = await postJson(
     POST,
     `/service-requests/${kind}`,
     { ...validRequests[kind], language },
     { params: { kind } },
   );
-  return answer.data?.reference ?? '';
+  return response.data?.reference ?? '';
 };
 const queued = async <Slug extends 'mail-queue' | 'webhooks'>(collection: Slug) =>
   (await payload.find({ collection, sort: 'id', pagination: false })).docs;

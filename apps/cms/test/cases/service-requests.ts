@@ -38,11 +38,11 @@ export function describeServiceRequests(content: () => Payload): void {
     };
     for (const kind of requestKinds) {
       it(`${proofs[kind] ?? ''}${kind}`, async () => {
-        const answer = await send(kind, { ...validRequests[kind], language: 'ar' });
-        expect(answer.status, JSON.stringify(answer)).toBe(201);
-        expect(readReference(answer.data?.reference ?? '')).toBe(answer.data?.reference);
-        expect(answer.data?.token).toMatch(/^[\w-]{43}$/);
-        const entry = await stored(answer.data?.reference);
+        const response = await send(kind, { ...validRequests[kind], language: 'ar' });
+        expect(response.status, JSON.stringify(response)).toBe(201);
+        expect(readReference(response.data?.reference ?? '')).toBe(response.data?.reference);
+        expect(response.data?.token).toMatch(/^[\w-]{43}$/);
+        const entry = await stored(response.data?.reference);
         expect(entry).toMatchObject({ kind, status: 'received', language: 'ar', overdue: false });
         expect(entry.history).toHaveLength(1);
         const files = fileFieldsOf(requestForms[kind]);
@@ -55,9 +55,9 @@ export function describeServiceRequests(content: () => Payload): void {
         const required = Object.entries(requestForms[kind].fields).filter(
           ([, rule]) => 'required' in rule && rule.required,
         );
-        const answer = await postJson(POST, `/service-requests/${kind}`, {}, { params: { kind } });
-        expect(answer.status).toBe(422);
-        expect(answer.errors?.map(({ field }) => field)).toEqual(required.map(([field]) => field));
+        const response = await postJson(POST, `/service-requests/${kind}`, {}, { params: { kind } });
+        expect(response.status).toBe(422);
+        expect(response.errors?.map(({ field }) => field)).toEqual(required.map(([field]) => field));
         expect(await everyCase(content(), 'service-requests')).toHaveLength(before);
       });
     }
@@ -79,15 +79,15 @@ export function describeServiceRequests(content: () => Payload): void {
         ['documents', contentOf('png'), 'a.png'],
         ['documents', contentOf('bmp'), 'b.bmp'],
       ]);
-      const answer = await postForm(POST, '/service-requests/cancel-insurance', form, {
+      const response = await postForm(POST, '/service-requests/cancel-insurance', form, {
         params: { kind: 'cancel-insurance' },
       });
-      expect(answer.status, JSON.stringify(answer)).toBe(201);
-      const entry = await stored(answer.data?.reference);
+      expect(response.status, JSON.stringify(response)).toBe(201);
+      const entry = await stored(response.data?.reference);
       expect(entry.sent).toMatchObject({ phone: '+966512345678', iban: 'SA0380000000608010167519' });
       const { docs } = await content().find({
         collection: 'private-files',
-        where: { reference: { equals: answer.data?.reference } },
+        where: { reference: { equals: response.data?.reference } },
         sort: 'id',
       });
       expect(docs.map(({ name, type, size, team }) => ({ name, type, size, team }))).toEqual([
@@ -99,8 +99,8 @@ export function describeServiceRequests(content: () => Payload): void {
     });
 
     it('[ENT-15] a complaint also holds what the site sets: requester type and product ID', async () => {
-      const answer = await send('complaint', validRequests.complaint);
-      const entry = await stored(answer.data?.reference);
+      const response = await send('complaint', validRequests.complaint);
+      const entry = await stored(response.data?.reference);
       expect(entry.sent).toMatchObject({ requester_type: 'website', product_id: 'travel', product: 'travel' });
       expect(entry).toMatchObject({ idNumber: '2000000006', phone: '+966512345678', email: 'sara@example.com' });
     });
@@ -114,8 +114,11 @@ export function describeServiceRequests(content: () => Payload): void {
     });
 
     it('an option that is not on offer is refused', async () => {
-      const answer = await send('claim', { ...validRequests.claim, city: 'atlantis' });
-      expect(answer).toMatchObject({ status: 422, errors: [{ field: 'city', message: 'Choose one of the options' }] });
+      const response = await send('claim', { ...validRequests.claim, city: 'atlantis' });
+      expect(response).toMatchObject({
+        status: 422,
+        errors: [{ field: 'city', message: 'Choose one of the options' }],
+      });
     });
 
     it('an unknown kind and one that is not accepted answer 404', async () => {
@@ -140,9 +143,9 @@ export function describeServiceRequests(content: () => Payload): void {
     it('shows that request and no other', async () => {
       const mine = await send('claim', validRequests.claim);
       await send('complaint', validRequests.complaint);
-      const answer = await own(mine.data?.token);
-      expect(answer.status).toBe(200);
-      expect(answer.data).toEqual([
+      const response = await own(mine.data?.token);
+      expect(response.status).toBe(200);
+      expect(response.data).toEqual([
         {
           reference: mine.data?.reference,
           kind: 'claim',

@@ -13,7 +13,7 @@ ajv.addFormat('email', /@/);
 ajv.addSchema(document, 'openapi.json');
 
 /** What a value has against the schema that stands at a place of the document. */
-export function faultsOf(place: string[], value: unknown): string[] {
+export function issuesOf(place: string[], value: unknown): string[] {
   const pointer = place.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const validate = ajv.getSchema(`openapi.json#${pointer}`);
   if (!validate) return [`no schema at ${pointer}`];
@@ -31,5 +31,5 @@ export async function faultsOfResponse(operationId: string, response: Response):
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const body: unknown = await response.json();
   const retry = response.status === 429 && !/^\d+$/.test(response.headers.get('retry-after') ?? '');
-  return [...(retry ? ['no Retry-After'] : []), ...faultsOf([...place, 'content', type, 'schema'], body)];
+  return [...(retry ? ['no Retry-After'] : []), ...issuesOf([...place, 'content', type, 'schema'], body)];
 }

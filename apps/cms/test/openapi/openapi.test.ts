@@ -10,7 +10,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCaseContent } from '../cases/case-content.ts';
 import { everyPage, type Operation, operations, request, sendClaimAndComplaint } from './calls.ts';
-import { described, faultsOf, faultsOfResponse } from './described.ts';
+import { described, faultsOfResponse, issuesOf } from './described.ts';
 import { publishPageOfEverySection } from './page-of-every-section.ts';
 import { probes, visitor } from './probes.ts';
 
@@ -55,8 +55,8 @@ describe('the content service answers as its OpenAPI document says', () => {
   it('refuses what the document does not have', () => {
     const place = ['components', 'schemas', 'Section.faq'];
     const section = { id: 1, order: 0, section: { name: 'faq' }, content: {}, repeatable_content: [] };
-    expect(faultsOf(place, section)).toEqual([]);
-    expect(faultsOf(place, { ...section, content: { heading: 'x' } })).toHaveLength(1);
+    expect(issuesOf(place, section)).toEqual([]);
+    expect(issuesOf(place, { ...section, content: { heading: 'x' } })).toHaveLength(1);
   });
 });
 
@@ -89,8 +89,8 @@ describe('what a form stores is what the document asks for', () => {
     const place = ['paths', path, 'post', 'requestBody', 'content'];
     const list = name === 'application' ? 'file' : ['file'];
     for (const type of Object.keys(requestBody?.content ?? {})) {
-      expect(faultsOf([...place, type, 'schema'], { ...sent, ...(file && { [file]: list }) })).toEqual([]);
-      expect(faultsOf([...place, type, 'schema'], {})).toHaveLength(1);
+      expect(issuesOf([...place, type, 'schema'], { ...sent, ...(file && { [file]: list }) })).toEqual([]);
+      expect(issuesOf([...place, type, 'schema'], {})).toHaveLength(1);
     }
   });
 });

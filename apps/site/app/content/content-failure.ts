@@ -5,7 +5,7 @@
  * - `bad-answer`: not JSON, no `data`, too large, or a redirect to somewhere else
  * - `refused`: any other 4xx
  */
-export type FailureKind = 'unavailable' | 'forbidden' | 'bad-answer' | 'refused';
+export type FailureKind = 'unavailable' | 'forbidden' | 'bad-response' | 'refused';
 
 /** A failed call. The message is for the log alone: it may name internal addresses. */
 export class ContentFailure extends Error {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentFailure } from './content-failure.ts';
 import { ContentStore } from './content-store.ts';
-import { customerRightsKeptMs } from './freshness.ts';
+import { customerRightsMaxStaleMs } from './freshness.ts';
 import { pageRequest } from './pages.ts';
 
 const careers = { key: 'pages/careers', path: '/pages/careers' };
@@ -10,8 +10,8 @@ const found = (version = 'v1') => ({ status: 200, body: { data: { version } }, b
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function storeOver(answer: () => unknown) {
-  const fetch = vi.fn(async () => (await answer()) as ReturnType<typeof found>);
+function storeOver(response: () => unknown) {
+  const fetch = vi.fn(async () => (await response()) as ReturnType<typeof found>);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const store = new ContentStore(fetch, log);
   const read = (request = careers, withinMs = 8_000) => store.read(request, { deadline: Date.now() + withinMs });
@@ -20,8 +20,8 @@ function storeOver(answer: () => unknown) {
 
 /** The service as it can be told to behave, from one moment to the next. */
 function moodyService() {
-  const service = { answer: (): unknown => found() };
-  return { service, ...storeOver(() => service.answer()) };
+  const service = { response: (): unknown => found() };
+  return { service, ...storeOver(() => service.response()) };
 }
 
 const down = () => {
@@ -44,7 +44,7 @@ describe('freshness', () => {
   test('newer content is there at once after 60 s: the copy is renewed before it is handed out', async () => {
     const { service, read } = moodyService();
     await read();
-    service.answer = () => found('v2');
+    service.response = () => found('v2');
     await vi.advanceTimersByTimeAsync(60_000);
     const reading = await read();
     expect([reading.copy.version, reading.stale]).toEqual(['v2', false]);
@@ -82,7 +82,7 @@ describe('failures', () => {
     const { service, fetch, read } = moodyService();
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
-    service.answer = down;
+    service.response = down;
     const before = Date.now();
     expect((await read()).stale).toBe(true);
     expect(Date.now()).toBe(before);
@@ -97,7 +97,7 @@ describe('failures', () => {
     const { service, read } = moodyService();
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
-    service.answer = never;
+    service.response = never;
     let answered = false;
     const first = read().then((reading) => {
       answered = true;
@@ -114,10 +114,10 @@ describe('failures', () => {
     const { service, read } = moodyService();
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
-    service.answer = down;
+    service.response = down;
     await read();
     await vi.advanceTimersByTimeAsync(20_000);
-    service.answer = () => found('v2');
+    service.response = () => found('v2');
     expect((await read()).stale).toBe(true);
     await vi.advanceTimersByTimeAsync(10);
     const reading = await read();
@@ -133,10 +133,10 @@ describe('failures', () => {
 
   test('[API-09] an old copy of the customer rights is shown after 4 minutes and gone after 5', async () => {
     const rights = pageRequest('customer-rights');
-    expect(rights.keptMs).toBe(customerRightsKeptMs);
+    expect(rights.maxStaleMs).toBe(customerRightsMaxStaleMs);
     const { service, read } = moodyService();
     await read(rights as typeof careers);
-    service.answer = down;
+    service.response = down;
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     expect((await read(rights as typeof careers)).stale).toBe(true);
     await vi.advanceTimersByTimeAsync(61_000);
@@ -160,7 +160,7 @@ describe('failures', () => {
   test('other content is shown for 24 hours of outage and no longer', async () => {
     const { service, read } = moodyService();
     await read();
-    service.answer = down;
+    service.response = down;
     await vi.advanceTimersByTimeAsync(23 * 3_600_000);
     expect((await read()).stale).toBe(true);
     await vi.advanceTimersByTimeAsync(3_700_000);
@@ -221,10 +221,10 @@ describe('what a page can stand without', () => {
 
   test('the next page after an outage has it, and later ones wait as if nothing had been', async () => {
     const { service, fetch, read } = moodyService();
-    service.answer = down;
+    service.response = down;
     await waited(read(navigation));
     await vi.advanceTimersByTimeAsync(8_000);
-    service.answer = () => found('back');
+    service.response = () => found('back');
     expect(await waited(read(navigation))).toEqual({ ms: 0, version: 'back' });
     expect(fetch).toHaveBeenCalledTimes(5);
   });
@@ -249,7 +249,7 @@ describe('answers that no retry can cure', () => {
     const { service, fetch, log, read } = moodyService();
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
-    service.answer = () => ({ status: 403, body: undefined, bytes: 0, version: '' });
+    service.response = () => ({ status: 403, body: undefined, bytes: 0, version: '' });
     await expect(read()).rejects.toMatchObject({ kind: 'forbidden', status: 403 });
     await expect(read()).rejects.toMatchObject({ kind: 'forbidden' });
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -259,10 +259,10 @@ describe('answers that no retry can cure', () => {
   test.each([
     ['400', { status: 400, body: undefined }, 'refused'],
     ['429', { status: 429, body: undefined }, 'refused'],
-    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-answer'],
-    ['an answer that is no object', { status: 200, body: [] }, 'bad-answer'],
-  ])('%s is called once and raised', async (_name, answer, kind) => {
-    const { fetch, read } = storeOver(() => ({ bytes: 0, version: '', ...answer }));
+    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-response'],
+    ['an answer that is no object', { status: 200, body: [] }, 'bad-response'],
+  ])('%s is called once and raised', async (_name, response, kind) => {
+    const { fetch, read } = storeOver(() => ({ bytes: 0, version: '', ...response }));
     await expect(read()).rejects.toMatchObject({ kind });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -286,10 +286,10 @@ describe('purge', () => {
 
   test('what was called before a purge is not kept after it', async () => {
     const { service, store, fetch, read } = moodyService();
-    service.answer = () => new Promise((resolve) => setTimeout(() => resolve(found('old')), 500));
+    service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('old')), 500));
     const early = read();
     store.purge(['pages/careers']);
-    service.answer = () => found('new');
+    service.response = () => found('new');
     expect((await read()).copy.version).toBe('new');
     await vi.advanceTimersByTimeAsync(500);
     await early;

@@ -4,15 +4,15 @@ import { asFailure, ContentFailure } from './content-failure.ts';
 import { isPurged } from './content-keys.ts';
 import {
   attemptMs,
-  coolDownMs,
+  backoffMs,
   freshMs,
-  furnitureMs,
-  keptMs,
   maxRetries,
-  patienceMs,
+  maxStaleMs,
+  optionalTimeoutMs,
   retryDelayMs,
+  staleWaitMs,
 } from './freshness.ts';
-import type { ServiceAnswer } from './service-call.ts';
+import type { ServiceResponse } from './service-call.ts';
 
 /** What to read, and under which key it is kept (`getHeaders`, `pages/careers`, `jobs?title=driver` …). */
 export type ContentRequest = {
@@ -20,7 +20,7 @@ export type ContentRequest = {
   /** Path and query behind the base address. */
   path: string;
   /** How long an old copy may be shown when the service fails; 24 hours unless told otherwise. */
-  keptMs?: number;
+  maxStaleMs?: number;
   /** What a page can stand without: its wait is short, and nobody waits for a call that is known to hang. */
   optional?: boolean;
 };
@@ -55,7 +55,7 @@ type Flight = {
   troubled: boolean;
   abandoned: boolean;
 };
-type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceAnswer>;
+type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceResponse>;
 
 const maxCopies = 2_000;
 const maxBytes = 48 * 1024 * 1024;
@@ -97,7 +97,7 @@ export class ContentStore {
       return { copy, stale: false, request };
     }
     // "There is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
-    const old = copy && copy.body !== null && age < (request.keptMs ?? keptMs) ? copy : undefined;
+    const old = copy && copy.body !== null && age < (request.maxStaleMs ?? maxStaleMs) ? copy : undefined;
     const outcome = old ? await this.#renew(request, options) : await this.#fetchFirst(request, options);
     if (outcome && 'copy' in outcome) {
       this.counts.fetched++;
@@ -137,11 +137,11 @@ export class ContentStore {
 
   /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
   async #renew(request: ContentRequest, options: ReadOptions): Promise<Outcome | undefined> {
-    const coolUntil = this.#failing.get(request.key);
-    if (coolUntil !== undefined && Date.now() < coolUntil) return undefined;
+    const backoffUntil = this.#failing.get(request.key);
+    if (backoffUntil !== undefined && Date.now() < backoffUntil) return undefined;
     const flight = this.#flightOf(request, options);
-    if (coolUntil !== undefined || flight.troubled) return undefined;
-    const outcome = await within(flight.first, Math.min(patienceMs, options.deadline - Date.now()));
+    if (backoffUntil !== undefined || flight.troubled) return undefined;
+    const outcome = await within(flight.first, Math.min(staleWaitMs, options.deadline - Date.now()));
     if (!outcome) flight.troubled = true;
     return outcome;
   }
@@ -150,8 +150,8 @@ export class ContentStore {
     const failing = this.#failing.has(request.key);
     const flight = this.#flightOf(request, options);
     // Counted from the flight's beginning: whoever comes later waits less, and once it hangs nobody waits at all.
-    const patience = failing ? patienceMs : furnitureMs;
-    const end = request.optional ? Math.min(options.deadline, flight.begun + patience) : options.deadline;
+    const wait = failing ? staleWaitMs : optionalTimeoutMs;
+    const end = request.optional ? Math.min(options.deadline, flight.begun + wait) : options.deadline;
     return within(flight.done, end - Date.now());
   }
 
@@ -183,7 +183,7 @@ export class ContentStore {
       // Raised for everybody, older copy or not (API-33).
       this.#copies.delete(request.key);
     } else {
-      this.#failing.set(request.key, Date.now() + coolDownMs);
+      this.#failing.set(request.key, Date.now() + backoffMs);
     }
     return outcome;
   }
@@ -203,8 +203,8 @@ export class ContentStore {
     }
   }
 
-  #copyOf(request: ContentRequest, answer: ServiceAnswer): Copy {
-    const { status, body, version } = answer;
+  #copyOf(request: ContentRequest, response: ServiceResponse): Copy {
+    const { status, body, version } = response;
     const made = {
       key: request.key,
       version,
@@ -226,10 +226,10 @@ export class ContentStore {
       body.data === null ||
       body.data === undefined
     ) {
-      throw new ContentFailure('bad-answer', 'the answer has no data', { status });
+      throw new ContentFailure('bad-response', 'the answer has no data', { status });
     }
     // Parsed JSON and the models made of it take about four times the text's length.
-    return { ...made, body, bytes: emptyCopyBytes + answer.bytes * 4 };
+    return { ...made, body, bytes: emptyCopyBytes + response.bytes * 4 };
   }
 }
 

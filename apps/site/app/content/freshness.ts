@@ -1,18 +1,18 @@
 /** Times of the content cache, in milliseconds (decision D14; decision D17, Old copies in an outage). */
 export const freshMs = 60_000;
-export const keptMs = 24 * 60 * 60_000;
+export const maxStaleMs = 24 * 60 * 60_000;
 /** How long an old copy of the customer rights may be shown. */
-export const customerRightsKeptMs = 5 * 60_000;
+export const customerRightsMaxStaleMs = 5 * 60_000;
 /** How long a visitor waits for newer content while an older copy is at hand. */
-export const patienceMs = 1_500;
-/** How long one page view without any copy waits in total: 8 s at most (docs/contract.md), drawing and sending included. */
+export const staleWaitMs = 1_500;
+/** How long one page view without any copy waits in total: 8 s at most (docs/contract.md), rendering and sending included. */
 export const pageViewMs = 7_600;
 /** How long a page waits for what it can stand without: navigation and site settings. */
-export const furnitureMs = 3_000;
+export const optionalTimeoutMs = 3_000;
 /** One attempt: a slow answer within a page view is better than a second question. */
 export const attemptMs = 7_400;
 /** After all retries failed: how long old copies are served without asking again. */
-export const coolDownMs = 10_000;
+export const backoffMs = 10_000;
 export const maxRetries = 3;
 
 /** The wait before retry 0, 1, 2 …: 1 s, 2 s, 4 s, at most 30 s (decision D14). */

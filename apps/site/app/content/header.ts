@@ -2,7 +2,7 @@ import { type Header, readHeader } from '@insurer/contract/header.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { headerRequest } from './header-request.ts';
-import { lack, readModel } from './read-model.ts';
+import { markMissing, readModel } from './read-model.ts';
 
 const emptyHeader: Header = { items: [] };
 
@@ -10,13 +10,13 @@ const emptyHeader: Header = { items: [] };
 export async function readNavigation(view: View): Promise<Header> {
   try {
     const header = await readModel(view, headerRequest, (body, language) => {
-      const { header: model, faults } = readHeader(body, language);
-      return { model, faults };
+      const { header: model, issues } = readHeader(body, language);
+      return { model, issues };
     });
     if (header) return header;
   } catch (error) {
     log.error({ err: error, requestId: view.requestId }, 'The page is drawn without navigation.');
   }
-  lack(view, headerRequest);
+  markMissing(view, headerRequest);
   return emptyHeader;
 }

@@ -1,4 +1,4 @@
-import { type Job, type JobList, readJobAnswer, readJobs } from '@insurer/contract/job.ts';
+import { type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { contentKeys } from './content-keys.ts';
@@ -8,14 +8,14 @@ import { type ModelReader, readModel } from './read-model.ts';
 export type JobFilter = { title?: string; location?: string };
 
 const listReader: ModelReader<JobList> = (body, language) => {
-  const { list, faults } = readJobs(body, language);
-  return { model: list, faults };
+  const { list, issues } = readJobs(body, language);
+  return { model: list, issues };
 };
 
 const jobReader: ModelReader<Job> = (body, language) => {
-  const job = readJobAnswer(body, language);
-  if (!job) throw new ContentFailure('bad-answer', 'the answer holds no job');
-  return { model: job, faults: [] };
+  const job = readJobResponse(body, language);
+  if (!job) throw new ContentFailure('bad-response', 'the answer holds no job');
+  return { model: job, issues: [] };
 };
 
 /** The open jobs, filtered by the service, and the countries to choose from: GET /jobs. @throws {ContentFailure} */

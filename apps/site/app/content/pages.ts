@@ -5,8 +5,8 @@ import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
-import { logFaults } from './fault-log.ts';
-import { attemptMs, customerRightsKeptMs } from './freshness.ts';
+import { attemptMs, customerRightsMaxStaleMs } from './freshness.ts';
+import { logIssues } from './issue-log.ts';
 import { type ModelReader, readModel } from './read-model.ts';
 import { callService } from './service-call.ts';
 
@@ -14,9 +14,9 @@ import { callService } from './service-call.ts';
 const pageName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u;
 
 const pageReader: ModelReader<Page> = (body, language) => {
-  const { page, faults } = readPage(body, language);
-  if (!page) throw new ContentFailure('bad-answer', 'the answer holds no page');
-  return { model: page, faults };
+  const { page, issues } = readPage(body, language);
+  if (!page) throw new ContentFailure('bad-response', 'the answer holds no page');
+  return { model: page, issues };
 };
 
 /**
@@ -33,7 +33,7 @@ export async function readContentPage(view: View, name: string): Promise<Page | 
 /** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (API-09). */
 export function pageRequest(name: string): ContentRequest {
   const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}` };
-  return name === 'customer-rights' ? { ...request, keptMs: customerRightsKeptMs } : request;
+  return name === 'customer-rights' ? { ...request, maxStaleMs: customerRightsMaxStaleMs } : request;
 }
 
 /** Drafts are never kept: neither here nor by anyone on the way. */
@@ -51,7 +51,7 @@ async function readPreview({ language, preview = '', requestId }: View, name: st
   if (status >= 400) {
     throw new ContentFailure(status >= 500 ? 'unavailable' : 'refused', `the service answers ${status}`, { status });
   }
-  const { model, faults } = pageReader(body, language);
-  logFaults(`page-previews/${name}`, faults);
+  const { model, issues } = pageReader(body, language);
+  logIssues(`page-previews/${name}`, issues);
   return model;
 }

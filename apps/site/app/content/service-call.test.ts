@@ -43,7 +43,7 @@ test('a redirect to another origin is refused, and the key stays here', async ()
   const baseUrl = await service((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end();
   });
-  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-answer' });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response' });
 });
 
 test('a redirect on the same origin is followed', async () => {
@@ -66,7 +66,7 @@ test.each([
   });
   const result = call(baseUrl);
   if (outcome === 'followed') expect((await result).body).toEqual({ data: 'found' });
-  else await expect(result).rejects.toMatchObject({ kind: 'bad-answer', status: 302 });
+  else await expect(result).rejects.toMatchObject({ kind: 'bad-response', status: 302 });
   expect(asked).toEqual(['/api/pages/home', '/api/hop-1', '/api/hop-2']);
 });
 
@@ -77,7 +77,7 @@ test('what a visitor sends is not sent again to where the service redirects', as
     response.writeHead(307, { location: '/api/elsewhere' }).end();
   });
   const sent = callService({ baseUrl }, { path: '/contact-us', method: 'POST', body: '{}', timeoutMs: 500 });
-  await expect(sent).rejects.toMatchObject({ kind: 'bad-answer', status: 307 });
+  await expect(sent).rejects.toMatchObject({ kind: 'bad-response', status: 307 });
   expect(asked).toEqual([['POST', '/api/contact-us']]);
 });
 
@@ -113,13 +113,13 @@ test('an answer over 5 MB is refused', async () => {
     response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
   });
   await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 5_000 })).rejects.toMatchObject({
-    kind: 'bad-answer',
+    kind: 'bad-response',
   });
 });
 
 test('a success that is not JSON is a bad answer', async () => {
   const baseUrl = await service((_request, response) => response.end('<html>'));
-  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-answer', status: 200 });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', status: 200 });
 });
 
 test('a service that hangs, and one that is not there, are unavailable', async () => {

@@ -15,9 +15,9 @@ export type ServiceCall = {
   timeoutMs: number;
 };
 
-export type ServiceAnswer = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
+export type ServiceResponse = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
 
-const maxAnswerBytes = 5 * 1024 * 1024;
+const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
 
 /**
@@ -27,7 +27,7 @@ const maxRedirects = 2;
  * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-answer` for answers over 5 MB,
  * foreign redirects and successes that are not JSON
  */
-export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceAnswer> {
+export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
   const signal = AbortSignal.timeout(call.timeoutMs);
   try {
     const response = await follow(access, call, signal);
@@ -59,7 +59,7 @@ async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSig
     await response.body?.cancel();
     url = new URL(location, url);
     if (url.origin !== start.origin || hop >= maxRedirects || method !== 'GET') {
-      throw new ContentFailure('bad-answer', 'the service redirects to another address', { status: response.status });
+      throw new ContentFailure('bad-response', 'the service redirects to another address', { status: response.status });
     }
   }
 }
@@ -83,14 +83,14 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new ContentFailure('bad-answer', 'the answer is larger than 5 MB');
+    if (size > maxResponseBytes) throw new ContentFailure('bad-response', 'the answer is larger than 5 MB');
     chunks.push(chunk);
   }
   // The decoder drops a byte order mark, which some servers put before their JSON.
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function parse(text: string, response: Response): Omit<ServiceAnswer, 'status' | 'retryAfter'> {
+function parse(text: string, response: Response): Omit<ServiceResponse, 'status' | 'retryAfter'> {
   const version = createHash('sha1').update(text).digest('base64url');
   const bytes = text.length;
   try {
@@ -98,7 +98,7 @@ function parse(text: string, response: Response): Omit<ServiceAnswer, 'status' |
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.
     if (!response.ok) return { body: undefined, bytes, version };
-    throw new ContentFailure('bad-answer', 'the answer is not JSON', { status: response.status, cause });
+    throw new ContentFailure('bad-response', 'the answer is not JSON', { status: response.status, cause });
   }
 }
 

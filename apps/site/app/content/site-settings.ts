@@ -1,4 +1,4 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
 import { log } from '#app/log.server.ts';
@@ -6,7 +6,7 @@ import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
-import { lack, readModel } from './read-model.ts';
+import { markMissing, readModel } from './read-model.ts';
 
 const siteSettingsRequest: ContentRequest = {
   key: contentKeys.siteSettings.key,
@@ -22,14 +22,14 @@ export async function readSettings(view: View): Promise<SiteSettings> {
   try {
     const settings = await readModel(view, siteSettingsRequest, (body, language) => ({
       model: readSiteSettings(body, language),
-      faults: [],
+      issues: [],
     }));
     for (const origin of frameOriginsOf(settings)) view.policy.frameOrigins.add(origin);
     view.frameHosts = settings?.frames.allowedHosts;
     return settings ?? { ...noSiteSettings, company: { capital: capitalOfSpec(view.language) } };
   } catch (error) {
     log.error({ err: error, requestId: view.requestId }, 'The page is drawn without site settings.');
-    lack(view, siteSettingsRequest);
+    markMissing(view, siteSettingsRequest);
     // What is unknown is not allowed: no map is framed until the allow-list is known again.
     view.frameHosts = [];
     return { ...noSiteSettings, frames: { allowedHosts: [] } };
@@ -37,7 +37,7 @@ export async function readSettings(view: View): Promise<SiteSettings> {
 }
 
 /** The one detail of the company that is specified (FOOT-18). */
-function capitalOfSpec(language: Language): Words {
+function capitalOfSpec(language: Language): LocalizedText {
   return { text: textsOf(language).footer.capitalOfSpec, lang: language };
 }
 

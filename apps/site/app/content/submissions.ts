@@ -85,15 +85,15 @@ async function submit(view: View, { name, ...call }: Sent): Promise<Submission> 
   const { requestId } = view;
   try {
     const headers = { ...headersOfVisitor(view), ...call.headers };
-    const answer = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
-    const { status, body, retryAfter } = answer;
+    const response = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
+    const { status, body, retryAfter } = response;
     if (status < 400) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
     return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {
     const failure = asFailure(error);
     // A success is a success, whatever stands in its body (API-27).
-    if (failure.kind === 'bad-answer' && failure.status !== undefined && failure.status < 300) {
+    if (failure.kind === 'bad-response' && failure.status !== undefined && failure.status < 300) {
       return { ok: true, status: failure.status, body: undefined };
     }
     log.error({ call: name, requestId, reason: failure.message }, 'Content call failed.');

@@ -4,7 +4,7 @@
  *
  * @returns a function that ends it
  */
-export function playCarousel(root: HTMLElement, goOn: () => void, signal: AbortSignal): () => void {
+export function playCarousel(root: HTMLElement, next: () => void, signal: AbortSignal): () => void {
   if (!('autoplay' in root.dataset)) return () => {};
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const button = root.querySelector<HTMLElement>('[data-carousel="pause"]');
@@ -29,7 +29,7 @@ export function playCarousel(root: HTMLElement, goOn: () => void, signal: AbortS
 
   const clock = setInterval(() => {
     const held = root.matches(':hover, :focus-within');
-    if (!paused && !held && !document.hidden) goOn();
+    if (!paused && !held && !document.hidden) next();
   }, Number(root.dataset.autoplay) || 3000);
   return () => clearInterval(clock);
 }

@@ -19,13 +19,13 @@ export function moveCarousel(root: HTMLElement): () => void {
   const rightToLeft = getComputedStyle(root).direction === 'rtl';
   let embla: EmblaCarouselType | undefined;
   let timed: ReturnType<typeof timeScroll> | undefined;
-  let placesNow = 0;
+  let entriesNow = 0;
 
   function arrange(): void {
-    const wanted = placesOf(root);
-    if (wanted === placesNow) return;
+    const wanted = entriesOf(root);
+    if (wanted === entriesNow) return;
     takeBack();
-    placesNow = wanted;
+    entriesNow = wanted;
     if (slides.length < 2 || slides.length < wanted || !viewport || !list) return;
     const start = slideInFront(viewport, slides);
     root.dataset.moves = '';
@@ -64,7 +64,7 @@ export function moveCarousel(root: HTMLElement): () => void {
   }
 
   function rest(): void {
-    if (embla) hideOutOfView(embla, placesNow);
+    if (embla) hideOutOfView(embla, entriesNow);
   }
 
   function go(forward: boolean): void {
@@ -88,7 +88,7 @@ export function moveCarousel(root: HTMLElement): () => void {
 }
 
 /** How many slides stand beside each other at this width, as the style sheet says. */
-function placesOf(root: HTMLElement): number {
+function entriesOf(root: HTMLElement): number {
   return Math.round(Number(getComputedStyle(root).getPropertyValue('--carousel-places'))) || 1;
 }
 

@@ -1,6 +1,6 @@
 import { storeChoice } from './browser-storage.ts';
 
-/** As in frame/cookie-bar/cookie-bar.tsx, which reads it before the page is drawn. */
+/** As in frame/cookie-bar/cookie-bar.tsx, which reads it before the page is rendered. */
 const consentName = 'cookie-consent';
 
 /** The cookie bar and its dialog: every choice is kept and settles the matter (COOKIE-08 to COOKIE-10; decision D17, Cookie bar). */

@@ -19,8 +19,8 @@ export function startDownloads(): void {
 async function download(link: HTMLAnchorElement): Promise<void> {
   const status = link.parentElement?.querySelector('[role="status"]');
   try {
-    const answer = await fetch(link.href, { method: 'HEAD' });
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    const response = await fetch(link.href, { method: 'HEAD' });
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   } catch (error) {
     console.warn(`Download of ${link.href} failed:`, error);
     if (status) status.textContent = link.dataset.failed ?? '';

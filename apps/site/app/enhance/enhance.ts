@@ -3,7 +3,7 @@ import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
-import { startLinkedPlaces } from './linked-place.ts';
+import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
@@ -16,12 +16,12 @@ function start(): void {
   if (returnToStoredLanguage()) return;
   enhanceCarousels();
   startMenus();
-  keepPressedInSight();
+  keepInViewport();
   startDialogs();
   startCookies();
   startDownloads();
   startLanguageSwitch();
-  startLinkedPlaces();
+  startLinkedAnchors();
   startNavigation({ onPage });
   onPage();
 }
@@ -45,7 +45,7 @@ start();
  * Keeps what was pressed under the finger. Where one opened part closes the one before it, as branches and questions
  * do, a long part that closes above would carry the chosen one out of the window.
  */
-function keepPressedInSight(): void {
+function keepInViewport(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
     // The parts have opened and closed by the next frame.

@@ -11,7 +11,7 @@ addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(empti
 export function enhanceFormScreen(): void {
   emptyTheOneThatWasLeft();
   enhanceForms();
-  enhanceAnswer();
+  enhanceConfirmation();
   enhanceMyRequests();
   showNotices();
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
@@ -29,17 +29,17 @@ function emptyTheOneThatWasLeft(): void {
 }
 
 /** The answer screen: its token goes into the browser's storage, its buttons begin to work (decision D12). */
-function enhanceAnswer(): void {
-  const answer = document.querySelector<HTMLElement>('[data-answer]');
-  if (!answer) return;
-  takeToken(answer);
-  const copy = answer.querySelector<HTMLButtonElement>('[data-copy]');
-  const print = answer.querySelector<HTMLButtonElement>('[data-print]');
+function enhanceConfirmation(): void {
+  const response = document.querySelector<HTMLElement>('[data-answer]');
+  if (!response) return;
+  takeToken(response);
+  const copy = response.querySelector<HTMLButtonElement>('[data-copy]');
+  const print = response.querySelector<HTMLButtonElement>('[data-print]');
   if (copy && navigator.clipboard) {
     copy.hidden = false;
     copy.onclick = async () => {
       await navigator.clipboard.writeText(copy.dataset.copy ?? '');
-      announce(answer.querySelector<HTMLElement>('[data-copied]')?.dataset.copied ?? '');
+      announce(response.querySelector<HTMLElement>('[data-copied]')?.dataset.copied ?? '');
     };
   }
   if (print) {
@@ -49,8 +49,8 @@ function enhanceAnswer(): void {
 }
 
 /** Storage is where the guard looks for it (ACCESS-03); the page forgets it at once. */
-function takeToken(answer: HTMLElement): void {
-  const { token } = answer.dataset;
-  delete answer.dataset.token;
+function takeToken(response: HTMLElement): void {
+  const { token } = response.dataset;
+  delete response.dataset.token;
   if (token) keepToken(token);
 }

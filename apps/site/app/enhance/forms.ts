@@ -98,7 +98,7 @@ async function send(form: HTMLFormElement, data: FormScriptData, filledFor: numb
     bringBack(form, page.content);
     showLoaded(page, {
       history: 'replace',
-      focus: placeToLookAt,
+      focus: anchorTarget,
       ...(staysHere(page.content) && { scroll: scrollY }),
     });
   } catch {
@@ -168,7 +168,7 @@ function staysHere(content: Document): boolean {
 }
 
 /** After a post: what is wrong, what was found, the button of the same form, else the page's heading. */
-function placeToLookAt(): HTMLElement | null {
+function anchorTarget(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('[data-error-summary]:not([hidden])') ??
     document.querySelector<HTMLElement>('[data-result]') ??

@@ -17,7 +17,7 @@ export async function fetchFonts(page: Document): Promise<void> {
 
 /**
  * A window leaves out fonts that were late for its first page for as long as it lives (font-display: optional). When a
- * page is swapped in, its rules are given anew: everything is drawn from the start, and nothing that is being read moves.
+ * page is swapped in, its rules are given anew: everything is rendered from the start, and nothing that is being read moves.
  */
 export function renewFonts(): void {
   if (renewed) return;

@@ -1,5 +1,5 @@
 import { loadPage } from './page-document.ts';
-import { putPage } from './page-swap.ts';
+import { attachPage } from './page-swap.ts';
 
 let following = false;
 let running: AbortController | undefined;
@@ -29,7 +29,7 @@ async function showAnew(onPage: () => void): Promise<void> {
     const { content } = await loadPage(location.href, own.signal);
     if (own.signal.aborted) return;
     const height = scrollY;
-    putPage(content);
+    attachPage(content);
     scrollTo({ top: height, behavior: 'instant' });
     onPage();
   } catch {

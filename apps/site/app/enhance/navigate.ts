@@ -1,10 +1,10 @@
 import { announce } from './announce.ts';
 import { formAddress, linkAddress } from './in-site.ts';
 import { renewFonts } from './late-fonts.ts';
-import { linkedPlace } from './linked-place.ts';
+import { linkedPlace } from './linked-anchor.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
 import { type LoadedPage, loadPage } from './page-document.ts';
-import { putPage, takePage } from './page-swap.ts';
+import { attachPage, detachPage } from './page-swap.ts';
 
 type VisitOptions = {
   /** `push` makes a new entry, `replace` stands in for the present one. */
@@ -123,7 +123,7 @@ async function load(address: string, otherwise: () => void): Promise<LoadedPage 
 function leave(): Kept {
   const scroll = scrollY;
   history.scrollRestoration = 'manual';
-  return { scroll, content: takePage() };
+  return { scroll, content: detachPage() };
 }
 
 function keep(key: string, page: Kept): void {
@@ -133,7 +133,7 @@ function keep(key: string, page: Kept): void {
 }
 
 function show(content: Document): void {
-  putPage(content);
+  attachPage(content);
   currentPage = pageOf(location.href);
   onPage();
 }

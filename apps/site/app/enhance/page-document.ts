@@ -11,15 +11,15 @@ const patience = 20_000;
  * @throws when nothing comes back within 20 s, or something that is no page
  */
 export async function loadPage(address: string, signal: AbortSignal): Promise<LoadedPage> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const content = isHtml ? parsePage(await answer.text()) : undefined;
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  const content = isHtml ? parsePage(await response.text()) : undefined;
   if (!content?.querySelector('main')) throw new Error('not a page');
   await fetchFonts(content);
-  return { content, address: withHash(answer.url, address) };
+  return { content, address: withHash(response.url, address) };
 }
 
 /** A redirect drops the part behind `#`, which only the browser knows. */

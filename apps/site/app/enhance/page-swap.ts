@@ -8,7 +8,7 @@ const headParts =
  * Takes the shown page out of the window and keeps it as a document of its own, with whatever was typed, chosen
  * and unfolded in it. Dialogs are closed.
  */
-export function takePage(): Document {
+export function detachPage(): Document {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const form of document.querySelectorAll<HTMLElement>('form[data-emptied-on-leaving]')) form.dataset.left = '';
   const kept = document.implementation.createHTMLDocument(document.title);
@@ -17,7 +17,7 @@ export function takePage(): Document {
 }
 
 /** Puts a page into the window: head, language, direction and content. Its scripts are left out, ours is running. */
-export function putPage(next: Document): void {
+export function attachPage(next: Document): void {
   applyStyles(next);
   for (const script of next.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
   document.title = next.title;

@@ -18,14 +18,14 @@ function showToast({ text, kind }: { text: string; kind: 'success' | 'error' }):
 
   let timer = setTimeout(remove, lifetime);
   const wait = () => clearTimeout(timer);
-  const goOn = () => {
+  const resume = () => {
     clearTimeout(timer);
     timer = setTimeout(remove, lifetime);
   };
   toast.addEventListener('pointerenter', wait);
   toast.addEventListener('focusin', wait);
-  toast.addEventListener('pointerleave', goOn);
-  toast.addEventListener('focusout', goOn);
+  toast.addEventListener('pointerleave', resume);
+  toast.addEventListener('focusout', resume);
 
   function remove(): void {
     toast.remove();

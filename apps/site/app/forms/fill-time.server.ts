@@ -7,7 +7,7 @@ export const minimumFillMs = 1000;
  *
  * @param filledFor what the page's script measured; without it nothing is known and the whole time is waited
  */
-export function holdBackMs(filledFor: string | undefined): number {
+export function minDelayMs(filledFor: string | undefined): number {
   const known = /^\d{1,12}$/.test(filledFor ?? '') ? Number(filledFor) : 0;
   return Math.max(0, minimumFillMs - known);
 }

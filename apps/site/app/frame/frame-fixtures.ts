@@ -6,7 +6,7 @@ import { readSiteSettings, type SiteSettings } from '@insurer/contract/site-sett
 const page = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 
 /** The answer of GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
-export const headerAnswer = {
+export const headerResponse = {
   logo: '/media/logo.png?w=312&h=80',
   logo_alt: 'Waad, home',
   logo_alt_ar: 'وعد، الرئيسية',
@@ -42,12 +42,12 @@ export const headerAnswer = {
   ],
 };
 
-export function headerOf(language: Language = 'en', answer: unknown = headerAnswer): Header {
+export function headerOf(language: Language = 'en', answer: unknown = headerResponse): Header {
   return readHeader(answer, language).header;
 }
 
 /** The answer of GET /site-settings with every detail that the footer shows. */
-const settingsAnswer = {
+const settingsResponse = {
   data: {
     company: {
       name: 'Waad Insurance',
@@ -83,6 +83,6 @@ const settingsAnswer = {
   },
 };
 
-export function settingsOf(language: Language = 'en', answer: unknown = settingsAnswer): SiteSettings {
+export function settingsOf(language: Language = 'en', answer: unknown = settingsResponse): SiteSettings {
   return readSiteSettings(answer, language);
 }

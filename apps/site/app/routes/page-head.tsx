@@ -69,7 +69,7 @@ function withDefaults(
   const description = tags.findLast((tag) => tag.name === 'description');
   // The content's own picture brings its own measures, or none.
   const ownPicture = tags.some((tag) => tag.property?.toLowerCase() === 'og:image');
-  const picture = socialPath({ language: view.language, ...shown }, view.seal);
+  const picture = socialPath({ language: view.language, ...shown }, view.signText);
   const defaults: MetaTag[] = [
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },

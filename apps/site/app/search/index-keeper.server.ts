@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@insurer/contract/language.ts';
 import { contentStore } from '#app/content/content-service.server.ts';
-import { coolDownMs, freshMs } from '#app/content/freshness.ts';
+import { backoffMs, freshMs } from '#app/content/freshness.ts';
 import { log } from '#app/log.server.ts';
 import { readSite, type SiteReading } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
-import { type Found, SearchIndex } from './search-index.ts';
+import { SearchIndex, type SearchResults } from './search-index.ts';
 
 type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number };
 type KeptState = 'none' | 'fresh' | 'old' | 'purged';
@@ -32,7 +32,7 @@ class IndexKeeper {
     this.#language = language;
   }
 
-  async search(query: string): Promise<Found | undefined> {
+  async search(query: string): Promise<SearchResults | undefined> {
     const state = this.#state();
     const build = state === 'fresh' ? undefined : (this.#build ?? this.#begin());
     if (!build) return this.#find(query, undefined);
@@ -51,14 +51,14 @@ class IndexKeeper {
     return Date.now() - this.#kept.begunAt < freshMs ? 'fresh' : 'old';
   }
 
-  #find(query: string, build: Build | undefined): Found | undefined {
+  #find(query: string, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
     return index && index.size > 0 ? index.search(query) : undefined;
   }
 
   /** Undefined shortly after a reading in vain: a service in trouble is not asked again by every search. */
   #begin(): Build | undefined {
-    const failedJustNow = Date.now() - this.#failedAt < coolDownMs;
+    const failedJustNow = Date.now() - this.#failedAt < backoffMs;
     if (failedJustNow && contentStore.purgedAt < this.#failedAt) return undefined;
     const growing = newIndex(this.#language);
     const done = this.#renew(growing).finally(() => {
@@ -72,13 +72,13 @@ class IndexKeeper {
     const begunAt = Date.now();
     const old = this.#kept;
     try {
-      const reading = await readSite(this.#language, (places) => old || growing.add(places));
-      if (reading.places.size === 0) this.#failedAt = Date.now();
+      const reading = await readSite(this.#language, (entries) => old || growing.add(entries));
+      if (reading.entries.size === 0) this.#failedAt = Date.now();
       else if (old && isSame(old.reading, reading)) this.#kept = { ...old, begunAt };
       else {
-        const places = withOlderOfFailed(reading, old?.reading);
-        const index = await indexOf(this.#language, places);
-        this.#kept = { index, reading: { ...reading, places }, begunAt };
+        const entries = withOlderOfFailed(reading, old?.reading);
+        const index = await indexOf(this.#language, entries);
+        this.#kept = { index, reading: { ...reading, entries }, begunAt };
       }
     } catch (error) {
       this.#failedAt = Date.now();
@@ -95,7 +95,7 @@ const keepers: Record<Language, IndexKeeper> = { en: new IndexKeeper('en'), ar: 
  *
  * @returns undefined when there is nothing to search in, or too little of it to say that there is no such place
  */
-export function searchSite(language: Language, query: string): Promise<Found | undefined> {
+export function searchSite(language: Language, query: string): Promise<SearchResults | undefined> {
   return keepers[language].search(query);
 }
 
@@ -104,18 +104,18 @@ function isSame(old: SiteReading, reading: SiteReading): boolean {
 }
 
 /** What could not be read now stands as it was read before. */
-function withOlderOfFailed(reading: SiteReading, old: SiteReading | undefined): SiteReading['places'] {
-  const places = new Map(reading.places);
+function withOlderOfFailed(reading: SiteReading, old: SiteReading | undefined): SiteReading['entries'] {
+  const entries = new Map(reading.entries);
   for (const path of reading.failed) {
-    const before = old?.places.get(path);
-    if (before) places.set(path, before);
+    const before = old?.entries.get(path);
+    if (before) entries.set(path, before);
   }
-  return places;
+  return entries;
 }
 
-async function indexOf(language: Language, places: SiteReading['places']): Promise<SearchIndex> {
+async function indexOf(language: Language, entries: SiteReading['entries']): Promise<SearchIndex> {
   const index = newIndex(language);
-  for (const found of places.values()) {
+  for (const found of entries.values()) {
     index.add(found);
     // Taking in the whole site keeps the process busy: visitors come between two pages.
     await setImmediate();

@@ -1,7 +1,7 @@
-import type { Prose, Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText, RichText } from '@insurer/contract/fields.ts';
 import type { Nodes } from 'hast';
 
-type Said = Words | Prose | undefined;
+type Said = LocalizedText | RichText | undefined;
 
 /** Elements that stand apart; a snippet must not run their words together. */
 const blocks = /^(?:p|div|li|h[1-6]|tr|td|th|dt|dd|br|blockquote|caption|table|ul|ol)$/;
@@ -17,7 +17,7 @@ export function plain(said: Said): string {
 }
 
 /** Fields as one text, in the language of the first that says anything; undefined where none does. */
-export function together(said: readonly Said[], between = separator): Words | undefined {
+export function together(said: readonly Said[], between = separator): LocalizedText | undefined {
   const parts = said.flatMap((part) => {
     const text = plain(part);
     return part && text ? [{ text, lang: part.lang }] : [];

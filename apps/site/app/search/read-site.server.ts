@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Header } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
+import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import type { ContentLedger } from '#app/content/content-ledger.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
@@ -12,13 +12,13 @@ import { createView } from '#app/entry.server.tsx';
 import { screenAt } from '#app/screens.ts';
 import { type Texts, textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
+import { entriesOfJob, entriesOfPage } from './page-entries.ts';
 import { pathsOfPage } from './page-links.ts';
-import { placesOfJob, placesOfPage } from './page-places.ts';
-import type { SearchPlace } from './search-place.ts';
+import type { SearchEntry } from './search-entry.ts';
 
 /** What was read of the site: the places of each path, and a sign that changes when any answer changes. */
 export type SiteReading = {
-  places: ReadonlyMap<string, SearchPlace[]>;
+  entries: ReadonlyMap<string, SearchEntry[]>;
   /** Paths that could not be read now. */
   failed: string[];
   version: string;
@@ -30,7 +30,7 @@ const atOnce = 3;
 const readingMs = 30_000;
 const onePageMs = 7_600;
 /** A service of which the first calls all fail is left alone. */
-const hopeless = 5;
+const maxFailures = 5;
 
 /** Stands for the list of jobs, which is no page. */
 const jobsPath = '/jobs';
@@ -40,30 +40,30 @@ const failure = Symbol('failure');
  * Reads every page that the navigation, the footer, the requirements and the pages themselves lead to, through the content
  * cache. Never rejects: what cannot be read is missing.
  *
- * @param onPlaces told of each page's places as soon as they are known
+ * @param onEntries told of each page's places as soon as they are known
  */
-export async function readSite(language: Language, onPlaces: (places: SearchPlace[]) => void): Promise<SiteReading> {
+export async function readSite(language: Language, onEntries: (entries: SearchEntry[]) => void): Promise<SiteReading> {
   const base = readingView(language);
   const [header, settings] = await Promise.all([readNavigation(base), readSettings(base)]);
   const paths = [...sitePaths(header, settings)].slice(0, maxPages - 1);
-  return new SiteReader(base, header, paths, onPlaces).read();
+  return new SiteReader(base, header, paths, onEntries).read();
 }
 
 class SiteReader {
   readonly #base: View;
   readonly #texts: Texts;
   readonly #header: Header;
-  readonly #onPlaces: (places: SearchPlace[]) => void;
+  readonly #onEntries: (entries: SearchEntry[]) => void;
   readonly #known: Set<string>;
   readonly #waiting: string[];
-  readonly #places = new Map<string, SearchPlace[]>();
+  readonly #entries = new Map<string, SearchEntry[]>();
   readonly #failed: string[] = [];
 
-  constructor(base: View, header: Header, paths: string[], onPlaces: (places: SearchPlace[]) => void) {
+  constructor(base: View, header: Header, paths: string[], onEntries: (entries: SearchEntry[]) => void) {
     this.#base = base;
     this.#texts = textsOf(base.language);
     this.#header = header;
-    this.#onPlaces = onPlaces;
+    this.#onEntries = onEntries;
     this.#known = new Set(paths).add('/');
     this.#waiting = paths.filter((path) => path !== '/');
   }
@@ -71,20 +71,20 @@ class SiteReader {
   async read(): Promise<SiteReading> {
     const jobs = this.#readJobs();
     await this.#readWaiting();
-    // Home says again what the pages behind it say: it comes last, and its twins lead to them.
+    // Home says again what the pages behind it say: it comes last, and its duplicates lead to them.
     this.#waiting.push('/');
     await this.#readWaiting();
     await jobs;
-    return { places: this.#inOrder(), failed: this.#failed, version: versionOf(this.#base.ledger) };
+    return { entries: this.#inOrder(), failed: this.#failed, version: versionOf(this.#base.dependencies) };
   }
 
   /** As the links led to them, whichever page answered first, so that the same content is found in the same way. */
-  #inOrder(): Map<string, SearchPlace[]> {
+  #inOrder(): Map<string, SearchEntry[]> {
     const paths = [...[...this.#known].filter((path) => path !== '/'), jobsPath, '/'];
     return new Map(
       paths.flatMap((path) => {
-        const places = this.#places.get(path);
-        return places ? [[path, places] as const] : [];
+        const entries = this.#entries.get(path);
+        return entries ? [[path, entries] as const] : [];
       }),
     );
   }
@@ -103,7 +103,7 @@ class SiteReader {
   }
 
   #isHopeless(): boolean {
-    return Date.now() > this.#base.deadline || (this.#failed.length >= hopeless && this.#places.size === 0);
+    return Date.now() > this.#base.deadline || (this.#failed.length >= maxFailures && this.#entries.size === 0);
   }
 
   async #readPath(path: string): Promise<void> {
@@ -118,7 +118,7 @@ class SiteReader {
     // Taking in a long page keeps the process busy for some milliseconds: visitors come between two of them.
     await setImmediate();
     if (!title) return;
-    this.#keep(path, placesOfPage({ path, title, page, names: names.map(({ text }) => text) }, this.#texts));
+    this.#keep(path, entriesOfPage({ path, title, page, names: names.map(({ text }) => text) }, this.#texts));
   }
 
   #follow(paths: Iterable<string>): void {
@@ -134,7 +134,7 @@ class SiteReader {
     if (!list || list === failure) return;
     this.#keep(
       jobsPath,
-      list.jobs.slice(0, maxPages).flatMap((job) => placesOfJob(job, this.#texts)),
+      list.jobs.slice(0, maxPages).flatMap((job) => entriesOfJob(job, this.#texts)),
     );
   }
 
@@ -149,13 +149,13 @@ class SiteReader {
     }
   }
 
-  #keep(path: string, places: SearchPlace[]): void {
-    this.#places.set(path, places);
-    this.#onPlaces(places);
+  #keep(path: string, entries: SearchEntry[]): void {
+    this.#entries.set(path, entries);
+    this.#onEntries(entries);
   }
 }
 
-/** The reading stands for no visitor: it has its own ledger and its own time. */
+/** The reading stands for no visitor: it has its own dependencies and its own time. */
 function readingView(language: Language): View {
   const visit = { requestId: 'search-index', deadline: Date.now() + readingMs };
   return createView({ language, path: '/search', search: '', shared: true }, visit, true);
@@ -179,8 +179,8 @@ function headingOf(path: string, texts: Texts) {
   return text ? { text, lang: texts.language } : undefined;
 }
 
-function versionOf(ledger: ContentLedger): string {
-  return ledger.readings
+function versionOf(dependencies: ContentDependencies): string {
+  return dependencies.readings
     .map(({ copy }) => `${copy.key} ${copy.version}`)
     .sort()
     .join('\n');

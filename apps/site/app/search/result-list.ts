@@ -1,4 +1,4 @@
-import type { Found, Hit } from './search-index.ts';
+import type { Hit, SearchResults } from './search-index.ts';
 
 /** One entry of the list: a page, or the place on it that fits best, and other places of the same page. */
 export type Result = Hit & {
@@ -11,7 +11,7 @@ export type ResultPage = { results: Result[]; total: number; page: number; pages
 
 const perPage = 10;
 const maxResults = 100;
-const placesPerResult = 3;
+const entriesPerResult = 3;
 /** Places far below the best of their page are noise. */
 const leastShare = 0.3;
 
@@ -19,14 +19,14 @@ const leastShare = 0.3;
 const leastOfAll = 0.01;
 
 /** The hits of one page together, in the order of their best, a part of the list at a time. */
-export function resultPage({ hits, hasAllWords }: Found, wanted: number): ResultPage {
+export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number): ResultPage {
   const byPath = new Map<string, Hit[]>();
   const least = (hits[0]?.score ?? 0) * leastOfAll;
   for (const hit of hits) {
     if (hit.score < least) break;
-    const known = byPath.get(hit.place.path);
+    const known = byPath.get(hit.entry.path);
     if (known) known.push(hit);
-    else if (byPath.size < maxResults) byPath.set(hit.place.path, [hit]);
+    else if (byPath.size < maxResults) byPath.set(hit.entry.path, [hit]);
   }
   const all = [...byPath.values()].map(resultOf);
   const pages = Math.max(1, Math.ceil(all.length / perPage));
@@ -38,6 +38,6 @@ export function resultPage({ hits, hasAllWords }: Found, wanted: number): Result
 function resultOf([best, ...others]: Hit[]): Result {
   const first = best as Hit;
   // Where a place on the page stands first, the page itself stands in its trail.
-  const places = others.filter(({ place, score }) => place.kind !== 'page' && score >= first.score * leastShare);
-  return { ...first, also: places.slice(0, placesPerResult), more: Math.max(0, places.length - placesPerResult) };
+  const entries = others.filter(({ entry, score }) => entry.kind !== 'page' && score >= first.score * leastShare);
+  return { ...first, also: entries.slice(0, entriesPerResult), more: Math.max(0, entries.length - entriesPerResult) };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
-import type { PlaceKind } from './search-place.ts';
+import type { EntryKind } from './search-entry.ts';
 import { comparable } from './search-words.ts';
 import { stemOf } from './stems.ts';
 
@@ -85,7 +85,7 @@ const emptyWords = [
 ];
 
 /** Words by which all places of a kind are found, whatever stands there: "branch Jeddah", "visa pdf". */
-export const kindNames: Record<Language, Record<PlaceKind, string>> = {
+export const kindNames: Record<Language, Record<EntryKind, string>> = {
   en: {
     page: '',
     section: '',

@@ -2,11 +2,11 @@ import type { Language } from '@insurer/contract/language.ts';
 import { describe, expect, test } from 'vitest';
 import { resultPage } from './result-list.ts';
 import { kindNames } from './same-words.ts';
+import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { SearchIndex } from './search-index.ts';
-import type { PlaceKind, SearchPlace } from './search-place.ts';
 import { snippetOf } from './snippet.ts';
 
-type Sample = [kind: PlaceKind, path: string, title: string, text: string, more?: Partial<SearchPlace>];
+type Sample = [kind: EntryKind, path: string, title: string, text: string, more?: Partial<SearchEntry>];
 
 function indexOf(lang: Language, samples: Sample[]): SearchIndex {
   const index = new SearchIndex(kindNames[lang]);
@@ -49,7 +49,7 @@ const arabic = indexOf('ar', [
   ['branch', '/reach-us', 'الرياض، المركز الرئيسي', 'العليا'],
 ]);
 
-const first = (index: SearchIndex, query: string) => index.search(query).hits[0]?.place.title.text;
+const first = (index: SearchIndex, query: string) => index.search(query).hits[0]?.entry.title.text;
 
 describe('the first result', () => {
   test.each([
@@ -91,14 +91,14 @@ test('all words come before any words, and the list says which it is', () => {
   expect(all.hits).toHaveLength(1);
   const some = english.search('annual holidays Jeddah');
   expect(some.hasAllWords).toBe(false);
-  expect(some.hits.map(({ place }) => place.title.text)).toContain('Jeddah, western region office');
+  expect(some.hits.map(({ entry }) => entry.title.text)).toContain('Jeddah, western region office');
 });
 
 test('numbers and short words are never taken for others, and a known word is not completed', () => {
   expect(english.search('2025').hits).toEqual([]);
   expect(english.search('IBAM').hits.length).toBeGreaterThan(0);
   expect(english.search('cat').hits).toEqual([]);
-  expect(english.search('car').hits.map(({ place }) => place.path)).not.toContain('/careers');
+  expect(english.search('car').hits.map(({ entry }) => entry.path)).not.toContain('/careers');
 });
 
 test('nothing to look for finds nothing, and no query is too much', () => {
@@ -111,10 +111,10 @@ test('nothing to look for finds nothing, and no query is too much', () => {
 
 test('places of one page are one result, the rest of its places stand below', () => {
   const { results, total } = resultPage(english.search('claim'), 1);
-  const claims = results.filter(({ place }) => place.path === '/claims');
+  const claims = results.filter(({ entry }) => entry.path === '/claims');
   expect(claims).toHaveLength(1);
-  expect(claims[0]?.place.kind).toBe('page');
-  expect(claims[0]?.also.map(({ place }) => place.anchor)).toEqual(['follow']);
+  expect(claims[0]?.entry.kind).toBe('page');
+  expect(claims[0]?.also.map(({ entry }) => entry.anchor)).toEqual(['follow']);
   expect(total).toBe(results.length);
 });
 
@@ -123,7 +123,7 @@ test('a place that stands on several pages word for word is found once, where it
     ['branch', '/reach-us', 'Jeddah office', 'Al Andalus'],
     ['branch', '/contact-us', 'Jeddah office', 'Al Andalus'],
   ]);
-  expect(twice.search('jeddah').hits.map(({ place }) => place.path)).toEqual(['/reach-us']);
+  expect(twice.search('jeddah').hits.map(({ entry }) => entry.path)).toEqual(['/reach-us']);
 });
 
 test('a long list comes in parts of ten', () => {

@@ -1,19 +1,19 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
-import { type PlaceKind, type SearchPlace, twinKey } from './search-place.ts';
+import { duplicateKey, type EntryKind, type SearchEntry } from './search-entry.ts';
 import { wordsOf } from './search-words.ts';
 import { formsOf, stemOf } from './stems.ts';
 
 /** A place that a query found. */
 export type Hit = {
-  place: SearchPlace;
+  entry: SearchEntry;
   score: number;
   /** The forms of words that were found in it, for the marks. */
   terms: ReadonlySet<string>;
 };
 /** What a query found, best first. */
-export type Found = {
+export type SearchResults = {
   hits: Hit[];
   /** Whether each hit has every word of the query; else they have some of them. */
   hasAllWords: boolean;
@@ -31,7 +31,7 @@ type Indexed = Record<FieldName, string> & { id: number };
 const formWeights = [1, 0.7, 0.4];
 const sameWeight = 0.3;
 
-const kindWeight: Record<PlaceKind, number> = {
+const kindWeight: Record<EntryKind, number> = {
   page: 1.5,
   question: 1.15,
   document: 1,
@@ -42,7 +42,7 @@ const kindWeight: Record<PlaceKind, number> = {
 
 /** The places of the site in one language, and how they are found. minisearch keeps and ranks the words (decision 0011). */
 export class SearchIndex {
-  readonly #places: SearchPlace[] = [];
+  readonly #entries: SearchEntry[] = [];
   readonly #words = new Set<string>();
   readonly #index = new MiniSearch<Indexed>({
     fields: Object.keys(boost),
@@ -55,40 +55,40 @@ export class SearchIndex {
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
   });
 
-  readonly #kindNames: Readonly<Record<PlaceKind, string>>;
+  readonly #kindNames: Readonly<Record<EntryKind, string>>;
   readonly #known = new Set<string>();
 
   /** @param kindNames words for each kind of place, so that "branch" finds the branches */
-  constructor(kindNames: Readonly<Record<PlaceKind, string>>) {
+  constructor(kindNames: Readonly<Record<EntryKind, string>>) {
     this.#kindNames = kindNames;
   }
 
   get size(): number {
-    return this.#places.length;
+    return this.#entries.length;
   }
 
   /** Takes in places. One that stands on several pages word for word is led to where it was met first. */
-  add(places: readonly SearchPlace[]): void {
-    for (const place of places) {
-      const key = twinKey(place);
+  add(entries: readonly SearchEntry[]): void {
+    for (const entry of entries) {
+      const key = duplicateKey(entry);
       if (this.#known.has(key)) continue;
       this.#known.add(key);
-      const id = this.#places.push(place) - 1;
-      const isPage = place.kind === 'page' || place.kind === 'section';
-      const labels = place.files?.map(({ label }) => label) ?? [];
+      const id = this.#entries.push(entry) - 1;
+      const isPage = entry.kind === 'page' || entry.kind === 'section';
+      const labels = entry.files?.map(({ label }) => label) ?? [];
       this.#index.add({
         id,
-        title: place.title.text,
-        names: place.names ?? '',
-        trail: [...place.trail.map(plain), ...labels, isPage ? '' : this.#kindNames[place.kind]].join(' '),
-        text: [plain(place.text), plain(place.address), place.phone ?? ''].join(' '),
-        rest: place.rest ?? '',
+        title: entry.title.text,
+        names: entry.names ?? '',
+        trail: [...entry.trail.map(plain), ...labels, isPage ? '' : this.#kindNames[entry.kind]].join(' '),
+        text: [plain(entry.text), plain(entry.address), entry.phone ?? ''].join(' '),
+        rest: entry.rest ?? '',
       });
     }
   }
 
   /** All words before any words: places with only some of them are an answer where none has all. */
-  search(query: string): Found {
+  search(query: string): SearchResults {
     const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
     const telling = words.filter((word) => !isEmptyWord(word));
     const asked = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxQueryWords);
@@ -119,14 +119,14 @@ export class SearchIndex {
   #run(query: Query): Hit[] {
     const options: SearchOptions = {
       boostDocument: (id: number) => {
-        const { kind, weight = 1 } = this.#places[id] as SearchPlace;
+        const { kind, weight = 1 } = this.#entries[id] as SearchEntry;
         return kindWeight[kind] * weight;
       },
     };
     const hits = this.#index.search(query, options).map(({ id, score, terms }): Hit => {
-      const place = this.#places[id as number] as SearchPlace;
+      const entry = this.#entries[id as number] as SearchEntry;
       const found = new Set(terms);
-      return { place, terms: found, score: score * (1 + 1.5 * coverage(place, found)) };
+      return { entry, terms: found, score: score * (1 + 1.5 * coverage(entry, found)) };
     });
     return hits.sort((one, other) => other.score - one.score);
   }
@@ -146,7 +146,7 @@ function slipsIn(word: string): number | false {
 }
 
 /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
-function coverage({ title, names = '' }: SearchPlace, terms: ReadonlySet<string>): number {
+function coverage({ title, names = '' }: SearchEntry, terms: ReadonlySet<string>): number {
   const shares = [title.text, ...names.split(' · ')].map((name) => {
     const words = wordsOf(name).filter(({ word }) => !isEmptyWord(word));
     const found = words.filter(({ word }) => formsOf(word).some((form) => terms.has(form)));

@@ -3,16 +3,16 @@ import { languages } from '@insurer/contract/language.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import { describe, expect, test } from 'vitest';
-import { drawSection } from '#app/sections/test/draw-section.tsx';
+import { renderSection } from '#app/sections/test/render-section.tsx';
 import { textsOf } from '#app/texts/texts.ts';
+import { entriesOfPage } from './page-entries.ts';
 import { pathsOfPage } from './page-links.ts';
-import { placesOfPage } from './page-places.ts';
-import type { SearchPlace } from './search-place.ts';
+import type { SearchEntry } from './search-entry.ts';
 
-function placesOf(sections: unknown[], language: 'en' | 'ar' = 'en'): SearchPlace[] {
+function entriesOf(sections: unknown[], language: 'en' | 'ar' = 'en'): SearchEntry[] {
   const { page } = readPage({ data: { title: 'Motor', title_ar: 'المركبات', sections } }, language);
   const title = page?.title ?? { text: '', lang: language };
-  return placesOfPage({ path: '/motor', title, page, names: [] }, textsOf(language));
+  return entriesOfPage({ path: '/motor', title, page, names: [] }, textsOf(language));
 }
 
 const wire = (name: string, content: unknown, items: unknown[] = []) => ({
@@ -26,11 +26,11 @@ describe('what each section says', () => {
   for (const language of languages) {
     for (const name of sectionNames.filter((known) => !['full_banner', 'single_image'].includes(known))) {
       test(`${name} in ${language}: its words are found`, () => {
-        const [page, ...places] = placesOf([sectionExample(name, 'default')], language);
+        const [page, ...entries] = entriesOf([sectionExample(name, 'default')], language);
         expect(
-          [page?.rest, ...places.map(({ title, text }) => `${title.text} ${text?.text}`)].join(' ').trim(),
+          [page?.rest, ...entries.map(({ title, text }) => `${title.text} ${text?.text}`)].join(' ').trim(),
         ).not.toBe('');
-        for (const { title, text } of places) {
+        for (const { title, text } of entries) {
           expect(title.text).not.toBe('');
           expect(text?.text ?? '').not.toMatch(/<\w|undefined|null/);
         }
@@ -40,18 +40,18 @@ describe('what each section says', () => {
 
   test.each(sectionNames)('%s: hostile and broken content does no harm', (name) => {
     for (const kind of ['hostile', 'broken', 'empty', 'arabicMissing', 'many'] as const) {
-      for (const language of languages) placesOf([sectionExample(name, kind)], language);
+      for (const language of languages) entriesOf([sectionExample(name, kind)], language);
     }
   });
 });
 
 test('a question, its answer and the way to it', () => {
-  const places = placesOf([
+  const entries = entriesOf([
     wire('faq', { header: 'Questions' }, [
       { question: 'Who pays?', answer: '<p>We do.</p><ul><li>Today</li><li>Here</li></ul>' },
     ]),
   ]);
-  expect(places.at(-1)).toMatchObject({
+  expect(entries.at(-1)).toMatchObject({
     kind: 'question',
     title: { text: 'Who pays?' },
     text: { text: 'We do. Today · Here' },
@@ -61,7 +61,7 @@ test('a question, its answer and the way to it', () => {
 });
 
 test('documents bring their files, branches their phone and address', () => {
-  const [, , rights] = placesOf([
+  const [, , rights] = entriesOf([
     wire('customer_rights_section', { header: 'Documents' }, [{ pdfTitle: 'Charter', pdf: '/media/c.pdf' }]),
   ]);
   expect(rights).toMatchObject({
@@ -69,7 +69,7 @@ test('documents bring their files, branches their phone and address', () => {
     title: { text: 'Charter' },
     files: [{ file: { url: '/media/c.pdf' } }],
   });
-  const [, , report] = placesOf([
+  const [, , report] = entriesOf([
     wire('annual_reports', { title: 'Reports' }, [{ year: '2024', yearly: '/media/y.pdf', q1: '/media/q1.pdf' }]),
   ]);
   expect(report).toMatchObject({
@@ -77,7 +77,7 @@ test('documents bring their files, branches their phone and address', () => {
     title: { text: 'Reports 2024' },
     files: [{ label: 'Yearly' }, { label: 'Q1' }],
   });
-  const branch = placesOf([
+  const branch = entriesOf([
     wire('our_branches', { title: 'Branches' }, [
       { title: 'Jeddah', 'branch-title': 'Tahlia office', phone: '+966 12 2', address: 'Tahlia' },
     ]),
@@ -91,16 +91,16 @@ test('documents bring their files, branches their phone and address', () => {
 });
 
 test('English that stands in for Arabic says so', () => {
-  const [, section] = placesOf([wire('single_blog', { header: 'Only English', description: '<p>Text</p>' })], 'ar');
+  const [, section] = entriesOf([wire('single_blog', { header: 'Only English', description: '<p>Text</p>' })], 'ar');
   expect(section).toMatchObject({ title: { lang: 'en' }, text: { lang: 'en' } });
 });
 
 test('a page of endless text is cut', () => {
-  const places = placesOf([
+  const entries = entriesOf([
     wire('single_blog', { header: 'Long', description: 'word '.repeat(100_000) }),
     wire('faq', {}, [{ question: 'Behind?' }]),
   ]);
-  const letters = places.reduce((sum, { text, rest }) => sum + (text?.text.length ?? 0) + (rest?.length ?? 0), 0);
+  const letters = entries.reduce((sum, { text, rest }) => sum + (text?.text.length ?? 0) + (rest?.length ?? 0), 0);
   expect(letters).toBeLessThan(80_000);
 });
 
@@ -115,7 +115,7 @@ test('the ids that the search links to are the ids that the sections draw', () =
   ] as const) {
     const { content, repeatable_content } = sectionExample(name, 'oneItem');
     const item = (repeatable_content as { content: unknown }[])[0]?.content;
-    const html = drawSection(name, content as Record<string, unknown>, [item as Record<string, unknown>]);
+    const html = renderSection(name, content as Record<string, unknown>, [item as Record<string, unknown>]);
     const anchors = [...html.matchAll(/id="(place-[^"]+)"/g)].map(([, id]) => id);
     expect(anchors.length, name).toBeGreaterThanOrEqual(2);
   }

@@ -2,7 +2,7 @@ import type { Quarter } from '@insurer/contract/fields.ts';
 import type { Section, SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { plain, together } from './plain-text.ts';
-import type { PlaceFile, SectionFinding } from './search-place.ts';
+import type { EntryFile, SectionFinding } from './search-entry.ts';
 
 type Finder<Name extends SectionName> = (section: Section<Name>, texts: Texts) => SectionFinding[];
 type TextBlock = 'single_blog' | 'image_blog' | 'interested_to_join' | 'form' | 'contact_information' | 'whoWeAre';
@@ -148,10 +148,10 @@ function joined(name: Said, said: Said): Said {
 const quarterTexts = { Q1: 'quarter1', Q2: 'quarter2', Q3: 'quarter3', Q4: 'quarter4' } as const;
 
 function reportFiles(
-  yearly: PlaceFile['file'] | undefined,
-  quarters: Partial<Record<Quarter, PlaceFile['file']>> = {},
+  yearly: EntryFile['file'] | undefined,
+  quarters: Partial<Record<Quarter, EntryFile['file']>> = {},
   { sections }: Texts,
-): PlaceFile[] {
+): EntryFile[] {
   const names = Object.keys(quarterTexts) as Quarter[];
   const files = names.flatMap((name) => {
     const file = quarters[name];

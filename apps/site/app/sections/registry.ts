@@ -35,7 +35,7 @@ import ourBranchesCss from './our-branches/our-branches.css?inline';
 import { OurBranches } from './our-branches/our-branches.tsx';
 import redirectSectionCss from './redirect-section/redirect-section.css?inline';
 import { RedirectSection } from './redirect-section/redirect-section.tsx';
-import type { SectionDrawing } from './section-props.ts';
+import type { SectionComponent } from './section-props.ts';
 import shortcutsCss from './shortcuts/shortcuts.css?inline';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import singleBlogCss from './single-blog/single-blog.css?inline';
@@ -82,4 +82,4 @@ export const registry = {
   full_banner: { draw: FullBanner, css: fullBannerCss, wide: true },
   insurance_plans_report: { draw: InsurancePlansReport, css: insurancePlansReportCss },
   board_table: { draw: BoardTable, css: boardTableCss },
-} satisfies { [Name in SectionName]: SectionDrawing<Name> };
+} satisfies { [Name in SectionName]: SectionComponent<Name> };

@@ -6,13 +6,13 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registry } from './registry.ts';
 import { heroHoldsHeading, SectionList } from './section-list.tsx';
-import { drawSections, tagsOf, textOf, viewIn, wireSection } from './test/draw-section.tsx';
+import { renderSections, tagsOf, textOf, viewIn, wireSection } from './test/render-section.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(languages)('in %s', (language) => {
   test.each(allSectionExamples())('[MAP-01] [MAP-02] [MAP-03] $name draws its $kind example', ({ section }) => {
-    const html = drawSections([section], { language });
+    const html = renderSections([section], { language });
     // Attributes' values and texts are escaped and may say anything; tags, attribute names and addresses may not.
     const tags = html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? [];
     expect(tags.filter((tag) => /^<(script|object|embed|form)|\s(on\w+|style|srcdoc)=/i.test(tag))).toEqual([]);
@@ -22,13 +22,13 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(sectionNames)('[MAP-01] %s shows its content', (name) => {
-    const html = drawSections([sectionExample(name, 'default')], { language });
+    const html = renderSections([sectionExample(name, 'default')], { language });
     expect(html).toContain(`data-section="${name}"`);
     expect(textOf(html).length + tagsOf(html, 'img').length).toBeGreaterThan(0);
   });
 
   test('[MAP-01] no two parts of a full page share an id', () => {
-    const html = drawSections(
+    const html = renderSections(
       sectionNames.map((name, index) => sectionExample(name, 'many', index)),
       { language },
     );
@@ -42,7 +42,7 @@ test('[MAP-01] there is a drawing for exactly the names of the contract', () => 
 });
 
 test('[MAP-01] an unknown section draws nothing and the rest stands', () => {
-  const html = drawSections([
+  const html = renderSections([
     { id: 1, section: { name: 'carousel3d' }, content: { header: 'Gone' }, repeatable_content: [] },
     wireSection('single_blog', { header: 'Still here' }),
   ]);
@@ -50,7 +50,7 @@ test('[MAP-01] an unknown section draws nothing and the rest stands', () => {
 });
 
 test('[PAGE-18] [PAGE-19] sections follow their order, and none counts as 0', () => {
-  const html = drawSections([
+  const html = renderSections([
     wireSection('single_blog', { header: 'Three' }, [], 3),
     wireSection('single_blog', { header: 'One' }, [], 1),
     wireSection('single_blog', { header: 'Zero' }),
@@ -61,14 +61,17 @@ test('[PAGE-18] [PAGE-19] sections follow their order, and none counts as 0', ()
 
 test('[PAGE-07] a leading hero can hold the only h1; every other heading stands below', () => {
   const list = [wireSection('cover', { title: 'Promise' }), wireSection('cover', { title: 'Second' })];
-  expect(drawSections(list, { startLevel: 1 }).match(/<h1/g)).toHaveLength(1);
-  expect(drawSections(list).match(/<h1/g)).toBeNull();
+  expect(renderSections(list, { startLevel: 1 }).match(/<h1/g)).toHaveLength(1);
+  expect(renderSections(list).match(/<h1/g)).toBeNull();
   expect(heroHoldsHeading([])).toBe(false);
 });
 
 test('the first picture is loaded at once, later ones when they come near', () => {
   const images = tagsOf(
-    drawSections([wireSection('cover', { image: '/media/a.webp' }), wireSection('banner', { image: '/media/b.webp' })]),
+    renderSections([
+      wireSection('cover', { image: '/media/a.webp' }),
+      wireSection('banner', { image: '/media/b.webp' }),
+    ]),
     'img',
   );
   expect(images[0]).toContain('fetchPriority="high"');
@@ -83,11 +86,11 @@ test('[MAP-01] a section that cannot be drawn is left out alone, and its error i
     sectionExample(name, 'default', index),
   );
   const sections = readPage({ data: { sections: wire } }, 'en').page?.sections ?? [];
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
   const stream = await renderToReadableStream(<SectionList sections={sections} view={viewIn('en')} />, {
-    onError: (error) => void faults.push(error),
+    onError: (error) => void issues.push(error),
   });
   const html = await new Response(stream).text();
   expect([...html.matchAll(/data-section="([^"]*)"/g)].map((match) => match[1])).toEqual(['single_blog', 'checklist']);
-  expect(faults).toEqual([new Error('no drawing')]);
+  expect(issues).toEqual([new Error('no drawing')]);
 });

@@ -1,12 +1,12 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import { type ReactNode, Suspense } from 'react';
-import { placeId } from '#app/ui/place-id.ts';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { registry } from './registry.ts';
 import css from './section-list.css?inline';
-import type { SectionDrawing, SectionProps } from './section-props.ts';
+import type { SectionComponent, SectionProps } from './section-props.ts';
 
 type SectionListProps = {
   sections: readonly Section[];
@@ -38,10 +38,10 @@ export function SectionList({
     <>
       <InlineStyle name="section-list" css={css} />
       {sections.map((section, index) => {
-        const drawing = drawingOf(section);
+        const drawing = svgOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
         const drawn = (
-          <DrawnSection draw={drawing.draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
+          <RenderedSection draw={drawing.draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
         );
         const key = `${index}-${section.id}`;
         const styles = <InlineStyle name={`section-${section.name}`} css={drawing.css} />;
@@ -49,7 +49,7 @@ export function SectionList({
           return (
             <Guarded key={key} name={section.name}>
               <div
-                id={placeId(section.id)}
+                id={anchorId(section.id)}
                 className={drawing.wide ? 'wide-section' : 'plain-section'}
                 data-section={section.name}
               >
@@ -63,7 +63,7 @@ export function SectionList({
         return (
           <Guarded key={key} name={section.name}>
             <div
-              id={placeId(section.id)}
+              id={anchorId(section.id)}
               className={contained % 2 === 0 ? 'band band--sand' : 'band'}
               data-section={section.name}
             >
@@ -78,21 +78,27 @@ export function SectionList({
 }
 
 /**
- * A section that cannot be drawn is left out alone, and the rest of the page stands (docs/contract.md). The reader
+ * A section that cannot be rendered is left out alone, and the rest of the page stands (docs/contract.md). The reader
  * is the first guard; this is for what it did not foresee. The server logs the error (entry.server.tsx).
  */
 function Guarded({ name, children }: { name: Section['name']; children: ReactNode }): ReactNode {
   return <Suspense fallback={<template data-section-fault={name} />}>{children}</Suspense>;
 }
 
-/** Draws below its guard, where an error is caught. */
-function DrawnSection({ draw, of }: { draw: AnyDrawing['draw']; of: Parameters<AnyDrawing['draw']>[0] }): ReactNode {
+/** Renders below its guard, where an error is caught. */
+function RenderedSection({
+  draw,
+  of,
+}: {
+  draw: AnySectionComponent['draw'];
+  of: Parameters<AnySectionComponent['draw']>[0];
+}): ReactNode {
   return draw(of);
 }
 
 /**
- * Whether a hero among the sections can hold the page's heading. Where it does, the route draws no heading of
- * its own and gives the list `startLevel={1}`; otherwise the route draws the h1, so that there is exactly one.
+ * Whether a hero among the sections can hold the page's heading. Where it does, the route renders no heading of
+ * its own and gives the list `startLevel={1}`; otherwise the route renders the h1, so that there is exactly one.
  */
 export function heroHoldsHeading(sections: readonly Section[]): boolean {
   return headingHero(sections) !== undefined;
@@ -105,11 +111,11 @@ function headingHero(sections: readonly Section[]): Section | undefined {
   return isHero && first.content.title ? first : undefined;
 }
 
-/** The one cast between a section of any name and the drawing of exactly that name. */
-function drawingOf(section: Section): AnyDrawing {
-  return registry[section.name] as unknown as AnyDrawing;
+/** The one cast between a section of any name and the rendering of exactly that name. */
+function svgOf(section: Section): AnySectionComponent {
+  return registry[section.name] as unknown as AnySectionComponent;
 }
 
-type AnyDrawing = Omit<SectionDrawing<never>, 'draw'> & {
+type AnySectionComponent = Omit<SectionComponent<never>, 'draw'> & {
   draw: (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
 };

@@ -3,7 +3,7 @@ import type { Section, SectionName } from '@insurer/contract/sections/sections.t
 import type { ReactNode } from 'react';
 import type { HeadingLevel, View } from '#app/view.ts';
 
-/** What every section is drawn from. */
+/** What every section is rendered from. */
 export type SectionProps<Name extends SectionName> = {
   section: Section<Name>;
   view: View;
@@ -15,8 +15,8 @@ export type SectionProps<Name extends SectionName> = {
   jobs?: readonly Job[];
 };
 
-/** How a section looks: its drawing, its styles and whether it fills the window from edge to edge. */
-export type SectionDrawing<Name extends SectionName> = {
+/** How a section looks: its rendering, its styles and whether it fills the window from edge to edge. */
+export type SectionComponent<Name extends SectionName> = {
   draw: (props: SectionProps<Name>) => ReactNode;
   css: string;
   wide?: boolean;

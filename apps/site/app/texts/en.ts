@@ -202,8 +202,8 @@ export const en = {
     serviceDownTitle: 'This page cannot be shown right now',
     serviceDownText:
       'Part of our system is not answering. Nothing is wrong on your side. Please try again in a few minutes.',
-    badAnswerTitle: 'This page cannot be shown',
-    badAnswerText: 'Something went wrong on our side, and we have made a note of it. Please try again later.',
+    badResponseTitle: 'This page cannot be shown',
+    badResponseText: 'Something went wrong on our side, and we have made a note of it. Please try again later.',
     tryAgain: 'Try again',
     callUs: 'If it is urgent, call us:',
     errorTitle: 'Unexpected Application Error!',

@@ -1,9 +1,9 @@
-import type { Link, Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { Link, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
 import { Icon } from './icon.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { SiteLink, type SiteLinkProps } from './site-link.tsx';
-import { Words } from './words.tsx';
 
 type ButtonLinkProps = Omit<SiteLinkProps, 'className'> & {
   /** `action` is the one call to action of a screen; `quiet` is every other button; `on-dark` is for dark bands. */
@@ -21,14 +21,14 @@ export function ButtonLink({ look = 'quiet', icon, children, ...link }: ButtonLi
   );
 }
 
-type BlockButtonProps = { text?: WordsModel; url?: Link; view: View; look?: 'action' | 'quiet' | 'on-dark' };
+type BlockButtonProps = { text?: LocalizedTextModel; url?: Link; view: View; look?: 'action' | 'quiet' | 'on-dark' };
 
 /** The button of a block: shown only when text and address both exist, and always in a new tab (BTN-01 to BTN-04). */
 export function BlockButton({ text, url, view, look }: BlockButtonProps): ReactNode {
   if (!text || !url) return null;
   return (
     <ButtonLink to={url} view={view} newTab look={look} icon="arrow-end">
-      <Words of={text} view={view} />
+      <LocalizedText of={text} view={view} />
     </ButtonLink>
   );
 }

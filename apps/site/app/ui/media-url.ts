@@ -1,4 +1,4 @@
-/** What the drawing must know of the content service to keep every picture and file on the site's own origin. */
+/** What the rendering must know of the content service to keep every picture and file on the site's own origin. */
 export type MediaRules = {
   /** Origin of the content service, for example `http://127.0.0.1:3001`: its absolute addresses become ours. */
   serviceOrigin?: string;
@@ -9,7 +9,7 @@ export type MediaRules = {
 let rules: MediaRules = {};
 let serviceOrigins: readonly string[] = [];
 
-/** Set once by the server when it starts. Without it, pictures of third parties are not drawn. */
+/** Set once by the server when it starts. Without it, pictures of third parties are not rendered. */
 export function setMediaRules(next: MediaRules): void {
   rules = next;
   serviceOrigins = next.serviceOrigin ? originsOf(next.serviceOrigin) : [];
@@ -25,7 +25,7 @@ function originsOf(origin: string): string[] {
 }
 
 /**
- * Hints of decision 0004 that our own content service writes into a picture's address; they are for the drawing.
+ * Hints of decision 0004 that our own content service writes into a picture's address; they are for the rendering.
  * Below other paths the same names belong to the service, which may need them to find the file.
  */
 const hintNames = new Set(['w', 'h', 'v', 'focus', 'alt']);

@@ -6,7 +6,7 @@ import { viewOf } from '#app/view-fixture.ts';
 import { Carousel } from './carousel.tsx';
 import { choiceTarget } from './choice-target.ts';
 import { phoneHref } from './phone-href.ts';
-import { Prose } from './prose.tsx';
+import { RichText } from './rich-text.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePicture } from './site-picture.tsx';
 
@@ -15,7 +15,7 @@ const ar = viewOf('ar', '/test');
 
 function prose(html: string, view = en, level: 1 | 2 | 6 = 2): string {
   const tree = cleanHtml(html);
-  return renderToStaticMarkup(<Prose of={tree && { tree, lang: 'en' }} view={view} level={level} />);
+  return renderToStaticMarkup(<RichText of={tree && { tree, lang: 'en' }} view={view} level={level} />);
 }
 
 test('a picture has its widths in two formats, its size, and is lazy', () => {

@@ -1,21 +1,25 @@
-import type { Picture, Prose as ProseModel, Words as WordsModel } from '@insurer/contract/fields.ts';
+import type {
+  LocalizedText as LocalizedTextModel,
+  Picture,
+  RichText as RichTextModel,
+} from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { Heading } from './heading.tsx';
-import { Prose } from './prose.tsx';
+import { LocalizedText } from './localized-text.tsx';
+import { RichText } from './rich-text.tsx';
 import { SitePicture } from './site-picture.tsx';
-import { Words } from './words.tsx';
 
 type SectionHeaderProps = {
-  title?: WordsModel;
-  description?: ProseModel;
+  title?: LocalizedTextModel;
+  description?: RichTextModel;
   icon?: Picture;
   view: View;
   level: HeadingLevel;
   children?: ReactNode;
 };
 
-/** What stands above the parts of a section. Nothing is drawn, and no room is taken, where it has nothing to say. */
+/** What stands above the parts of a section. Nothing is rendered, and no room is taken, where it has nothing to say. */
 export function SectionHeader({ title, description, icon, view, level, children }: SectionHeaderProps): ReactNode {
   if (!title && !description && !icon && !children) return null;
   return (
@@ -23,10 +27,10 @@ export function SectionHeader({ title, description, icon, view, level, children 
       {icon && <SitePicture of={icon} sizes="48px" className="section-header__icon" />}
       {title && (
         <Heading level={level} className="section-header__title">
-          <Words of={title} view={view} />
+          <LocalizedText of={title} view={view} />
         </Heading>
       )}
-      <Prose of={description} view={view} level={level} className="lead" />
+      <RichText of={description} view={view} level={level} className="lead" />
       {children}
     </header>
   );

@@ -17,7 +17,7 @@ export type SiteLinkProps = {
   children: ReactNode;
 };
 
-/** A link as every part of the site draws it: Arabic pages stay Arabic (decision D16), new tabs are announced. */
+/** A link as every part of the site renders it: Arabic pages stay Arabic (decision D16), new tabs are announced. */
 export function SiteLink({
   to,
   view,

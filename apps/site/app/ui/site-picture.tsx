@@ -5,7 +5,7 @@ import { pictureUrl } from './media-url.ts';
 
 type SitePictureProps = {
   of: Picture | undefined;
-  /** The `sizes` attribute: how wide the picture is drawn. */
+  /** The `sizes` attribute: how wide the picture is rendered. */
   sizes: string;
   /** The picture a visitor sees first: loaded at once and announced in the head. */
   priority?: boolean;
@@ -16,7 +16,7 @@ type SitePictureProps = {
 
 /**
  * A picture from the site's own origin, in the widths and formats that the content service made of it
- * (docs/decisions/0004-image-hints.md). Without an address that can be drawn, a quiet box of the same size.
+ * (docs/decisions/0004-image-hints.md). Without an address that can be rendered, a quiet box of the same size.
  */
 export function SitePicture({ of, sizes, priority, className, fallbackAlt = '' }: SitePictureProps): ReactNode {
   const classes = ['site-picture', className].filter(Boolean).join(' ');

@@ -23,11 +23,11 @@ test.each(['en', 'ar'] as const)('a page has a picture of its own for shared lin
     .webp()
     .toBuffer();
   fetchService.mockImplementation(async () => new Response(new Uint8Array(scene)));
-  const path = socialPath({ language, title: titles[language], picture: '/media/visa.webp' }, signer.seal);
-  const answer = await site.request(path);
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  const path = socialPath({ language, title: titles[language], picture: '/media/visa.webp' }, signer.signText);
+  const response = await site.request(path);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  const picture = sharp(Buffer.from(await response.arrayBuffer()));
   expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   // The white scene shows at the end of the line, the dark ground of the words at its start.
   const brightness = async (left: number) => {
@@ -43,7 +43,7 @@ test.each(['en', 'ar'] as const)('a page has a picture of its own for shared lin
 
 test('another title is another picture, and the same words come out the same', async () => {
   const bytes = async (title: string) =>
-    Buffer.from(await (await site.request(socialPath({ language: 'en', title }, signer.seal))).arrayBuffer());
+    Buffer.from(await (await site.request(socialPath({ language: 'en', title }, signer.signText))).arrayBuffer());
   expect((await bytes('Motor')).equals(await bytes('Travel'))).toBe(false);
   expect((await bytes('Motor')).equals(await bytes('Motor'))).toBe(true);
 });
@@ -51,15 +51,17 @@ test('another title is another picture, and the same words come out the same', a
 test('a title of any length is drawn, and a picture that is gone leaves the ground', async () => {
   fetchService.mockResolvedValue(new Response('gone', { status: 404 }));
   for (const title of ['', 'word '.repeat(80), 'W'.repeat(180), '<script>&amp;"', '👩‍⚕️ \u202e x']) {
-    const answer = await site.request(socialPath({ language: 'ar', title, picture: '/media/gone.webp' }, signer.seal));
-    expect(answer.status, title).toBe(200);
+    const response = await site.request(
+      socialPath({ language: 'ar', title, picture: '/media/gone.webp' }, signer.signText),
+    );
+    expect(response.status, title).toBe(200);
   }
 });
 
 test('nobody else has pictures drawn', async () => {
-  const path = socialPath({ language: 'en', title: 'Free money' }, new MediaSigner('another key').seal);
+  const path = socialPath({ language: 'en', title: 'Free money' }, new MediaSigner('another key').signText);
   expect((await site.request(path)).status).toBe(404);
-  const own = socialPath({ language: 'en', title: 'Motor' }, signer.seal);
+  const own = socialPath({ language: 'en', title: 'Motor' }, signer.signText);
   expect((await site.request(own.replace('/social/', '/social/x'))).status).toBe(404);
   expect((await site.request('/social/a/b.jpg')).status).toBe(404);
   expect(fetchService).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import { readSocialPath, type SocialPicture } from '#app/social-picture.ts';
 import type { Env } from '../env.ts';
-import { drawSocialPicture } from './draw-social-picture.ts';
+import { renderSocialPicture } from './render-social-picture.ts';
 
 export type SocialParts = {
   contentApiUrl: string;
@@ -27,7 +27,7 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
 
   routes.on(['GET', 'HEAD'], '/social/*', async (c) => {
     const site = await signer();
-    const wanted = readSocialPath(c.req.path, (signature, text) => site.holds(signature, text));
+    const wanted = readSocialPath(c.req.path, (signature, text) => site.verifyText(signature, text));
     if (!wanted) return c.notFound();
     const bytes = drawn.get(c.req.path) ?? (await soon(c.req.path, wanted));
     return c.body(new Uint8Array(bytes), 200, {
@@ -45,7 +45,7 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
   function soon(path: string, wanted: SocialPicture): Promise<Buffer> {
     const running = kept.get(path);
     if (running) return running;
-    const own = last.then(async () => drawSocialPicture(wanted, await pictureOf(wanted)));
+    const own = last.then(async () => renderSocialPicture(wanted, await pictureOf(wanted)));
     kept.set(path, own);
     last = own.then(
       (bytes) => drawn.set(path, bytes),
@@ -57,10 +57,10 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
 
   async function pictureOf({ picture }: SocialPicture): Promise<Buffer | undefined> {
     if (!picture) return undefined;
-    const answer = await fetchService(`${origin}${picture}`, {
+    const response = await fetchService(`${origin}${picture}`, {
       signal: AbortSignal.timeout(pictureMs),
       redirect: 'error',
     });
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
   }
 }

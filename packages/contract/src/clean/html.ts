@@ -77,12 +77,12 @@ const schema: Schema = {
   clobber: [],
 };
 
-/** Deeper markup than this is an attack or an accident; it would overflow the stack where it is drawn. */
+/** Deeper markup than this is an attack or an accident; it would overflow the stack where it is rendered. */
 const maximumDepth = 40;
 
 /**
  * CMS HTML as a sanitised tree, or undefined when it says nothing. Text is always escaped where the tree is
- * drawn; links and image addresses went through {@link cleanUrl}. Markup nested too deep comes back as its text.
+ * rendered; links and image addresses went through {@link cleanUrl}. Markup nested too deep comes back as its text.
  */
 export function cleanHtml(value: unknown): Root | undefined {
   const html = cleanText(value);

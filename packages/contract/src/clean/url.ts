@@ -40,7 +40,7 @@ export function isExternal(url: string): boolean {
 
 /**
  * The address of an embedded page: taken out of a snippet (`<iframe src="…">`) or given bare.
- * Only https survives; the host is checked against the allow-list where the frame is drawn.
+ * Only https survives; the host is checked against the allow-list where the frame is rendered.
  */
 export function cleanFrameUrl(value: unknown): string | undefined {
   const text = cleanText(value);

@@ -112,7 +112,7 @@ function phrase(key: string, n: number): [en: string, ar: string] {
   return [`${en[n % en.length]}${round}`, `${ar[n % ar.length]}${round}`];
 }
 
-type Maker = (key: string, n: number) => [plain: unknown, twin?: unknown];
+type Maker = (key: string, n: number) => [plain: unknown, translation?: unknown];
 
 const makers: Record<FieldKind, Maker> = {
   text: phrase,
@@ -147,11 +147,14 @@ const makers: Record<FieldKind, Maker> = {
   map: (_, n) => [`<iframe src="https://maps.example/embed?branch=${n + 1}" width="600" onload="alert(1)"></iframe>`],
 };
 
-/** The wire keys of one field with a plausible value, its Arabic twin included. */
+/** The wire keys of one field with a plausible value, its Arabic translation included. */
 export function exampleField(key: string, field: Field, n: number): Wire {
   const name = field.wire ?? key;
-  const [plain, twin] = makers[field.kind](key, n);
-  return { ...(plain !== undefined && { [name]: plain }), ...(twin !== undefined && { [`${name}_ar`]: twin }) };
+  const [plain, translation] = makers[field.kind](key, n);
+  return {
+    ...(plain !== undefined && { [name]: plain }),
+    ...(translation !== undefined && { [`${name}_ar`]: translation }),
+  };
 }
 
 const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>';

@@ -1,6 +1,6 @@
 import type { Field, Form } from '../forms/define-form.ts';
 import type { FieldKind, OptionList } from '../requests/field-rule.ts';
-import { siteSettingsExample } from './answer-examples.ts';
+import { siteSettingsExample } from './response-examples.ts';
 
 /** A value of each kind that passes its check, as people type it. */
 const typedValues: Record<Exclude<FieldKind, 'choice' | 'files'>, string> = {

@@ -10,7 +10,7 @@ export type WireSection = {
   repeatable_content: unknown;
 };
 
-/** The kinds of example that every section has; tests, the gallery and the fake service draw them all. */
+/** The kinds of example that every section has; tests, the gallery and the fake service render them all. */
 export const exampleKinds = ['default', 'empty', 'oneItem', 'many', 'arabicMissing', 'hostile', 'broken'] as const;
 export type ExampleKind = (typeof exampleKinds)[number];
 
@@ -30,7 +30,7 @@ export function sectionExample(name: SectionName, kind: ExampleKind, order = 1):
     case 'empty':
       return { ...base, content: fields(content, emptyField, 0), repeatable_content: [] };
     case 'arabicMissing':
-      return withoutTwins({ ...base, content: fields(content, exampleField, 0), repeatable_content: fill(3) });
+      return withoutTranslations({ ...base, content: fields(content, exampleField, 0), repeatable_content: fill(3) });
     case 'hostile':
       return {
         ...base,
@@ -75,6 +75,6 @@ function filledItem(name: SectionName, item: Fields, n: number) {
   return { id: n + 1, content: name === 'job_component' ? { ...content, id: String(n + 1) } : content };
 }
 
-function withoutTwins(section: WireSection): WireSection {
+function withoutTranslations(section: WireSection): WireSection {
   return JSON.parse(JSON.stringify(section), (key, value) => (key.endsWith('_ar') ? undefined : value)) as WireSection;
 }

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { type SectionName, sectionNames } from '../sections/sections.ts';
 import {
   wireHeadersSchema,
-  wireJobAnswerSchema,
+  wireJobResponseSchema,
   wireJobSchema,
   wireJobsSchema,
   wirePageSchema,
@@ -23,7 +23,7 @@ const responseSchemas = {
   Headers: wireHeadersSchema,
   Page: wirePageSchema,
   Jobs: wireJobsSchema,
-  Job: wireJobAnswerSchema,
+  Job: wireJobResponseSchema,
   JobFields: wireJobSchema,
   SiteSettings: wireSiteSettingsSchema,
   Reference: wireReferenceSchema,

@@ -60,7 +60,7 @@ export const sections = {
       buttonLink: link({ wire: 'button_link' }),
     },
     itemNeeds: ['title', 'description', 'image'],
-    drawnWhenEmpty: true,
+    renderedWhenEmpty: true,
   }),
   checklist: defineSection({
     content: { header: text(), ...button },
@@ -105,7 +105,7 @@ export const sections = {
       fax: text(),
     },
     itemNeeds: ['title', 'branchTitle', 'location', 'address'],
-    drawnWhenEmpty: true,
+    renderedWhenEmpty: true,
     itemsAlso: ['branches', 'items', 'data'],
   }),
   annual_reports: defineSection({
@@ -159,21 +159,21 @@ export const sections = {
       location: text(),
     },
     itemNeeds: ['title'],
-    drawnWhenEmpty: true,
+    renderedWhenEmpty: true,
     itemsAlso: ['jobs', 'items', 'data'],
   }),
   customer_rights_section: defineSection({
     content: { header: text(), description: html() },
     item: { pdfTitle: text(), pdf: file() },
     itemNeeds: ['pdfTitle', 'pdf'],
-    drawnWhenEmpty: true,
+    renderedWhenEmpty: true,
   }),
   full_banner: defineSection({ content: { image: image({ also: ['backgroundImage'] }) } }),
   insurance_plans_report: defineSection({
     content: { title: text() },
     item: { title: text(), plan1: text(), plan2: text(), plan3: text() },
     itemNeeds: ['title', 'plan1', 'plan2', 'plan3'],
-    drawnWhenEmpty: true,
+    renderedWhenEmpty: true,
     itemsAlso: ['plans', 'items', 'data', 'rows'],
   }),
   board_table: defineSection({

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 
 /**
  * The texts of a document that have English words and no Arabic ones, in the order of its fields. The fields of
- * sections come from the contract's tables, so nothing that the site draws is left out.
+ * sections come from the contract's tables, so nothing that the site renders is left out.
  *
  * @param values the document as stored, in all languages at once (`locale: 'all'`)
  */
@@ -67,7 +67,7 @@ const wordsOf: Record<string, ((value: unknown) => string | undefined) | undefin
   richText: (value) => textOf(richTextToHtml(value)?.replace(/<[^>]*>/g, ' ')),
 };
 
-/** A text that may well stand in English alone is marked so; one that is hidden now is not drawn either. */
+/** A text that may well stand in English alone is marked so; one that is hidden now is not rendered either. */
 function isAsked(field: Field, siblings: Values): boolean {
   if ('custom' in field && field.custom?.arabicOptional) return false;
   const condition = field.admin?.condition;

@@ -17,7 +17,7 @@ const batchSize = 20;
 export async function isClean(path: string, socket: string): Promise<boolean> {
   const connection = openScanner(socket);
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
-  const answer = readAnswer(connection);
+  const answer = readResponse(connection);
   answer.catch(() => undefined);
   try {
     connection.write('zINSTREAM\0');
@@ -45,7 +45,7 @@ export async function isClean(path: string, socket: string): Promise<boolean> {
  * @throws the first fault, after the last file
  */
 export async function scanWaitingFiles(payload: Payload, socket: string): Promise<void> {
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
   for (let after = 0; ; ) {
     const { docs } = await payload.db.find<{ id: number; storedName: string }>({
       collection: 'private-files',
@@ -55,12 +55,12 @@ export async function scanWaitingFiles(payload: Payload, socket: string): Promis
       pagination: false,
     });
     for (const { id, storedName } of docs) {
-      await scanOne(payload, id, storedName, socket).catch((fault: unknown) => faults.push(fault));
+      await scanOne(payload, id, storedName, socket).catch((issue: unknown) => issues.push(issue));
     }
     after = docs.at(-1)?.id ?? after;
     if (docs.length < batchSize) break;
   }
-  if (faults.length > 0) throw faults[0];
+  if (issues.length > 0) throw issues[0];
 }
 
 async function scanOne(payload: Payload, id: number, storedName: string, socket: string): Promise<void> {
@@ -76,7 +76,7 @@ function openScanner(socket: string): Socket {
   return address ? connect(Number(address[2]), address[1]) : connect(socket);
 }
 
-function readAnswer(connection: Socket): Promise<string> {
+function readResponse(connection: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     connection.on('data', (chunk: Buffer) => chunks.push(chunk));

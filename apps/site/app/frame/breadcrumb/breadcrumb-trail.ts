@@ -1,4 +1,4 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem } from '@insurer/contract/header.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import { entryFor, itemHolding, leadsTo, linkOf } from '#app/frame/header/navigation-links.ts';
@@ -12,7 +12,7 @@ import {
 import type { Texts } from '#app/texts/texts.ts';
 
 /** One step of the breadcrumb; the last one is the page itself and has no address. */
-export type Step = { label: Words; href?: string };
+export type Step = { label: LocalizedText; href?: string };
 type TrailInput = { path: string; header: Header; page?: Page; texts: Texts };
 
 /**
@@ -42,12 +42,12 @@ export function breadcrumbTrail({ path, header, page, texts }: TrailInput): Step
     return [holder ? groupStep(holder) : { label: own(texts.breadcrumb[group]), href }];
   }
 
-  function nameOf(name: BreadcrumbName | undefined): Words {
+  function nameOf(name: BreadcrumbName | undefined): LocalizedText {
     if (name) return own(texts.breadcrumb[name]);
     return page?.title ?? own(texts.headings[path.slice(1) as HeadingName]);
   }
 
-  function own(text: string): Words {
+  function own(text: string): LocalizedText {
     return { text, lang: texts.language };
   }
 }

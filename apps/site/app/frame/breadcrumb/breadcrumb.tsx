@@ -1,8 +1,8 @@
 import { isExternal } from '@insurer/contract/clean/url.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import type { Step } from './breadcrumb-trail.ts';
 
@@ -16,12 +16,12 @@ export function Breadcrumb({ trail, view }: { trail: Step[] | undefined; view: V
           <li key={`${href} ${label.text}`} className="breadcrumb__step">
             {href === undefined ? (
               <span className="breadcrumb__here" aria-current="page">
-                <Words of={label} view={view} />
+                <LocalizedText of={label} view={view} />
               </span>
             ) : (
               <>
                 <SiteLink to={{ href, external: isExternal(href) }} view={view}>
-                  <Words of={label} view={view} />
+                  <LocalizedText of={label} view={view} />
                 </SiteLink>
                 <Icon name="chevron-end" flip className="breadcrumb__arrow" />
               </>

@@ -33,7 +33,7 @@ export function CookieBar({ view }: { view: View }): ReactNode {
 }
 
 /**
- * Runs in the head before anything is drawn: says that scripts work and whether the cookie bar is to be shown, so
+ * Runs in the head before anything is rendered: says that scripts work and whether the cookie bar is to be shown, so
  * that neither flashes nor moves the page. Its hash stands in the Content-Security-Policy; keep it this small.
  * Names: `cookie-consent` as in enhance/cookies.ts.
  */

@@ -1,11 +1,11 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import { currentYear } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
 /** The copyright line with the current year; a year printed in the line grows old and gives way (decision D13). */
-export function copyrightLine(settings: SiteSettings, texts: Texts, now = new Date()): Words {
+export function copyrightLine(settings: SiteSettings, texts: Texts, now = new Date()): LocalizedText {
   const year = currentYear(now);
   const own = settings.footer?.copyright;
   if (own) {

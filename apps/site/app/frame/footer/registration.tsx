@@ -1,8 +1,8 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { Company } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 
 /** How a detail is written: words of the page's language, a number read from left to right, or one to call. */
@@ -41,10 +41,10 @@ export function Registration({ company, view }: { company: Company; view: View }
   );
 }
 
-type DetailProps = { of: WordsModel | undefined; look: (typeof details)[number][1]; view: View };
+type DetailProps = { of: LocalizedTextModel | undefined; look: (typeof details)[number][1]; view: View };
 
 function Detail({ of, look, view }: DetailProps): ReactNode {
-  if (!of || look === 'words') return <Words of={of} view={view} />;
+  if (!of || look === 'words') return <LocalizedText of={of} view={view} />;
   const number = <bdi dir="ltr">{of.text}</bdi>;
   return look === 'phone' ? <a href={phoneHref(of.text)}>{number}</a> : number;
 }

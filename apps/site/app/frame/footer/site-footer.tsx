@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
 import { LanguageLink } from '#app/frame/language-switch/language-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { copyrightLine } from './copyright.ts';
 import { footerLinks } from './footer-links.ts';
@@ -32,7 +32,7 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
       <div className="site-footer__body page-width">
         <div className="site-footer__company">
           <BrandLogo header={header} view={view} />
-          <p>{company.regulatedBy ? <Words of={company.regulatedBy} view={view} /> : footer.regulatedBy}</p>
+          <p>{company.regulatedBy ? <LocalizedText of={company.regulatedBy} view={view} /> : footer.regulatedBy}</p>
           <CallCentre of={settings.footer} view={view} />
           <SocialList of={settings.footer} view={view} />
         </div>
@@ -42,7 +42,7 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
             {footerLinks(settings, view.texts).map(({ label, link }) => (
               <li key={`${link.href} ${label.text}`}>
                 <SiteLink to={link} view={view}>
-                  <Words of={label} view={view} />
+                  <LocalizedText of={label} view={view} />
                 </SiteLink>
               </li>
             ))}
@@ -59,7 +59,7 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
       </div>
       <div className="site-footer__end page-width">
         <p>
-          <Words of={copyrightLine(settings, view.texts)} view={view} />
+          <LocalizedText of={copyrightLine(settings, view.texts)} view={view} />
         </p>
         {languages
           .filter((language) => language !== view.language)

@@ -1,4 +1,4 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
@@ -7,7 +7,7 @@ import { viewOf } from '#app/view-fixture.ts';
 import { GroupLayout } from './group-layout.tsx';
 import { PageBand } from './page-band.tsx';
 
-const words = (text: string): Words => ({ text, lang: 'ar' });
+const words = (text: string): LocalizedText => ({ text, lang: 'ar' });
 const group = {
   title: words('منتجات الأفراد'),
   pages: [

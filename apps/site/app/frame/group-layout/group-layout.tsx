@@ -1,4 +1,4 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { PageGroup } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
@@ -10,7 +10,7 @@ type GroupLayoutProps = {
   /** The first full_banner, across the whole width; breadcrumb and heading stand on its calm side. */
   banner?: ReactNode;
   breadcrumb?: ReactNode;
-  heading: WordsModel;
+  heading: LocalizedTextModel;
   group: PageGroup;
   view: View;
   /** Below the heading, what leads to the page's purpose. */

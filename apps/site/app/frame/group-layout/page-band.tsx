@@ -1,13 +1,13 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
-import { Words } from '#app/ui/words.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 
 type PageBandProps = {
   /** The full_banner of the page; breadcrumb and heading stand on its calm side. */
   banner: ReactNode;
   breadcrumb: ReactNode;
-  heading: WordsModel;
+  heading: LocalizedTextModel;
   view: View;
   /** Below the heading, what leads to the page's purpose. */
   lead?: ReactNode;
@@ -31,10 +31,10 @@ export function PageBand({ banner, breadcrumb, heading, view, lead, wordsFirst =
 }
 
 /** The one h1 of a page. */
-export function PageHeading({ of, view }: { of: WordsModel; view: View }): ReactNode {
+export function PageHeading({ of, view }: { of: LocalizedTextModel; view: View }): ReactNode {
   return (
     <h1 className="page-heading">
-      <Words of={of} view={view} />
+      <LocalizedText of={of} view={view} />
     </h1>
   );
 }

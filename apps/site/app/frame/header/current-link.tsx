@@ -6,7 +6,7 @@ import type { NavigationEntry } from './navigation-links.ts';
 
 const marks = { page: 'page', parent: 'true' } as const;
 
-/** A navigation link that says whether it leads to the page being drawn, or holds it (FRAME-14). */
+/** A navigation link that says whether it leads to the page being rendered, or holds it (FRAME-14). */
 export function CurrentLink({
   of,
   view,

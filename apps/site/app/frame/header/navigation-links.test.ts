@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerAnswer, headerOf } from '#app/frame/frame-fixtures.ts';
+import { headerOf, headerResponse } from '#app/frame/frame-fixtures.ts';
 import { navigationOf } from './navigation-links.ts';
 
 const titlesWith = (path: string, current: string) =>
@@ -47,5 +47,5 @@ test('[FRAME-14] the item whose dropdown holds the page is marked as its parent'
 
 test('an empty header draws an empty navigation', () => {
   expect(navigationOf({ items: [] }, '/')).toEqual([]);
-  expect(navigationOf(headerOf('ar', { ...headerAnswer, data: 'nonsense' }), '/')).toEqual([]);
+  expect(navigationOf(headerOf('ar', { ...headerResponse, data: 'nonsense' }), '/')).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { Link, Words } from '@insurer/contract/fields.ts';
+import type { Link, LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem, HeaderLink } from '@insurer/contract/header.ts';
 import { isProduct } from '#app/screens.ts';
 
-/** Where a navigation entry stands to the page being drawn: it is that page, or its dropdown holds it. */
+/** Where a navigation entry stands to the page being rendered: it is that page, or its dropdown holds it. */
 type Current = 'page' | 'parent';
-export type NavigationEntry = { id: string; title: Words; link: Link; current?: Current };
+export type NavigationEntry = { id: string; title: LocalizedText; link: Link; current?: Current };
 export type NavigationItem = NavigationEntry & { pages: NavigationEntry[] };
 
-/** The navigation of one page view: addresses and marks decided, ready to be drawn in the bar and the side menu. */
+/** The navigation of one page view: addresses and marks decided, ready to be rendered in the bar and the side menu. */
 export function navigationOf(header: Header, path: string): NavigationItem[] {
   return header.items.map((item) => {
     const pages = item.pages.map((page) => ({

@@ -6,9 +6,9 @@ import { SearchLink } from '#app/frame/search/search-form.tsx';
 import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { eServicesLink } from './e-services-link.ts';
@@ -57,7 +57,7 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
 }
 
 function CallToAction({ header, view }: { header: Header; view: View }): ReactNode {
-  return header.buttonLabel ? <Words of={header.buttonLabel} view={view} /> : view.texts.frame.getAQuote;
+  return header.buttonLabel ? <LocalizedText of={header.buttonLabel} view={view} /> : view.texts.frame.getAQuote;
 }
 
 /** The number to call, first thing on every screen; nothing where the site settings know none. */

@@ -8,7 +8,7 @@ import type { NavigationEntry, NavigationItem } from '#app/frame/header/navigati
 import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 import { closesDialog, opensDialog } from './dialog-command.ts';
 
@@ -67,7 +67,7 @@ function SideMenuItem({ of: item, view }: { of: NavigationItem; view: View }): R
     <details className="side-menu__group" name="side-menu-groups">
       <summary className="side-menu__link" data-current={item.current === 'parent' ? '' : undefined}>
         <span>
-          <Words of={item.title} view={view} />
+          <LocalizedText of={item.title} view={view} />
         </span>
         <Icon name="chevron-down" />
       </summary>

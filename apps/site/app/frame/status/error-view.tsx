@@ -16,12 +16,12 @@ type ErrorViewProps = {
 /** The router's error view (ERR-05, ERR-06; decision D5). */
 export function ErrorView({ view, status, message, stack, reference }: ErrorViewProps): ReactNode {
   const texts = view.texts.status;
-  const fault = [status, message].filter(Boolean).join(' ');
+  const issue = [status, message].filter(Boolean).join(' ');
   return (
     <StatusScreen title={texts.errorTitle} text={texts.errorText} view={view}>
-      {fault && (
+      {issue && (
         <p className="status-screen__fault">
-          <bdi>{fault}</bdi>
+          <bdi>{issue}</bdi>
         </p>
       )}
       {reference && (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { viewOf } from '#app/view-fixture.ts';
 import { ErrorView } from './error-view.tsx';
-import { BadAnswer, ForbiddenPreview, NotFoundScreen, ServiceDown, UnauthorisedScreen } from './status-screens.tsx';
+import { BadResponse, ForbiddenPreview, NotFoundScreen, ServiceDown, UnauthorisedScreen } from './status-screens.tsx';
 
 const view = viewOf('en', '/no-such-page');
 const inArabic = viewOf('ar', '/no-such-page');
@@ -36,7 +36,7 @@ test('[ERR-08] in production a reference stands in for the trace', () => {
 });
 
 test('every status screen has one h1 and the way home', () => {
-  for (const Screen of [NotFoundScreen, UnauthorisedScreen, ForbiddenPreview, ServiceDown, BadAnswer]) {
+  for (const Screen of [NotFoundScreen, UnauthorisedScreen, ForbiddenPreview, ServiceDown, BadResponse]) {
     const html = renderToStaticMarkup(<Screen view={inArabic} />);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('العودة إلى الصفحة الرئيسية');

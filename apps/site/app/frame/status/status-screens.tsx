@@ -45,10 +45,10 @@ export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): 
 }
 
 /** The content service answered with something that is no page; HTTP status 502. */
-export function BadAnswer({ view }: ScreenProps): ReactNode {
+export function BadResponse({ view }: ScreenProps): ReactNode {
   const { status } = view.texts;
   return (
-    <StatusScreen title={status.badAnswerTitle} text={status.badAnswerText} view={view}>
+    <StatusScreen title={status.badResponseTitle} text={status.badResponseText} view={view}>
       <RetryLink view={view} />
     </StatusScreen>
   );

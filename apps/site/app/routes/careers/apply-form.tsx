@@ -3,18 +3,18 @@ import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { ApplicationForm } from '#app/forms/application-form.tsx';
+import { Confirmation } from '#app/forms/confirmation.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
-import { isUnkept, receiptOf } from '../services/form-page.ts';
+import { flashOf, isUnkept } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
 import css from './job-in-brief.css?inline';
 import { jobSummary } from './job-posting.ts';
@@ -24,12 +24,9 @@ import { sendApplicationForm } from './send-application.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { data: job, init } = await loadJob(context, params.jobId);
-  const receipt = receiptOf(request, `application/${params.jobId}`);
-  const unkept = isUnkept(request, receipt);
-  return data(
-    { ...job, receipt, unkept },
-    receipt ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined),
-  );
+  const flash = flashOf(request, `application/${params.jobId}`);
+  const unkept = isUnkept(request, flash);
+  return data({ ...job, flash, unkept }, flash ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined));
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
 export { formHeaders as headers } from '../services/form-page.ts';
@@ -45,7 +42,7 @@ function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {
           {facts.map((fact, index) => (
             <span key={fact.text}>
               {index > 0 && ' · '}
-              <Words of={fact} view={view} />
+              <LocalizedText of={fact} view={view} />
             </span>
           ))}
         </p>
@@ -59,7 +56,7 @@ function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {
 
 /** The application for one job, and its confirmation (APPLY-01). */
 export default function ApplyForm(): ReactNode {
-  const { job, failed, receipt, unkept } = useLoaderData<typeof loader>();
+  const { job, failed, flash, unkept } = useLoaderData<typeof loader>();
   const state = useActionData<FormState>() ?? emptyState;
   const view = useView();
   const { careers, forms } = view.texts;
@@ -68,20 +65,20 @@ export default function ApplyForm(): ReactNode {
   // What was typed comes back even where the job cannot be read right now.
   const open = job !== undefined || (failed && state !== emptyState);
   const missing = failed ? careers.loadFailed : careers.jobNotFound;
-  const heading = receipt ? texts.sentTitle : open ? title : missing;
+  const heading = flash ? texts.sentTitle : open ? title : missing;
   return (
     <LeftToRight>
       <PageHead
         description={job && jobSummary(job)}
         title={heading}
         titlePrefix={state === emptyState ? undefined : forms.errorPrefix}
-        noindex={!job || receipt !== undefined}
+        noindex={!job || flash !== undefined}
       />
       <ScreenTop heading={{ text: heading, lang: view.language }} />
-      {!receipt && job && <JobInBrief job={job} view={view} />}
-      {receipt && <AnswerScreen receipt={receipt} view={view} level={2} />}
-      {!receipt && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
-      {!receipt && !open && (
+      {!flash && job && <JobInBrief job={job} view={view} />}
+      {flash && <Confirmation flash={flash} view={view} level={2} />}
+      {!flash && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
+      {!flash && !open && (
         <div className="page-part page-width">
           <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
             {careers.allOpenings}

@@ -30,7 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     } catch (error) {
       if (!(error instanceof ContentFailure)) throw error;
       log.error({ err: error, requestId: view.requestId }, 'The jobs could not be loaded.');
-      view.ledger.markDegraded();
+      view.dependencies.markDegraded();
       return undefined;
     }
   }

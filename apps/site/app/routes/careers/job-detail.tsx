@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { shortDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { ScreenTop } from '../screen-top.tsx';
 import { StructuredData } from '../structured-data.tsx';
@@ -33,7 +33,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
       <div className="job-detail__body page-part page-width">
         {job.subTitle && (
           <p className="lead">
-            <Words of={job.subTitle} view={view} />
+            <LocalizedText of={job.subTitle} view={view} />
           </p>
         )}
         <p>
@@ -42,9 +42,9 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
           </ButtonLink>
         </p>
         <dl className="job-detail__facts">
-          {job.level && <Fact name={careers.level} value={<Words of={job.level} view={view} />} />}
-          {job.location && <Fact name={careers.location} value={<Words of={job.location} view={view} />} />}
-          {job.tags && <Fact name={careers.tags} value={<Words of={job.tags} view={view} />} />}
+          {job.level && <Fact name={careers.level} value={<LocalizedText of={job.level} view={view} />} />}
+          {job.location && <Fact name={careers.location} value={<LocalizedText of={job.location} view={view} />} />}
+          {job.tags && <Fact name={careers.tags} value={<LocalizedText of={job.tags} view={view} />} />}
           <Fact name={careers.posted} value={(job.updatedAt && shortDate(job.updatedAt)) || careers.dateNotAvailable} />
         </dl>
         {job.areaOfExpertise.length > 0 && (
@@ -54,7 +54,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
               <ul>
                 {job.areaOfExpertise.map((area) => (
                   <li key={area.text}>
-                    <Words of={area} view={view} />
+                    <LocalizedText of={area} view={view} />
                   </li>
                 ))}
               </ul>
@@ -64,7 +64,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
         {job.description && (
           <section>
             <h2>{careers.description}</h2>
-            <Prose of={job.description} view={view} level={2} />
+            <RichText of={job.description} view={view} level={2} />
           </section>
         )}
         <p className="job-detail__end">

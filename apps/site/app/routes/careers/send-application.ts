@@ -2,15 +2,15 @@ import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { sendApplication } from '#app/content/submissions.ts';
-import { answerForm, failureText } from '#app/forms/answer-form.server.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
+import { failureText, handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { viewContext } from '#app/view-context.ts';
 
 /** The action of the application: the job comes from the route, and both consents are checked again (API-21, ERR-12). */
 export function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   const jobId = params.jobId ?? '';
-  return answerForm(request, page, {
+  return handleSubmit(request, page, {
     kind: `application/${jobId}`,
     form: jobApplication,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),

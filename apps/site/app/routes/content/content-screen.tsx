@@ -21,7 +21,7 @@ type ContentScreenProps = {
 
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
-/** A screen that draws a content page and, below it, what is its own. */
+/** A screen that renders a content page and, below it, what is its own. */
 export function ContentScreen({
   loaded,
   name,

@@ -1,7 +1,7 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { RouterContextProvider } from 'react-router';
-import { asScreen, notFound } from '#app/content/failure-answers.ts';
+import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { log } from '#app/log.server.ts';
@@ -43,7 +43,7 @@ async function jobsFor(page: Page, view: View): Promise<Job[] | undefined> {
     return (await readJobList(view)).jobs;
   } catch (error) {
     log.error({ err: error, requestId: view.requestId }, 'The page is drawn without jobs.');
-    view.ledger.markDegraded();
+    view.dependencies.markDegraded();
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
@@ -79,7 +79,7 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
 }
 
 /** The name of a page: its title, else the specified name for its path (decision D17, Heading of a page). */
-export function pageTitle(view: View, name: string, page: Page | undefined): Words | undefined {
+export function pageTitle(view: View, name: string, page: Page | undefined): LocalizedText | undefined {
   const headings: Record<string, string | undefined> = view.texts.headings;
   const known = Object.hasOwn(headings, name) ? headings[name] : undefined;
   return page?.title ?? (known ? { text: known, lang: view.language } : undefined);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { asScreen } from '#app/content/failure-answers.ts';
+import { asScreen } from '#app/content/failure-responses.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { log } from '#app/log.server.ts';
 import { viewContext } from '#app/view-context.ts';

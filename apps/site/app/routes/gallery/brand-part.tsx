@@ -1,5 +1,5 @@
 import { contrastPairs } from '@insurer/theme/contrast.ts';
-import { drawLogo, drawSign } from '@insurer/theme/draw-logo.ts';
+import { renderLogo, renderSign } from '@insurer/theme/draw-logo.ts';
 import type { Theme } from '@insurer/theme/theme.ts';
 import type { ReactNode } from 'react';
 
@@ -10,11 +10,11 @@ export function BrandPart({ theme }: { theme: Theme }): ReactNode {
   return (
     <>
       <div className="gallery__row">
-        <img src={asAddress(drawLogo(theme, 'light'))} alt={theme.company.en} height="80" />
+        <img src={asAddress(renderLogo(theme, 'light'))} alt={theme.company.en} height="80" />
         {(['round', 'square', 'maskable'] as const).map((corners) => (
           <img
             key={corners}
-            src={asAddress(drawSign(theme, corners))}
+            src={asAddress(renderSign(theme, corners))}
             alt={`Sign, ${corners}`}
             width="64"
             height="64"
@@ -22,7 +22,7 @@ export function BrandPart({ theme }: { theme: Theme }): ReactNode {
         ))}
       </div>
       <div className="gallery__row gallery__row--dark">
-        <img src={asAddress(drawLogo(theme, 'dark'))} alt={theme.company.ar} height="80" />
+        <img src={asAddress(renderLogo(theme, 'dark'))} alt={theme.company.ar} height="80" />
       </div>
       <div className="gallery__row gallery__row--band">
         <div className="gallery__motif motif-row" />

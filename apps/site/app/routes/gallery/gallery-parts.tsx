@@ -2,8 +2,8 @@ import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Theme } from '@insurer/theme/theme.ts';
 import type { ReactNode } from 'react';
-import { AnswerScreen } from '#app/forms/answer-screen.tsx';
 import { CaseView } from '#app/forms/case-view.tsx';
+import { Confirmation } from '#app/forms/confirmation.tsx';
 import { formFields } from '#app/forms/form-fields.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { Notice } from '#app/forms/notice.tsx';
@@ -12,7 +12,7 @@ import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { ErrorView } from '#app/frame/status/error-view.tsx';
 import {
-  BadAnswer,
+  BadResponse,
   ForbiddenPreview,
   NotFoundScreen,
   ServiceDown,
@@ -52,7 +52,7 @@ export const parts: Record<PartName, (props: PartProps) => ReactNode> = {
       <UnauthorisedScreen view={view} />
       <ForbiddenPreview view={view} />
       <ServiceDown view={view} phone="8002000140" />
-      <BadAnswer view={view} />
+      <BadResponse view={view} />
       <ErrorView view={view} status={500} message="Internal Server Error" reference="3f0c9a52" />
     </>
   ),
@@ -110,7 +110,7 @@ function Answers({ view }: { view: View }): ReactNode {
   ];
   return (
     <>
-      <AnswerScreen receipt={{ kind: 'claim', reference: 'CLM-2026-000123', token: '' }} view={view} level={2} />
+      <Confirmation flash={{ kind: 'claim', reference: 'CLM-2026-000123', token: '' }} view={view} level={2} />
       <div className="page-width">
         <CaseView
           of={{ reference: 'CLM-2026-000123', kind: 'claim', status: 'in_review', history }}

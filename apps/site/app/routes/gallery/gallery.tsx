@@ -53,11 +53,11 @@ export default function Gallery(): ReactNode {
           </section>
         );
       })}
-      {sections.map(({ name, kind, page, faults }) => (
+      {sections.map(({ name, kind, page, issues }) => (
         <section key={`${name}-${kind}`} id={`${name}-${kind}`} aria-label={`${name}, ${kind}`}>
           <p className="gallery__label page-width" dir="ltr" lang="en">
             <strong>{name}</strong> · {kind}
-            {faults.length > 0 && ` · left out: ${faults.map((fault) => `${fault.path} (${fault.reason})`).join('; ')}`}
+            {issues.length > 0 && ` · left out: ${issues.map((issue) => `${issue.path} (${issue.reason})`).join('; ')}`}
           </p>
           <SectionList sections={page?.sections ?? []} view={view} startsPage={false} />
         </section>

@@ -1,10 +1,10 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { Header } from '@insurer/contract/header.ts';
 import type { ReactNode } from 'react';
 import { sitePath, standsWithoutContent } from '#app/content/site-pages.ts';
 import { popularPaths } from '#app/screens.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import { useHeader, useView } from '../use-view.ts';
 
@@ -16,7 +16,7 @@ export function PopularLinks(): ReactNode {
       {popularLinks(useHeader(), view).map(({ path, label }) => (
         <li key={path}>
           <SiteLink to={{ href: path, external: false }} view={view}>
-            <Words of={label} view={view} />
+            <LocalizedText of={label} view={view} />
           </SiteLink>
         </li>
       ))}
@@ -24,7 +24,7 @@ export function PopularLinks(): ReactNode {
   );
 }
 
-function popularLinks(header: Header, { language, texts }: View): { path: string; label: WordsModel }[] {
+function popularLinks(header: Header, { language, texts }: View): { path: string; label: LocalizedTextModel }[] {
   const entries = header.items.flatMap((item) => [...item.pages, item]);
   return popularPaths.flatMap((path) => {
     const entry = entries.find(({ link }) => sitePath(link) === path);

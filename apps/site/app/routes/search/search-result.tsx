@@ -1,40 +1,40 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import { directionOf } from '@insurer/contract/language.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { Result } from '#app/search/result-list.ts';
+import type { EntryFile, SearchEntry } from '#app/search/search-entry.ts';
 import type { Hit } from '#app/search/search-index.ts';
-import type { PlaceFile, SearchPlace } from '#app/search/search-place.ts';
 import { markWords, type Piece, snippetOf } from '#app/search/snippet.ts';
 import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { mediaUrl } from '#app/ui/media-url.ts';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 
 type HitProps = { of: Hit; view: View };
 
 /** One entry of the list: what it is and where, its text around the words, and what else its page has. */
 export function SearchResult({ of: result, view }: { of: Result; view: View }): ReactNode {
-  const { place, also, more } = result;
+  const { entry, also, more } = result;
   const { search, language } = { ...view.texts, language: view.language };
   return (
     <li className="search-result">
-      <Where of={place} view={view} />
+      <Where of={entry} view={view} />
       <h3 className="search-result__title">
-        <PlaceLink of={result} view={view} />
+        <EntryLink of={result} view={view} />
       </h3>
       <Snippet of={result} view={view} />
-      <Contact of={place} view={view} />
-      <Files of={place} view={view} />
+      <Contact of={entry} view={view} />
+      <Files of={entry} view={view} />
       {also.length > 0 && (
         <ul className="search-result__also" aria-label={search.alsoHere}>
           {also.map((hit) => (
-            <li key={`${hit.place.anchor}${hit.place.title.text}`}>
-              <PlaceLink of={hit} view={view} />{' '}
-              <span className="search-result__kind">{search.kinds[hit.place.kind]}</span>
+            <li key={`${hit.entry.anchor}${hit.entry.title.text}`}>
+              <EntryLink of={hit} view={view} />{' '}
+              <span className="search-result__kind">{search.kinds[hit.entry.kind]}</span>
             </li>
           ))}
           {more > 0 && <li className="muted">{countText(search.more, more, { language })}</li>}
@@ -44,8 +44,8 @@ export function SearchResult({ of: result, view }: { of: Result; view: View }): 
   );
 }
 
-function PlaceLink({ of: { place, terms }, view }: HitProps): ReactNode {
-  const { path, anchor, title } = place;
+function EntryLink({ of: { entry, terms }, view }: HitProps): ReactNode {
+  const { path, anchor, title } = entry;
   const href = anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
   return (
     <a href={localPath(href, view.language)}>
@@ -55,7 +55,7 @@ function PlaceLink({ of: { place, terms }, view }: HitProps): ReactNode {
 }
 
 /** The kind of the place, and the way to it: "Question · Motor Insurance › Motor insurance questions". */
-function Where({ of: { kind, trail }, view }: { of: SearchPlace; view: View }): ReactNode {
+function Where({ of: { kind, trail }, view }: { of: SearchEntry; view: View }): ReactNode {
   return (
     <p className="search-result__where">
       <span className="search-result__kind">{view.texts.search.kinds[kind]}</span>
@@ -63,19 +63,19 @@ function Where({ of: { kind, trail }, view }: { of: SearchPlace; view: View }): 
         <Fragment key={step.text}>
           <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
           <span className="visually-hidden">, </span>
-          <Words of={step} view={view} />
+          <LocalizedText of={step} view={view} />
         </Fragment>
       ))}
     </p>
   );
 }
 
-function Snippet({ of: { place, terms }, view }: HitProps): ReactNode {
-  const { text, rest } = place;
+function Snippet({ of: { entry, terms }, view }: HitProps): ReactNode {
+  const { text, rest } = entry;
   if (!text?.text) return null;
   const own = snippetOf(text.text, terms);
   // A page that is found by what stands further down shows that, not its summary.
-  const below = rest && !own.some(({ marked }) => marked) && !isNamed(place, terms) ? snippetOf(rest, terms) : own;
+  const below = rest && !own.some(({ marked }) => marked) && !isNamed(entry, terms) ? snippetOf(rest, terms) : own;
   return (
     <p className="search-result__text">
       <Marked of={text} pieces={below} view={view} />
@@ -83,19 +83,19 @@ function Snippet({ of: { place, terms }, view }: HitProps): ReactNode {
   );
 }
 
-function isNamed({ title }: SearchPlace, terms: ReadonlySet<string>): boolean {
+function isNamed({ title }: SearchEntry, terms: ReadonlySet<string>): boolean {
   return markWords(title.text, terms).some(({ marked }) => marked);
 }
 
 /** A branch can be called and found without another click. */
-function Contact({ of: { phone, address }, view }: { of: SearchPlace; view: View }): ReactNode {
+function Contact({ of: { phone, address }, view }: { of: SearchEntry; view: View }): ReactNode {
   if (!phone && !address) return null;
   return (
     <p className="search-result__contact">
       {address && (
         <span>
           <Icon name="map-pin" />
-          <Words of={address} view={view} />
+          <LocalizedText of={address} view={view} />
         </span>
       )}
       {phone && (
@@ -108,11 +108,11 @@ function Contact({ of: { phone, address }, view }: { of: SearchPlace; view: View
   );
 }
 
-function Files({ of: { files = [], title }, view }: { of: SearchPlace; view: View }): ReactNode {
+function Files({ of: { files = [], title }, view }: { of: SearchEntry; view: View }): ReactNode {
   if (files.length === 0) return null;
   return (
     <ul className="search-result__files">
-      {files.map(({ label, file }: PlaceFile) => (
+      {files.map(({ label, file }: EntryFile) => (
         <li key={label}>
           <SiteLink to={{ href: mediaUrl(file.url), external: true }} view={view} newTab>
             <Icon name="download" />
@@ -128,7 +128,7 @@ function Files({ of: { files = [], title }, view }: { of: SearchPlace; view: Vie
 }
 
 /** A text with the words that were looked for marked; a text in the other language says so. */
-function Marked({ of, pieces, view }: { of: WordsModel; pieces: Piece[]; view: View }): ReactNode {
+function Marked({ of, pieces, view }: { of: LocalizedTextModel; pieces: Piece[]; view: View }): ReactNode {
   const drawn = pieces.map(({ text, marked }, index) => {
     // The pieces of one text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -78,7 +78,7 @@ function Results({ of: found, query }: { of: ResultPage; query: string }): React
       {!found.hasAllWords && <p>{search.someWords}</p>}
       <ol className="search__results">
         {found.results.map((result) => (
-          <SearchResult key={`${result.place.path} ${result.place.anchor}`} of={result} view={view} />
+          <SearchResult key={`${result.entry.path} ${result.entry.anchor}`} of={result} view={view} />
         ))}
       </ol>
       <ResultPages of={found} query={query} view={view} />

@@ -9,8 +9,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
-import { answerForm } from '#app/forms/answer-form.server.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { Notice, UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { ToForm } from '#app/forms/to-form.tsx';
@@ -27,7 +27,7 @@ export { formHeaders as headers } from './form-page.ts';
 export function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
-  return answerForm(request, page, {
+  return handleSubmit(request, page, {
     kind: contactUs.kind,
     form: contactUs,
     send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
@@ -44,7 +44,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export default function ContactUs(): ReactNode {
   const view = useView();
   const { texts } = localizeForm(contactUs, view.language);
-  const { loaded, receipt, unkept } = useLoaderData<FormPage>();
+  const { loaded, flash, unkept } = useLoaderData<FormPage>();
   const [query] = useSearchParams();
   const isBarrier = query.get('about') === 'accessibility';
   // The words are the site's own: no address can put words into somebody's message.
@@ -66,7 +66,7 @@ export default function ContactUs(): ReactNode {
         intro={isBarrier ? texts.barrierIntro : undefined}
         level={2}
         notice={
-          (receipt && <Notice kind="success" text={texts.success} />) ||
+          (flash && <Notice kind="success" text={texts.success} />) ||
           (failure && <Notice kind="error" text={failure} />) ||
           (unkept && <UnkeptNotice view={view} />)
         }

@@ -146,7 +146,7 @@ describe('contact form', () => {
     const quick = ['', '0', '-1', 'soon'].map((filled_for, index) =>
       post(act.contact, { ...message, filled_for, form_id: `quick ${index}` }),
     );
-    for (const answer of quick) expect((await answer).status).toBe(303);
+    for (const response of quick) expect((await response).status).toBe(303);
     expect(posts()).toHaveLength(4);
     // A timer may fire a moment early by the other clock.
     for (const { at } of posts()) expect(at - start).toBeGreaterThanOrEqual(990);
@@ -161,13 +161,13 @@ describe('contact form', () => {
     });
   });
   test('a token too long for a cookie is left out, and the reference arrives', async () => {
-    const { receiptCookie, readReceipt } = await import('#app/forms/receipt.server.ts');
+    const { flashCookie, readFlash } = await import('#app/forms/flash.server.ts');
     const read = (cookie: string) =>
-      readReceipt(new Request('http://site.test', { headers: { cookie: cookie.split(';')[0] ?? '' } }), 'quote');
-    const cookie = receiptCookie({ kind: 'quote', reference: 'R-1', token: 't'.repeat(4000) });
+      readFlash(new Request('http://site.test', { headers: { cookie: cookie.split(';')[0] ?? '' } }), 'quote');
+    const cookie = flashCookie({ kind: 'quote', reference: 'R-1', token: 't'.repeat(4000) });
     expect(cookie.length).toBeLessThan(4096);
     expect(read(cookie)).toEqual({ kind: 'quote', reference: 'R-1' });
-    expect(read(receiptCookie({ kind: 'quote', reference: 'R-1', token: 'short' }))?.token).toBe('short');
+    expect(read(flashCookie({ kind: 'quote', reference: 'R-1', token: 'short' }))?.token).toBe('short');
   });
   test('a POST is never tried again, and the same filling never makes a second record', async () => {
     service.answer('POST /contact-us', { status: 500 });
@@ -256,14 +256,14 @@ describe('job application', () => {
       name: 'cv.pdf',
       text: '%PDF-1.7 cv',
     });
-    const { readReceipt } = await import('#app/forms/receipt.server.ts');
+    const { readFlash } = await import('#app/forms/flash.server.ts');
     const back = new Request('http://site.test', { headers: { cookie: `language=en; ${cookie?.split(';')[0]}` } });
-    expect(readReceipt(back, 'application/7')).toMatchObject({
+    expect(readFlash(back, 'application/7')).toMatchObject({
       kind: 'application/7',
       reference: expect.stringMatching(/^FX-\d+$/),
     });
-    expect(readReceipt(back, 'application/8')).toBeUndefined();
-    expect(readReceipt(back, 'application/7', Date.now() + 601_000)).toBeUndefined();
+    expect(readFlash(back, 'application/8')).toBeUndefined();
+    expect(readFlash(back, 'application/7', Date.now() + 601_000)).toBeUndefined();
   });
   test('[API-23] two jobs, two addresses', async () => {
     await apply(application(), '7');

@@ -1,12 +1,12 @@
 import { createContext, data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
-import { type Receipt, readReceipt } from '#app/forms/receipt.server.ts';
+import { type Flash, readFlash } from '#app/forms/flash.server.ts';
 import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
 
 /** What a screen with a form shows: its content, or the answer to what was just sent. */
 export type FormPage = {
   loaded?: LoadedPage;
-  receipt?: Receipt;
-  /** Something was sent, and the browser did not keep its receipt: it takes no cookies, or they are gone. */
+  flash?: Flash;
+  /** Something was sent, and the browser did not keep its flash: it takes no cookies, or they are gone. */
   unkept?: boolean;
 };
 
@@ -20,23 +20,23 @@ export const postedContext = createContext<boolean>(false);
  * @param kind of the receipts that this screen shows
  */
 export async function loadFormPage({ request, context }: LoaderFunctionArgs, name: string, kind: string) {
-  const receipt = receiptOf(request, kind);
+  const flash = flashOf(request, kind);
   const loaded = await loadPageIfAny(context, name).catch((screen: unknown) => {
     if (!context.get(postedContext)) throw screen;
     return undefined;
   });
-  const unkept = isUnkept(request, receipt);
-  return data<FormPage>({ loaded, receipt, unkept }, receipt && { headers: { 'cache-control': 'no-store' } });
+  const unkept = isUnkept(request, flash);
+  return data<FormPage>({ loaded, flash, unkept }, flash && { headers: { 'cache-control': 'no-store' } });
 }
 
-/** True where the address says that something was sent, and no receipt came along. */
-export function isUnkept({ method, url }: Request, receipt: Receipt | undefined): boolean {
-  return method === 'GET' && !receipt && new URL(url).searchParams.has('sent');
+/** True where the address says that something was sent, and no flash came along. */
+export function isUnkept({ method, url }: Request, flash: Flash | undefined): boolean {
+  return method === 'GET' && !flash && new URL(url).searchParams.has('sent');
 }
 
-/** The receipt that the request brings to an answer screen (`?sent=1`). */
-export function receiptOf(request: Request, kind: string): Receipt | undefined {
-  return new URL(request.url).searchParams.has('sent') ? readReceipt(request, kind) : undefined;
+/** The flash that the request brings to an answer screen (`?sent=1`). */
+export function flashOf(request: Request, kind: string): Flash | undefined {
+  return new URL(request.url).searchParams.has('sent') ? readFlash(request, kind) : undefined;
 }
 
 /** What was typed, and what an answer screen shows, is kept by no cache; who is limited also hears for how long. */

@@ -40,14 +40,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function MyRequests(): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  const answer = useActionData<Answer>();
+  const response = useActionData<Answer>();
   return (
     <div data-needs-token="">
       <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
         <section className="requests page-width">
           <InlineStyle name="my-requests" css={css} />
           <p className="muted">{requests.intro}</p>
-          {answer && <Requests answer={answer} />}
+          {response && <Requests answer={response} />}
           <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
             <input type="hidden" name="token" />
             <p data-failure="" hidden>
@@ -56,7 +56,7 @@ export default function MyRequests(): ReactNode {
             <noscript>
               <p>{requests.needsScript}</p>
             </noscript>
-            {(!answer || answer.failed) && (
+            {(!response || response.failed) && (
               <button type="submit" className="button button--quiet">
                 {requests.show}
               </button>

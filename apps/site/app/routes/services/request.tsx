@@ -3,10 +3,10 @@ import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { AnswerScreen } from '#app/forms/answer-screen.tsx';
+import { Confirmation } from '#app/forms/confirmation.tsx';
+import type { Flash } from '#app/forms/flash.server.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { UnkeptNotice } from '#app/forms/notice.tsx';
-import type { Receipt } from '#app/forms/receipt.server.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { ToForm } from '#app/forms/to-form.tsx';
 import { viewContext } from '#app/view-context.ts';
@@ -38,7 +38,7 @@ function formAt(path: string) {
 export default function Request(): ReactNode {
   const view = useView();
   const { frames } = useSettings();
-  const { loaded, receipt } = useLoaderData<FormPage>();
+  const { loaded, flash } = useLoaderData<FormPage>();
   const form = formAt(view.path);
   const { externalForm } = localizeForm<RequestTable>(form, view.language);
   const frame = externalForm && frames[externalForm.setting];
@@ -49,10 +49,10 @@ export default function Request(): ReactNode {
       </ContentScreen>
     );
   }
-  return receipt ? <Sent receipt={receipt} /> : <FormScreen form={form} />;
+  return flash ? <Sent flash={flash} /> : <FormScreen form={form} />;
 }
 
-function Sent({ receipt }: { receipt: Receipt }): ReactNode {
+function Sent({ flash }: { flash: Flash }): ReactNode {
   const view = useView();
   const { sentTitle } = view.texts.forms;
   const { company, footer } = useSettings();
@@ -60,7 +60,7 @@ function Sent({ receipt }: { receipt: Receipt }): ReactNode {
     <>
       <PageHead title={sentTitle} noindex />
       <ScreenTop heading={{ text: sentTitle, lang: view.language }} />
-      <AnswerScreen receipt={receipt} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
+      <Confirmation flash={flash} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
     </>
   );
 }

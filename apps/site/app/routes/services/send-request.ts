@@ -2,9 +2,9 @@ import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts'
 import type { ActionFunctionArgs } from 'react-router';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendServiceRequest } from '#app/content/submissions.ts';
-import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { formFields, offeredValues } from '#app/forms/form-fields.ts';
+import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
 
@@ -15,7 +15,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
   const settings = await readSettings(page);
   const form = requestForm(kind);
   const hasFiles = Object.values(form.fields).some((field) => field.kind === 'files');
-  return answerForm(request, page, {
+  return handleSubmit(request, page, {
     kind,
     form,
     accepted: settings.acceptedRequests.includes(kind),

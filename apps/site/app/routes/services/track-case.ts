@@ -30,25 +30,25 @@ export async function trackAction({ request, context }: ActionFunctionArgs, kind
   const texts = textsOf(page.language);
   const read = await readFormBody(request, maximumBytes);
   const { id = '', number = '' } = read.values;
-  const answer = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
+  const response = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
     data<Tracked>(
       { ...tracked, state: { ...emptyState, values: { id, number }, ...state } },
       { status, headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } },
     );
-  if (read.fault) return answer(400, {}, { failure: texts.forms.broken });
-  if (read.values[honeypotField]) return answer(422, {}, { failure: texts.forms.leftNotEmpty });
+  if (read.fault) return response(400, {}, { failure: texts.forms.broken });
+  if (read.values[honeypotField]) return response(422, {}, { failure: texts.forms.leftNotEmpty });
   const { values, problems } = await checkPosted(trackingForms[kind], read, {}, page.language);
-  if (problems.length > 0) return answer(422, {}, { problems });
+  if (problems.length > 0) return response(422, {}, { problems });
 
   const result = await trackCase(page, kind, values.number ?? '', values.id ?? '');
   if (result.ok) {
     const found = readCaseResponse(result.body, page.language);
-    return found ? answer(200, { found }) : answer(502, {}, { failure: texts.tracking.failed });
+    return found ? response(200, { found }) : response(502, {}, { failure: texts.tracking.failed });
   }
-  if (result.status === 404 || result.status === 422) return answer(200, { nothing: true });
+  if (result.status === 404 || result.status === 422) return response(200, { nothing: true });
   if (result.status === 429) {
     const failure = tooBusyText(result.retryAfter, texts);
-    return answer(429, {}, { failure }, secondsToWait(result.retryAfter));
+    return response(429, {}, { failure }, secondsToWait(result.retryAfter));
   }
-  return answer(503, {}, { failure: texts.tracking.failed });
+  return response(503, {}, { failure: texts.tracking.failed });
 }

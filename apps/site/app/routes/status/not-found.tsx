@@ -1,8 +1,8 @@
-import { notFound } from '#app/content/failure-answers.ts';
+import { notFound } from '#app/content/failure-responses.ts';
 
 /** Every path that no other route takes (ROUTE-05). */
 export function loader(): never {
   throw notFound();
 }
 
-export { NothingToDraw as default } from './nothing-to-draw.tsx';
+export { NothingToRender as default } from './nothing-to-render.tsx';

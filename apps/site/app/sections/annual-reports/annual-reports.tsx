@@ -2,13 +2,13 @@ import type { FileAddress, Quarter } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { mediaUrl } from '#app/ui/media-url.ts';
-import { placeId } from '#app/ui/place-id.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
@@ -38,8 +38,8 @@ export function AnnualReports({ section, view, level }: SectionProps<'annual_rep
             const year = item.year?.text ?? '';
             return {
               key: item.id,
-              id: placeId(section.id, item.id),
-              heading: <Words of={item.year} view={view} />,
+              id: anchorId(section.id, item.id),
+              heading: <LocalizedText of={item.year} view={view} />,
               cells: [
                 <Report key="yearly" file={item.yearly} period={texts.yearly} year={year} view={view} />,
                 ...quarters.map((quarter) => (

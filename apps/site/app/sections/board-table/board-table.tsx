@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The members of the board, every other row shaded (BOARD-01, BOARD-02). */
@@ -18,10 +18,10 @@ export function BoardTable({ section, view, level }: SectionProps<'board_table'>
           headings={[texts.memberName, texts.memberPosition, texts.memberClassification]}
           rows={section.items.map(({ id, name, position, members }) => ({
             key: id,
-            heading: <Words of={name} view={view} />,
+            heading: <LocalizedText of={name} view={view} />,
             cells: [
-              <Words key="position" of={position} view={view} />,
-              <Words key="members" of={members} view={view} />,
+              <LocalizedText key="position" of={position} view={view} />,
+              <LocalizedText key="members" of={members} view={view} />,
             ],
           }))}
         />

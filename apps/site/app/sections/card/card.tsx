@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { choiceTarget } from '#app/ui/choice-target.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
@@ -34,7 +34,7 @@ type CardProps = { item: Section<'card'>['items'][number]; view: View; level: He
 function Card({ item, view, level }: CardProps): ReactNode {
   const { title, description, logo, redirectText, redirectUrl, chooseType } = item;
   const target = choiceTarget(chooseType, redirectUrl);
-  const heading = <Words of={title} view={view} />;
+  const heading = <LocalizedText of={title} view={view} />;
   return (
     <article className="card-grid__card">
       <SitePicture of={logo} sizes="160px" className="card-grid__logo" />
@@ -49,10 +49,10 @@ function Card({ item, view, level }: CardProps): ReactNode {
           )}
         </Heading>
       )}
-      <Prose of={description} view={view} level={level} className="card-grid__description" />
+      <RichText of={description} view={view} level={level} className="card-grid__description" />
       {target && redirectText && (
         <SiteLink {...target} view={view} newTab className="card-grid__link text-link cover-link">
-          <Words of={redirectText} view={view} />
+          <LocalizedText of={redirectText} view={view} />
           <Icon name={target.download ? 'download' : 'arrow-end'} flip={!target.download} />
         </SiteLink>
       )}

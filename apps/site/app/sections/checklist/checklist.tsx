@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A list of what is covered, each entry with a mark, a title and a description (CHECK-01). */
@@ -22,10 +22,10 @@ export function Checklist({ section, view, level }: SectionProps<'checklist'>): 
               <div className="checklist__text">
                 {item.title && (
                   <Heading level={itemLevel} className="checklist__title">
-                    <Words of={item.title} view={view} />
+                    <LocalizedText of={item.title} view={view} />
                   </Heading>
                 )}
-                <Prose of={item.description} view={view} level={itemLevel} className="muted" />
+                <RichText of={item.description} view={view} level={itemLevel} className="muted" />
               </div>
             </li>
           ))}

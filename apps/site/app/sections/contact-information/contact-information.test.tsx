@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const contact = {
   title: 'Talk to us',
@@ -13,21 +13,21 @@ const contact = {
 };
 
 test('[INFO-01] title, description and opening hours show', () => {
-  const text = textOf(drawSection('contact_information', contact));
+  const text = textOf(renderSection('contact_information', contact));
   for (const part of ['Talk to us', 'We answer', 'Every day']) expect(text).toContain(part);
-  const arabic = textOf(drawSection('contact_information', contact, [], { language: 'ar' }));
+  const arabic = textOf(renderSection('contact_information', contact, [], { language: 'ar' }));
   for (const part of ['تحدث إلينا', 'نحن نجيب', 'كل يوم']) expect(arabic).toContain(part);
 });
 
 test('[INFO-02] [INFO-03] phone and mail are links', () => {
-  const html = drawSection('contact_information', contact);
+  const html = renderSection('contact_information', contact);
   expect(html).toContain('href="tel:+966112000140"');
   expect(html).toContain('href="mailto:care@insurer.example"');
-  expect(drawSection('contact_information', { phone_number: '٠١١٢٠٠' })).toContain('href="tel:011200"');
+  expect(renderSection('contact_information', { phone_number: '٠١١٢٠٠' })).toContain('href="tel:011200"');
 });
 
 test('[INFO-04] [ENT-08] social links in both shapes', () => {
-  const html = drawSection('contact_information', {
+  const html = renderSection('contact_information', {
     ...contact,
     facebook_link: 'https://www.facebook.com/w',
     socialLinks: [{ name: 'X', url: 'https://x.com/w' }],
@@ -36,7 +36,7 @@ test('[INFO-04] [ENT-08] social links in both shapes', () => {
 });
 
 test('[INFO-05] the button is optional', () => {
-  const html = drawSection('contact_information', { ...contact, button_text: 'Write', button_url: '/contact-us' });
+  const html = renderSection('contact_information', { ...contact, button_text: 'Write', button_url: '/contact-us' });
   expect(html).toMatch(/class="button[^"]*"[^>]*target="_blank"/);
-  expect(drawSection('contact_information', contact)).not.toContain('class="button');
+  expect(renderSection('contact_information', contact)).not.toContain('class="button');
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SocialLinks } from '#app/ui/social-links.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** How to reach the company: phone, mail, opening hours, social links (INFO-01 to INFO-04). */
@@ -33,7 +33,7 @@ export function ContactInformation({ section, view, level }: SectionProps<'conta
             )}
             {openingHours && (
               <Way icon="clock" label={texts.openingHours}>
-                <Words of={openingHours} view={view} />
+                <LocalizedText of={openingHours} view={view} />
               </Way>
             )}
           </dl>

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { pdfFileName } from '#app/ui/media-url.ts';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const charter = { pdfTitle: 'Charter: 2025', pdfTitle_ar: 'ميثاق العملاء', pdf: '/media/charter.pdf' };
 
 test('[RIGHTS-01] header, description and every title show', () => {
-  const html = drawSection('customer_rights_section', { header: 'Rights', description: '<p>Yours</p>' }, [charter]);
+  const html = renderSection('customer_rights_section', { header: 'Rights', description: '<p>Yours</p>' }, [charter]);
   expect(textOf(html)).toContain('Rights Yours Charter: 2025');
-  expect(textOf(drawSection('customer_rights_section', {}, [charter], { language: 'ar' }))).toContain('ميثاق العملاء');
+  expect(textOf(renderSection('customer_rights_section', {}, [charter], { language: 'ar' }))).toContain(
+    'ميثاق العملاء',
+  );
 });
 
 test('[RIGHTS-02] one Download for each document, saved under its title', () => {
-  const html = drawSection('customer_rights_section', {}, [charter, { ...charter, pdfTitle: 'Guide' }]);
+  const html = renderSection('customer_rights_section', {}, [charter, { ...charter, pdfTitle: 'Guide' }]);
   const links = tagsOf(html, 'a');
   expect(links).toHaveLength(2);
   expect(links[0]).toContain('href="/media/charter.pdf?download=Charter-%202025.pdf"');
@@ -19,7 +21,7 @@ test('[RIGHTS-02] one Download for each document, saved under its title', () => 
 });
 
 test('[ERR-25] a document without an address has a button that is no link and shows no message', () => {
-  const html = drawSection('customer_rights_section', {}, [{ pdfTitle: 'Lost', pdf: 'undefined' }]);
+  const html = renderSection('customer_rights_section', {}, [{ pdfTitle: 'Lost', pdf: 'undefined' }]);
   expect(tagsOf(html, 'a')).toHaveLength(0);
   // The click is what writes the line to the log, so the button can be used.
   expect(tagsOf(html, 'button')[0]).toContain('data-download="none"');
@@ -27,7 +29,7 @@ test('[ERR-25] a document without an address has a button that is no link and sh
 });
 
 test('no documents', () => {
-  expect(textOf(drawSection('customer_rights_section', {}, []))).toBe('No Data Available.');
+  expect(textOf(renderSection('customer_rights_section', {}, []))).toBe('No Data Available.');
 });
 
 test('a file name has no characters that a file may not carry', () => {

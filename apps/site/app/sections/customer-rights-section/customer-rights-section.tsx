@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { placeId } from '#app/ui/place-id.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { DownloadButton } from './download-button.tsx';
 
@@ -15,10 +15,10 @@ export function CustomerRightsSection({ section, view, level }: SectionProps<'cu
       {section.items.length > 0 ? (
         <ul className="documents__list">
           {section.items.map((item) => (
-            <li key={item.id} id={placeId(section.id, item.id)} className="documents__item">
+            <li key={item.id} id={anchorId(section.id, item.id)} className="documents__item">
               <Icon name="file-text" className="documents__icon" />
               <p className="documents__title">
-                {item.pdfTitle ? <Words of={item.pdfTitle} view={view} /> : <bdi>{item.pdf?.fileName}</bdi>}
+                {item.pdfTitle ? <LocalizedText of={item.pdfTitle} view={view} /> : <bdi>{item.pdf?.fileName}</bdi>}
               </p>
               <DownloadButton file={item.pdf} title={item.pdfTitle?.text ?? item.pdf?.fileName ?? ''} view={view} />
             </li>

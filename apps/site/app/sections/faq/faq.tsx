@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { anchorId, partId } from '#app/ui/anchor-id.ts';
 import { below } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { partId, placeId } from '#app/ui/place-id.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** Questions of which at most one is open; disclosures of one name do that without scripts (FAQ-02). */
@@ -19,14 +19,14 @@ export function Faq({ section, view, level }: SectionProps<'faq'>): ReactNode {
           <details key={item.id} className="faq__item" name={group}>
             <summary className="faq__question">
               <span className="faq__words">
-                <Words of={item.question} view={view} />
+                <LocalizedText of={item.question} view={view} />
               </span>
               <Icon name="plus" className="faq__plus" />
               <Icon name="minus" className="faq__minus" />
             </summary>
             {/* A link to a place inside a disclosure opens it, without scripts as well. */}
-            <div id={placeId(section.id, item.id)} className="opens-when-linked">
-              <Prose of={item.answer} view={view} level={header ? below(level) : level} className="faq__answer" />
+            <div id={anchorId(section.id, item.id)} className="opens-when-linked">
+              <RichText of={item.answer} view={view} level={header ? below(level) : level} className="faq__answer" />
             </div>
           </details>
         ))}

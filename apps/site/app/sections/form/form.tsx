@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { partId } from '#app/ui/anchor-id.ts';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { partId } from '#app/ui/place-id.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -21,7 +21,7 @@ export function FormSection({ section, view, level }: SectionProps<'form'>): Rea
             <div key={id} className="form-section__field">
               {item.label && (
                 <label className="form-section__label" htmlFor={id}>
-                  <Words of={item.label} view={view} />
+                  <LocalizedText of={item.label} view={view} />
                 </label>
               )}
               <input

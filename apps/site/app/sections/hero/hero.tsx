@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 type HeroProps = SectionProps<'cover' | 'banner'> & { look: 'cover' | 'banner' };
@@ -25,17 +25,17 @@ function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
         {logo && <SitePicture of={logo} sizes="160px" className="hero__logo" />}
         {title && (
           <Heading level={level} className="hero__title">
-            <Words of={title} view={view} />
+            <LocalizedText of={title} view={view} />
           </Heading>
         )}
         {description && (
           <p className="hero__description">
-            <Words of={description} view={view} />
+            <LocalizedText of={description} view={view} />
           </p>
         )}
         {buttonText && buttonLink && (
           <ButtonLink to={buttonLink} view={view} look="on-dark" icon="arrow-end">
-            <Words of={buttonText} view={view} />
+            <LocalizedText of={buttonText} view={view} />
           </ButtonLink>
         )}
       </div>

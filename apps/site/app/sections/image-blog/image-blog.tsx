@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A picture beside a block of text (BLOG-02). */
@@ -15,10 +15,10 @@ export function ImageBlog({ section, view, level, first }: SectionProps<'image_b
       <div className="image-blog__text">
         {header && (
           <Heading level={level}>
-            <Words of={header} view={view} />
+            <LocalizedText of={header} view={view} />
           </Heading>
         )}
-        <Prose of={description} view={view} level={level} />
+        <RichText of={description} view={view} level={level} />
         <BlockButton text={buttonText} url={buttonUrl} view={view} />
       </div>
     </div>

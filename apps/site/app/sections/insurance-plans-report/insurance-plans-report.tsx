@@ -1,9 +1,9 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
@@ -25,7 +25,7 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
           headings={[texts.benefit, ...plans.map((plan) => texts[plan])]}
           rows={section.items.map((item) => ({
             key: item.id,
-            heading: <Words of={item.title} view={view} />,
+            heading: <LocalizedText of={item.title} view={view} />,
             cells: plans.map((plan) => <PlanValue key={plan} of={item[plan]} view={view} />),
           }))}
         />
@@ -35,7 +35,7 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
 }
 
 /** A mark with the plan's text, or the words for "not applicable" without a mark (PLAN-03 to PLAN-05). */
-function PlanValue({ of, view }: { of: WordsModel | undefined; view: View }): ReactNode {
+function PlanValue({ of, view }: { of: LocalizedTextModel | undefined; view: View }): ReactNode {
   const texts = view.texts.sections;
   if (!of) return <span className="insurance-plans__none">{texts.notApplicable}</span>;
   return (
@@ -43,7 +43,7 @@ function PlanValue({ of, view }: { of: WordsModel | undefined; view: View }): Re
       <Icon name="check" className="insurance-plans__mark" />
       <span className="visually-hidden">{texts.included}: </span>
       <span>
-        <Words of={of} view={view} />
+        <LocalizedText of={of} view={view} />
       </span>
     </span>
   );

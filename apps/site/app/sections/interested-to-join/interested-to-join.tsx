@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** An invitation: title, description and a button that opens another site in a new tab (JOIN-01, JOIN-02). */
@@ -13,10 +13,10 @@ export function InterestedToJoin({ section, view, level }: SectionProps<'interes
       <div className="interested-to-join__text">
         {title && (
           <Heading level={level}>
-            <Words of={title} view={view} />
+            <LocalizedText of={title} view={view} />
           </Heading>
         )}
-        <Prose of={description} view={view} level={level} className="interested-to-join__description" />
+        <RichText of={description} view={view} level={level} className="interested-to-join__description" />
       </div>
       <BlockButton text={buttonText} url={buttonUrl} view={view} look="on-dark" />
       <div className="interested-to-join__motif motif-row" />

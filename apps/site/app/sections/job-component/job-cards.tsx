@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
 /** What a card shows of a job. Without an id there is no page that it could lead to. */
@@ -28,12 +28,12 @@ export function JobCards({ jobs, view, level }: JobCardsProps): ReactNode {
           <div className="job-cards__text">
             {job.title && (
               <Heading level={level} className="job-cards__title">
-                <Words of={job.title} view={view} />
+                <LocalizedText of={job.title} view={view} />
               </Heading>
             )}
             {job.subTitle && (
               <p>
-                <Words of={job.subTitle} view={view} />
+                <LocalizedText of={job.subTitle} view={view} />
               </p>
             )}
             <ul className="job-cards__facts">
@@ -42,7 +42,7 @@ export function JobCards({ jobs, view, level }: JobCardsProps): ReactNode {
                   <Icon name="user" />
                   <span className="visually-hidden">{view.texts.careers.level}: </span>
                   <span>
-                    <Words of={job.level} view={view} />
+                    <LocalizedText of={job.level} view={view} />
                   </span>
                 </li>
               )}
@@ -51,7 +51,7 @@ export function JobCards({ jobs, view, level }: JobCardsProps): ReactNode {
                   <Icon name="map-pin" />
                   <span className="visually-hidden">{view.texts.careers.location}: </span>
                   <span>
-                    <Words of={job.location} view={view} />
+                    <LocalizedText of={job.location} view={view} />
                   </span>
                 </li>
               )}

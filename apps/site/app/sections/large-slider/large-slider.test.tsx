@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const slide = {
   imageUrl: '/media/one.webp',
@@ -20,7 +20,7 @@ const other = {
 };
 
 test('[LARGE-01] [LARGE-02] title, description and a view-all button in the same tab', () => {
-  const html = drawSection(
+  const html = renderSection(
     'largeSlider',
     {
       title: 'News',
@@ -38,36 +38,36 @@ test('[LARGE-01] [LARGE-02] title, description and a view-all button in the same
 
 test('[LARGE-03] the label is viewAllButtonText or buttonText', () => {
   const label = (content: Record<string, unknown>) =>
-    textOf(drawSection('largeSlider', { button_link: '/x', ...content }, []));
+    textOf(renderSection('largeSlider', { button_link: '/x', ...content }, []));
   expect(label({ buttonText: 'More' })).toContain('More');
   expect(label({ buttonText: 'More', viewAllButtonText: 'All news' })).toContain('All news');
 });
 
 test('[LARGE-04] [LARGE-05] slides show picture, title, description and a button to their link', () => {
-  const html = drawSection('largeSlider', {}, [slide, other]);
+  const html = renderSection('largeSlider', {}, [slide, other]);
   expect(html).toContain('src="/media/one.webp"');
   expect(html).toContain('src="/media/two.webp"');
   expect(textOf(html)).toContain('Results Third quarter Read');
   expect(textOf(html)).toContain('Branch New Find');
   expect(tagsOf(html, 'a')[0]).toContain('href="/financial-performance"');
   expect(tagsOf(html, 'a')[0]).not.toContain('target');
-  const outside = drawSection('largeSlider', {}, [{ ...slide, button_link: 'https://example.com/' }]);
+  const outside = renderSection('largeSlider', {}, [{ ...slide, button_link: 'https://example.com/' }]);
   expect(tagsOf(outside, 'a')[0]).toContain('target="_blank"');
-  expect(textOf(drawSection('largeSlider', {}, [slide], { language: 'ar' }))).toContain('النتائج الربع الثالث اقرأ');
+  expect(textOf(renderSection('largeSlider', {}, [slide], { language: 'ar' }))).toContain('النتائج الربع الثالث اقرأ');
 });
 
 test('[ERR-20] without items it says so', () => {
-  expect(textOf(drawSection('largeSlider', {}, []))).toBe('No items to display');
-  expect(textOf(drawSection('largeSlider', {}, [], { language: 'ar' }))).toMatch(/\p{Script=Arabic}/u);
+  expect(textOf(renderSection('largeSlider', {}, []))).toBe('No items to display');
+  expect(textOf(renderSection('largeSlider', {}, [], { language: 'ar' }))).toMatch(/\p{Script=Arabic}/u);
 });
 
 test('[LIMIT-06] [LIMIT-07] [LIMIT-09] [LIMIT-10] two places; arrows and loop only with more than one item', () => {
-  const one = drawSection('largeSlider', {}, [slide]);
+  const one = renderSection('largeSlider', {}, [slide]);
   expect(one).toContain('carousel--two');
   expect(one).toContain('data-count="1"');
   expect(one).not.toContain('data-loop');
   expect(tagsOf(one, 'button')).toHaveLength(0);
-  const two = drawSection('largeSlider', {}, [slide, other]);
+  const two = renderSection('largeSlider', {}, [slide, other]);
   expect(tagsOf(two, 'button')).toHaveLength(2);
   expect(two).toContain('data-loop=""');
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { below, Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
@@ -18,7 +18,7 @@ export function LargeSlider({ section, view, level }: SectionProps<'largeSlider'
       {viewAllButtonText && buttonLink && (
         <div className="large-slider__all">
           <ButtonLink to={buttonLink} view={view}>
-            <Words of={viewAllButtonText} view={view} />
+            <LocalizedText of={viewAllButtonText} view={view} />
           </ButtonLink>
         </div>
       )}
@@ -55,14 +55,14 @@ function LargeSlide({ item, view, level }: LargeSlideProps): ReactNode {
       <SitePicture of={image} sizes="(width < 768px) 92vw, 580px" className="large-slide__picture" />
       {title && (
         <Heading level={level} className="large-slide__title">
-          <Words of={title} view={view} />
+          <LocalizedText of={title} view={view} />
         </Heading>
       )}
-      <Prose of={description} view={view} level={level} className="muted" />
+      <RichText of={description} view={view} level={level} className="muted" />
       {buttonText && buttonLink && (
         <div className="large-slide__button">
           <ButtonLink to={buttonLink} view={view} newTab={/^https?:/i.test(buttonLink.href)} icon="arrow-end">
-            <Words of={buttonText} view={view} />
+            <LocalizedText of={buttonText} view={view} />
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const group = {
   title: 'Motor',
@@ -10,23 +10,23 @@ const group = {
 };
 
 test('[MULTI-01] [MULTI-02] header, titles and HTML descriptions show', () => {
-  const html = drawSection('multiple_title', { header: 'Lines' }, [group]);
+  const html = renderSection('multiple_title', { header: 'Lines' }, [group]);
   expect(textOf(html)).toContain('Lines Motor Fire');
   expect(html).toContain('<li>Fire</li>');
-  expect(textOf(drawSection('multiple_title', {}, [group], { language: 'ar' }))).toContain('المركبات الحريق');
+  expect(textOf(renderSection('multiple_title', {}, [group], { language: 'ar' }))).toContain('المركبات الحريق');
 });
 
 test('[MULTI-03] Learn More, or the text of the group', () => {
-  const html = drawSection('multiple_title', {}, [group]);
+  const html = renderSection('multiple_title', {}, [group]);
   expect(textOf(html)).toContain('Learn More');
   expect(tagsOf(html, 'a')[0]).toContain('href="/motor-insurance"');
-  expect(textOf(drawSection('multiple_title', {}, [group], { language: 'ar' }))).toContain('اعرف المزيد');
-  expect(textOf(drawSection('multiple_title', {}, [{ ...group, button_text: 'Cars' }]))).toContain('Cars');
-  expect(tagsOf(drawSection('multiple_title', {}, [{ ...group, button_link: '' }]), 'a')).toHaveLength(0);
+  expect(textOf(renderSection('multiple_title', {}, [group], { language: 'ar' }))).toContain('اعرف المزيد');
+  expect(textOf(renderSection('multiple_title', {}, [{ ...group, button_text: 'Cars' }]))).toContain('Cars');
+  expect(tagsOf(renderSection('multiple_title', {}, [{ ...group, button_link: '' }]), 'a')).toHaveLength(0);
 });
 
 test('headings of an editor stand below the heading of their group', () => {
-  const html = drawSection('multiple_title', { header: 'Lines' }, [
+  const html = renderSection('multiple_title', { header: 'Lines' }, [
     { ...group, description: '<h1>Deep</h1><h2>er</h2>' },
   ]);
   expect(html).toContain('<h4>Deep</h4>');

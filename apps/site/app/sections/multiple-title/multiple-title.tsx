@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { placeId } from '#app/ui/place-id.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** Titled groups of text, each with a link to more where it has an address (MULTI-01, MULTI-03). */
@@ -18,14 +18,14 @@ export function MultipleTitle({ section, view, level }: SectionProps<'multiple_t
     <div className="multiple-title">
       <SectionHeader title={header} view={view} level={level} />
       {section.items.map((item) => (
-        <section key={item.id} id={placeId(section.id, item.id)} className="multiple-title__group">
+        <section key={item.id} id={anchorId(section.id, item.id)} className="multiple-title__group">
           {item.title && (
             <Heading level={groupLevel} className="multiple-title__title">
-              <Words of={item.title} view={view} />
+              <LocalizedText of={item.title} view={view} />
             </Heading>
           )}
           <div className="multiple-title__text">
-            <Prose of={item.description} view={view} level={groupLevel} />
+            <RichText of={item.description} view={view} level={groupLevel} />
             {item.buttonLink && (
               <SiteLink
                 to={item.buttonLink}
@@ -36,7 +36,7 @@ export function MultipleTitle({ section, view, level }: SectionProps<'multiple_t
                   !item.buttonText && item.title ? fill(texts.learnMoreAbout, { title: item.title.text }) : undefined
                 }
               >
-                {item.buttonText ? <Words of={item.buttonText} view={view} /> : texts.learnMore}
+                {item.buttonText ? <LocalizedText of={item.buttonText} view={view} /> : texts.learnMore}
                 <Icon name="arrow-end" flip />
               </SiteLink>
             )}

@@ -1,18 +1,18 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { EmbeddedFrame } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
 type BranchProps = { item: Section<'our_branches'>['items'][number]; name: string; view: View; level: HeadingLevel };
 
-/** Details and map of one branch. A line that the service leaves empty is not drawn (BRANCH-05 to BRANCH-08). */
+/** Details and map of one branch. A line that the service leaves empty is not rendered (BRANCH-05 to BRANCH-08). */
 export function Branch({ item, name, view, level }: BranchProps): ReactNode {
   const texts = view.texts.sections;
   const map = item.map && isAllowed(item.map, view.frameHosts) ? item.map : undefined;
@@ -20,7 +20,7 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
     <div className="our-branches__details">
       {item.branchTitle && item.title && (
         <Heading level={level} className="our-branches__title">
-          <Words of={item.branchTitle} view={view} />
+          <LocalizedText of={item.branchTitle} view={view} />
         </Heading>
       )}
       {(item.address || item.poBox || item.phone || item.fax) && (
@@ -69,7 +69,7 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
   );
 }
 
-type LineProps = { icon: string; label: string; of?: WordsModel; view: View; children?: ReactNode };
+type LineProps = { icon: string; label: string; of?: LocalizedTextModel; view: View; children?: ReactNode };
 
 function Line({ icon, label, of, view, children }: LineProps): ReactNode {
   if (!of && !children) return null;
@@ -79,7 +79,7 @@ function Line({ icon, label, of, view, children }: LineProps): ReactNode {
         <Icon name={icon} />
         {label}
       </dt>
-      <dd>{children ?? <Words of={of} view={view} />}</dd>
+      <dd>{children ?? <LocalizedText of={of} view={view} />}</dd>
     </div>
   );
 }

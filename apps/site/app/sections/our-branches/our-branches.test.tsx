@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const riyadh = {
   title: 'Riyadh',
@@ -20,19 +20,19 @@ const jeddah = {
 };
 
 test('[BRANCH-01] [BRANCH-02] title, description, every name; the first is chosen', () => {
-  const html = drawSection('our_branches', { title: 'Branches', description: '<p>Two</p>' }, [riyadh, jeddah]);
+  const html = renderSection('our_branches', { title: 'Branches', description: '<p>Two</p>' }, [riyadh, jeddah]);
   expect(textOf(html)).toContain('Branches Two');
   expect(textOf(html)).toContain('Jeddah');
   const radios = tagsOf(html, 'input');
   expect(radios.map((tag) => tag.includes('checked'))).toEqual([true, false]);
   expect(new Set(radios.map((tag) => /name="([^"]+)"/.exec(tag)?.[1])).size).toBe(1);
-  const arabic = textOf(drawSection('our_branches', {}, [riyadh], { language: 'ar' }));
+  const arabic = textOf(renderSection('our_branches', {}, [riyadh], { language: 'ar' }));
   expect(arabic).toContain('الرياض');
   expect(arabic).toContain('فرع العليا');
 });
 
 test('[BRANCH-04] one frame with the address of the snippet and nothing else of it', () => {
-  const html = drawSection('our_branches', {}, [riyadh]);
+  const html = renderSection('our_branches', {}, [riyadh]);
   const frames = tagsOf(html, 'iframe');
   expect(frames).toHaveLength(1);
   expect(frames[0]).toContain('src="https://maps.example/x"');
@@ -43,15 +43,17 @@ test('[BRANCH-04] one frame with the address of the snippet and nothing else of 
 });
 
 test('[BRANCH-04] a host that is not on the list is not framed', () => {
-  const html = drawSection('our_branches', {}, [riyadh], { frameHosts: ['www.google.com'] });
+  const html = renderSection('our_branches', {}, [riyadh], { frameHosts: ['www.google.com'] });
   expect(tagsOf(html, 'iframe')).toHaveLength(0);
   expect(textOf(html)).toContain('Map location is not available.');
-  expect(tagsOf(drawSection('our_branches', {}, [riyadh], { frameHosts: ['maps.example'] }), 'iframe')).toHaveLength(1);
+  expect(tagsOf(renderSection('our_branches', {}, [riyadh], { frameHosts: ['maps.example'] }), 'iframe')).toHaveLength(
+    1,
+  );
 });
 
 test('the way to the whole map leads to the framed page, or to its address where that page refuses a window', () => {
   const linkOf = (map: string, language?: 'ar') =>
-    drawSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { language });
+    renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { language });
   expect(linkOf('https://maps.example/x')).toMatch(/<a href="https:\/\/maps\.example\/x"[^>]*target="_blank"/);
   expect(textOf(linkOf('https://maps.example/x'))).toContain('Open the map (Riyadh)');
   expect(textOf(linkOf('https://maps.example/x', 'ar'))).toContain('افتح الخريطة (الرياض)');
@@ -66,25 +68,25 @@ test.each([
   ['BRANCH-07', 'phone', 'Phone', '+966 11 200 0140'],
   ['BRANCH-08', 'fax', 'Fax', '+966 11 200 0141'],
 ])('[%s] an empty %s has no line', (_, key, label, value) => {
-  expect(textOf(drawSection('our_branches', {}, [riyadh]))).toContain(`${label} ${value}`);
+  expect(textOf(renderSection('our_branches', {}, [riyadh]))).toContain(`${label} ${value}`);
   for (const empty of ['', 'undefined']) {
-    expect(textOf(drawSection('our_branches', {}, [{ ...riyadh, [key]: empty }]))).not.toContain(label);
+    expect(textOf(renderSection('our_branches', {}, [{ ...riyadh, [key]: empty }]))).not.toContain(label);
   }
 });
 
 test('[BRANCH-09] both spellings of the fields draw alike', () => {
-  const html = drawSection('our_branches', {}, [jeddah]);
+  const html = renderSection('our_branches', {}, [jeddah]);
   expect(textOf(html)).toContain('Tahlia branch PO box 21411');
   expect(html).toContain('src="https://maps.example/y"');
 });
 
 test('[ERR-21] no branches', () => {
-  expect(textOf(drawSection('our_branches', {}, []))).toBe('No branches available at the moment.');
-  expect(textOf(drawSection('our_branches', {}, [], { language: 'ar' }))).toMatch(/\p{Script=Arabic}/u);
+  expect(textOf(renderSection('our_branches', {}, []))).toBe('No branches available at the moment.');
+  expect(textOf(renderSection('our_branches', {}, [], { language: 'ar' }))).toMatch(/\p{Script=Arabic}/u);
 });
 
 test('[ERR-22] no map source', () => {
-  const html = drawSection('our_branches', {}, [{ ...riyadh, 'map-location-url': '<iframe></iframe>' }]);
+  const html = renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': '<iframe></iframe>' }]);
   expect(textOf(html)).toContain('Map location is not available.');
   expect(tagsOf(html, 'iframe')).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { anchorId, partId } from '#app/ui/anchor-id.ts';
 import { below } from '#app/ui/heading.tsx';
-import { partId, placeId } from '#app/ui/place-id.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Branch } from './branch.tsx';
 
@@ -35,11 +35,11 @@ export function OurBranches({ section, view, level }: SectionProps<'our_branches
                     value={index}
                     defaultChecked={index === 0}
                   />
-                  <label className="our-branches__name" id={placeId(section.id, item.id)} htmlFor={id}>
-                    <Words of={name} view={view} />
+                  <label className="our-branches__name" id={anchorId(section.id, item.id)} htmlFor={id}>
+                    <LocalizedText of={name} view={view} />
                     {item.location && item.location !== name && (
                       <span className="our-branches__place">
-                        <Words of={item.location} view={view} />
+                        <LocalizedText of={item.location} view={view} />
                       </span>
                     )}
                   </label>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A list of links: same tab inside the site, new tab outside (decision D17, Links of large slides). */
@@ -16,13 +16,13 @@ export function RedirectSection({ section, view, level }: SectionProps<'redirect
             {item.textUrl ? (
               <SiteLink to={item.textUrl} view={view} newTab={item.textUrl.external} className="redirect-section__link">
                 <span>
-                  <Words of={item.text} view={view} />
+                  <LocalizedText of={item.text} view={view} />
                 </span>
                 <Icon name={item.textUrl.external ? 'external' : 'arrow-end'} flip />
               </SiteLink>
             ) : (
               <span className="redirect-section__link">
-                <Words of={item.text} view={view} />
+                <LocalizedText of={item.text} view={view} />
               </span>
             )}
           </li>

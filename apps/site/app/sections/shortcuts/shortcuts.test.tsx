@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const tile = {
   icon: '/media/claim.svg',
@@ -12,20 +12,20 @@ const tile = {
 };
 
 test('[SHORT-01] a tile shows icon, title and description', () => {
-  const html = drawSection('shortcuts', { header: 'Now' }, [tile]);
+  const html = renderSection('shortcuts', { header: 'Now' }, [tile]);
   expect(html).toContain('/media/claim.svg');
   expect(textOf(html)).toContain('File a claim (opens in a new tab) Ten minutes');
-  expect(textOf(drawSection('shortcuts', {}, [tile], { language: 'ar' }))).toContain('تقديم مطالبة');
+  expect(textOf(renderSection('shortcuts', {}, [tile], { language: 'ar' }))).toContain('تقديم مطالبة');
 });
 
 test('[SHORT-02] a tile opens choose_type.value in a new tab', () => {
-  expect(tagsOf(drawSection('shortcuts', {}, [tile]), 'a')[0]).toMatch(/href="\/submit-claim".*target="_blank"/);
+  expect(tagsOf(renderSection('shortcuts', {}, [tile]), 'a')[0]).toMatch(/href="\/submit-claim".*target="_blank"/);
 });
 
 test.each([undefined, { type: 'link', value: '' }, 'null'])(
   '[SHORT-03] without it, redirect_url (%j)',
   (choose_type) => {
-    const html = drawSection('shortcuts', {}, [{ ...tile, choose_type }]);
+    const html = renderSection('shortcuts', {}, [{ ...tile, choose_type }]);
     expect(tagsOf(html, 'a')[0]).toMatch(/href="\/claims".*target="_blank"/);
   },
 );

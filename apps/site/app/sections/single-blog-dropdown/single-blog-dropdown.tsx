@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { anchorId, partId } from '#app/ui/anchor-id.ts';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { below } from '#app/ui/heading.tsx';
-import { partId, placeId } from '#app/ui/place-id.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -22,10 +22,15 @@ export function SingleBlogDropdown({ section, view, level }: SectionProps<'singl
           {section.items.map((item, index) => (
             <details key={item.id} className="tag-block__tag" name={group} open={index === 0}>
               <summary className="tag-block__name">
-                <Words of={item.tag} view={view} />
+                <LocalizedText of={item.tag} view={view} />
               </summary>
-              <div id={placeId(section.id, item.id)} className="opens-when-linked">
-                <Prose of={item.text} view={view} level={header ? below(level) : level} className="tag-block__text" />
+              <div id={anchorId(section.id, item.id)} className="opens-when-linked">
+                <RichText
+                  of={item.text}
+                  view={view}
+                  level={header ? below(level) : level}
+                  className="tag-block__text"
+                />
               </div>
             </details>
           ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A block of text: header, description and, where both its fields exist, a button (BLOG-01). */
@@ -12,11 +12,11 @@ export function SingleBlog({ section, view, level }: SectionProps<'single_blog'>
     <div className={header ? 'single-blog single-blog--headed' : 'single-blog'}>
       {header && (
         <Heading level={level} className="single-blog__header">
-          <Words of={header} view={view} />
+          <LocalizedText of={header} view={view} />
         </Heading>
       )}
       <div className="single-blog__text">
-        <Prose of={description} view={view} level={level} />
+        <RichText of={description} view={view} level={level} />
         <BlockButton text={buttonText} url={buttonUrl} view={view} />
       </div>
     </div>

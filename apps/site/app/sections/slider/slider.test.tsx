@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const slide = {
   title: 'Travel',
@@ -13,25 +13,25 @@ const slide = {
 };
 
 test('[SLIDER-01] each slide shows title, image and redirect text', () => {
-  const html = drawSection('slider', { header: 'Products' }, [slide, slide]);
+  const html = renderSection('slider', { header: 'Products' }, [slide, slide]);
   expect(textOf(html)).toContain('Products');
   expect(html.match(/src="\/media\/travel.webp"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('Travel See');
-  expect(textOf(drawSection('slider', {}, [slide], { language: 'ar' }))).toContain('السفر اعرض');
+  expect(textOf(renderSection('slider', {}, [slide], { language: 'ar' }))).toContain('السفر اعرض');
 });
 
 test('[SLIDER-02] the description has no tags and is tied to the link of its card', () => {
-  const html = drawSection('slider', {}, [slide]);
+  const html = renderSection('slider', {}, [slide]);
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`id="${id}">Cover abroad</p>`);
 });
 
 test('[SLIDER-02] a card without a link can be reached by keyboard', () => {
-  expect(drawSection('slider', {}, [{ title: 'Travel', description: 'Cover' }])).toContain('tabindex="0"');
+  expect(renderSection('slider', {}, [{ title: 'Travel', description: 'Cover' }])).toContain('tabindex="0"');
 });
 
 test('[SLIDER-03] [LIMIT-01] [LIMIT-05] it loops over four places with 500 ms', () => {
-  const html = drawSection('slider', {}, [slide, slide, slide, slide, slide]);
+  const html = renderSection('slider', {}, [slide, slide, slide, slide, slide]);
   expect(html).toContain('carousel--four');
   expect(html).toContain('data-speed="500"');
   expect(html).toContain('data-loop=""');
@@ -39,8 +39,8 @@ test('[SLIDER-03] [LIMIT-01] [LIMIT-05] it loops over four places with 500 ms', 
 });
 
 test('[SLIDER-04] the redirect text leads to choose_type.value', () => {
-  expect(tagsOf(drawSection('slider', {}, [slide]), 'a')[0]).toContain('href="/travel-insurance"');
-  expect(tagsOf(drawSection('slider', {}, [slide], { language: 'ar' }), 'a')[0]).toContain(
+  expect(tagsOf(renderSection('slider', {}, [slide]), 'a')[0]).toContain('href="/travel-insurance"');
+  expect(tagsOf(renderSection('slider', {}, [slide], { language: 'ar' }), 'a')[0]).toContain(
     'href="/ar/travel-insurance"',
   );
 });

@@ -1,14 +1,14 @@
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
+import { partId } from '#app/ui/anchor-id.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { choiceTarget } from '#app/ui/choice-target.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { partId } from '#app/ui/place-id.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
@@ -65,24 +65,24 @@ function SliderCard({ item, descriptionId, view, level }: SliderCardProps): Reac
         />
         {description && (
           <p className="slider-card__description" id={descriptionId}>
-            <Words of={description} view={view} />
+            <LocalizedText of={description} view={view} />
           </p>
         )}
       </div>
       {title && (
         <Heading level={level} className="slider-card__title">
-          <Words of={title} view={view} />
+          <LocalizedText of={title} view={view} />
         </Heading>
       )}
       {target ? (
         <SiteLink {...target} view={view} className="text-link" describedBy={description && descriptionId}>
-          <Words of={redirectText} view={view} />
+          <LocalizedText of={redirectText} view={view} />
           <Icon name={target.download ? 'download' : 'arrow-end'} flip={!target.download} />
         </SiteLink>
       ) : (
         redirectText && (
           <p>
-            <Words of={redirectText} view={view} />
+            <LocalizedText of={redirectText} view={view} />
           </p>
         )
       )}

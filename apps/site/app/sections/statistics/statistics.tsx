@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Words } from '#app/ui/words.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A banner of figures in three columns: each item's header over its title (STAT-01). */
@@ -11,12 +11,12 @@ export function Statistics({ section, view }: SectionProps<'statistics'>): React
           <li key={item.id} className="statistics__item">
             {item.header && (
               <p className="statistics__figure">
-                <Words of={item.header} view={view} />
+                <LocalizedText of={item.header} view={view} />
               </p>
             )}
             {item.title && (
               <p className="statistics__title">
-                <Words of={item.title} view={view} />
+                <LocalizedText of={item.title} view={view} />
               </p>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSection, tagsOf, textOf } from '../test/draw-section.tsx';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const about = {
   title: 'Who we are',
@@ -16,14 +16,14 @@ const about = {
 };
 
 test('[WHO-01] [WHO-02] all texts and the image show', () => {
-  const html = drawSection('whoWeAre', about);
+  const html = renderSection('whoWeAre', about);
   expect(textOf(html)).toBe('Since 2009 Who we are An insurer Follow us Every day');
   expect(html).toContain('src="/media/house.webp"');
-  expect(textOf(drawSection('whoWeAre', about, [], { language: 'ar' }))).toContain('من نحن شركة تأمين تابعنا كل يوم');
+  expect(textOf(renderSection('whoWeAre', about, [], { language: 'ar' }))).toContain('من نحن شركة تأمين تابعنا كل يوم');
 });
 
 test('[WHO-03] the four networks, each with a name; a missing one is left out', () => {
-  const html = drawSection('whoWeAre', {
+  const html = renderSection('whoWeAre', {
     ...about,
     twitter_link: 'https://x.com/w',
     linkedIn_link: 'https://www.linkedin.com/w',
@@ -43,7 +43,7 @@ test('[WHO-04] the other shape: a list of name, icon and url', () => {
     { name: 'X', icon: '/media/x.svg', url: 'https://x.com/w' },
     { name: 'YouTube', url: 'https://youtube.com/w' },
   ];
-  const html = drawSection('whoWeAre', { ...about, socialLinks });
+  const html = renderSection('whoWeAre', { ...about, socialLinks });
   expect(tagsOf(html, 'a')).toHaveLength(2);
   expect(html).toContain('/media/x.svg');
   expect(textOf(html)).toContain('YouTube');

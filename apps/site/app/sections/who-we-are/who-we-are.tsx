@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { below, Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/prose.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import { SocialLinks, socialLinksOf } from '#app/ui/social-links.tsx';
-import { Words } from '#app/ui/words.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The about block: who the company is, its picture, and where else to find it (WHO-01 to WHO-03). */
@@ -16,23 +16,23 @@ export function WhoWeAre({ section, view, level, first }: SectionProps<'whoWeAre
       <div className="who-we-are__text">
         {subTitle && (
           <p className="who-we-are__sub-title">
-            <Words of={subTitle} view={view} />
+            <LocalizedText of={subTitle} view={view} />
           </p>
         )}
         {title && (
           <Heading level={level}>
-            <Words of={title} view={view} />
+            <LocalizedText of={title} view={view} />
           </Heading>
         )}
-        <Prose of={description} view={view} level={level} />
+        <RichText of={description} view={view} level={level} />
         {hasSocial && (
           <div className="who-we-are__social">
             {socialTitle && (
               <Heading level={socialLevel} className="who-we-are__social-title">
-                <Words of={socialTitle} view={view} />
+                <LocalizedText of={socialTitle} view={view} />
               </Heading>
             )}
-            <Prose of={socialDescription} view={view} level={socialLevel} className="muted" />
+            <RichText of={socialDescription} view={view} level={socialLevel} className="muted" />
             <SocialLinks of={social} view={view} />
           </div>
         )}

@@ -8,28 +8,28 @@ const degradedMs = 5_000;
  * What one page view was made from. The page cache asks it how long the page is as fresh as its content, and
  * which keys empty it: ages add up, they are never counted twice (decision D14).
  */
-export class ContentLedger {
+export class ContentDependencies {
   readonly #readings = new Map<string, Reading>();
   #degraded = false;
-  readonly #lacking: (() => boolean)[] = [];
+  readonly #missing: (() => boolean)[] = [];
 
   record(reading: Reading): void {
     this.#readings.set(reading.copy.key, reading);
   }
 
   /**
-   * A part of the page could not be had and the page was drawn without it.
+   * A part of the page could not be had and the page was rendered without it.
    *
-   * @param canBeHad tells whether the part is there by now, where that can be known
+   * @param isAvailable tells whether the part is there by now, where that can be known
    */
-  markDegraded(canBeHad?: () => boolean): void {
+  markDegraded(isAvailable?: () => boolean): void {
     this.#degraded = true;
-    if (canBeHad) this.#lacking.push(canBeHad);
+    if (isAvailable) this.#missing.push(isAvailable);
   }
 
-  /** Whether a part that the page was drawn without can be had now. */
-  get mendable(): boolean {
-    return this.#lacking.some((canBeHad) => canBeHad());
+  /** Whether a part that the page was rendered without can be had now. */
+  get isRecoverable(): boolean {
+    return this.#missing.some((isAvailable) => isAvailable());
   }
 
   get degraded(): boolean {

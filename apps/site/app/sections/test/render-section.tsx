@@ -25,8 +25,8 @@ export function wireSection(name: SectionName, content: Wire, items: Wire[] = []
   };
 }
 
-/** Wire sections, read and drawn as a page does it: the HTML without the styles. */
-export function drawSections(list: readonly unknown[], options: Options = {}): string {
+/** Wire sections, read and rendered as a page does it: the HTML without the styles. */
+export function renderSections(list: readonly unknown[], options: Options = {}): string {
   const { language = 'en', startLevel, jobs, frameHosts } = options;
   const { page } = readPage({ data: { sections: list } }, language);
   const html = renderToStaticMarkup(
@@ -37,13 +37,13 @@ export function drawSections(list: readonly unknown[], options: Options = {}): s
       jobs={jobs}
     />,
   );
-  const fault = html.match(/data-section-fault="([^"]*)"/);
-  if (fault) throw new Error(`The section ${fault[1]} could not be drawn.`);
+  const issue = html.match(/data-section-fault="([^"]*)"/);
+  if (issue) throw new Error(`The section ${issue[1]} could not be drawn.`);
   return html.replace(/<style.*?<\/style>/gs, '').replace(/<link rel="preload"[^>]*>/g, '');
 }
 
-export function drawSection(name: SectionName, content: Wire, items: Wire[] = [], options: Options = {}): string {
-  return drawSections([wireSection(name, content, items)], options);
+export function renderSection(name: SectionName, content: Wire, items: Wire[] = [], options: Options = {}): string {
+  return renderSections([wireSection(name, content, items)], options);
 }
 
 /** What a reader sees: the text without tags, white space folded. */

@@ -1,10 +1,10 @@
-import type { Words as WordsModel } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import { directionOf } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
 
 /** A text of the content service; a text in the other language says so, for voices and for the direction. */
-export function Words({ of, view }: { of: WordsModel | undefined; view: View }): ReactNode {
+export function LocalizedText({ of, view }: { of: LocalizedTextModel | undefined; view: View }): ReactNode {
   if (!of) return null;
   if (of.lang === view.language) return of.text;
   return (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { streamed } from '#server/streamed.ts';
+import { halfDuplex } from '#server/half-duplex.ts';
 import { purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 let site: SiteUnderTest;
@@ -39,9 +39,9 @@ describe('the page cache', () => {
   });
 
   test.each(['br', 'gzip', 'identity'])('%s gives the same page', async (encoding) => {
-    const answer = await site.get('/careers', { 'accept-encoding': encoding });
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(await answer.text()).toContain('</html>');
+    const response = await site.get('/careers', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await response.text()).toContain('</html>');
   });
 
   test('a purge by the content service shows the new content at once', async () => {
@@ -71,9 +71,9 @@ test('what is drawn for one visitor is compressed too, and an answer to a post i
 describe('language', () => {
   test('[I18N-05] the stored choice sends a visitor of a plain address to the Arabic one, query and all', async () => {
     await site.get('/careers');
-    const answer = await site.get('/careers?a=1', { cookie: 'x=1; language=ar' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ar/careers?a=1']);
-    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual(['no-store', 'Cookie']);
+    const response = await site.get('/careers?a=1', { cookie: 'x=1; language=ar' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/ar/careers?a=1']);
+    expect([response.headers.get('cache-control'), response.headers.get('vary')]).toEqual(['no-store', 'Cookie']);
   });
 
   test('[I18N-02] [I18N-03] no choice, English and unknown values stay on the plain address', async () => {
@@ -93,11 +93,11 @@ describe('previews', () => {
     site.service.answer('GET /page-previews/motor-insurance', {
       json: { data: { title: 'Only in the draft', sections: [] } },
     });
-    const answer = await site.get('/motor-insurance?preview=valid');
-    expect(await answer.text()).toContain('Only in the draft');
+    const response = await site.get('/motor-insurance?preview=valid');
+    expect(await response.text()).toContain('Only in the draft');
     expect(calls('/page-previews/motor-insurance')[0]?.query).toEqual({ token: 'valid' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await textOf('/motor-insurance')).not.toContain('Only in the draft');
   });
 
@@ -109,9 +109,9 @@ describe('previews', () => {
   });
 
   test('a refused preview is a 403 screen, never the published page', async () => {
-    const answer = await site.get('/motor-insurance?preview=anything');
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('Preview not allowed');
+    const response = await site.get('/motor-insurance?preview=anything');
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Preview not allowed');
   });
 
   test('[ROUTE-04] an empty preview is the published page', async () => {
@@ -135,8 +135,8 @@ describe('failures of the content service', () => {
     ['no JSON', { text: '<html>' }],
     ['no data', { json: { pages: [] } }],
     ['no object', { json: { data: 'text' } }],
-  ])('an answer with %s is a 502 screen', async (_name, answer) => {
-    site.service.answer(page, answer);
+  ])('an answer with %s is a 502 screen', async (_name, response) => {
+    site.service.answer(page, response);
     const shown = await site.get('/sample-page');
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([502, 'no-store']);
     expect(await shown.text()).toContain('site-footer');
@@ -145,27 +145,27 @@ describe('failures of the content service', () => {
   test('[API-30] [API-36] 500 without a copy: four calls, then a 503 screen within 8 seconds', async () => {
     site.service.answer(page, { status: 500 });
     const start = Date.now();
-    const answer = await site.get('/sample-page');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    const response = await site.get('/sample-page');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(Date.now() - start).toBeLessThan(8_500);
     const at = calls('/pages/sample-page').map((call) => call.at);
     const gaps = at.slice(1).map((time, index) => Math.round((time - (at[index] ?? 0)) / 1_000));
     expect(gaps).toEqual([1, 2, 4]);
-    expect(await answer.text()).not.toContain(site.service.url);
+    expect(await response.text()).not.toContain(site.service.url);
   }, 15_000);
 
   test('a page stands without its navigation and without site settings, and is not kept for long', async () => {
     site.service.answer('GET /headers', { status: 404 });
     site.service.answer('GET /site-settings', { status: 404 });
-    const answer = await site.get('/sample-page');
-    expect([answer.status, (await answer.text()).includes('site-header')]).toEqual([200, true]);
+    const response = await site.get('/sample-page');
+    expect([response.status, (await response.text()).includes('site-header')]).toEqual([200, true]);
   });
 
   test.each(['/customer-rights', '/data-sharing'])('[ERR-15] [ERR-16] %s has its own sentence', async (path) => {
     site.service.answer(`GET /pages${path}`, { json: {} });
-    const answer = await site.get(path);
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('Error loading customer rights data.');
+    const response = await site.get(path);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('Error loading customer rights data.');
   });
 
   test.each(['/customer-rights', '/data-sharing'])('[ERR-17] [ERR-18] %s without documents', async (path) => {
@@ -202,9 +202,9 @@ describe('careers', () => {
 
   test('[ERR-26] [ERR-27] a failed list says so and keeps what was chosen', async () => {
     site.service.answer('GET /jobs', { json: { wrong: true } });
-    const answer = await site.get('/career-openings?title=officer&location=Oman');
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
+    const response = await site.get('/career-openings?title=officer&location=Oman');
+    const html = await response.text();
+    expect(response.status).toBe(503);
     expect(html).toContain('The job openings could not be loaded.');
     expect(html).toContain('value="officer"');
     expect(html).toMatch(/<option value="Oman" selected/);
@@ -226,9 +226,9 @@ describe('careers', () => {
   });
 
   test('[ERR-13] [API-35] an unknown job', async () => {
-    const answer = await site.get('/career-details/999');
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
+    const response = await site.get('/career-details/999');
+    const html = await response.text();
+    expect(response.status).toBe(404);
     expect(html).toContain('Job not found.');
     expect(html).not.toContain('/apply-form/');
   });
@@ -252,11 +252,11 @@ describe('frames', () => {
       ['/complaints', 'https://track.example.com/complaint?lang=en'],
       ['/submit-complaints', 'https://forms.example.com/new?lang=en'],
     ] as const) {
-      const answer = await site.get(path);
-      expect(await answer.text()).toMatch(
+      const response = await site.get(path);
+      expect(await response.text()).toMatch(
         new RegExp(`<iframe[^>]* src="${address.replace('?', '\\?')}"[^>]* loading="lazy"`),
       );
-      expect(answer.headers.get('content-security-policy')).toContain(
+      expect(response.headers.get('content-security-policy')).toContain(
         'frame-src https://forms.example.com https://track.example.com;',
       );
     }
@@ -287,9 +287,9 @@ describe('head of a page', () => {
   });
 
   test('the policy names exactly the inline scripts and styles of the page', async () => {
-    const answer = await site.get('/');
-    const html = await answer.text();
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await site.get('/');
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
     const inline = [...html.matchAll(/<(?:script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/(?:script|style)>/g)];
     for (const [, content = ''] of inline) {
       expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
@@ -297,7 +297,7 @@ describe('head of a page', () => {
     expect(inline.length).toBeGreaterThan(2);
     expect(policy).not.toContain('unsafe');
     for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'x-request-id']) {
-      expect(answer.headers.has(name)).toBe(true);
+      expect(response.headers.has(name)).toBe(true);
     }
   });
 });
@@ -316,13 +316,13 @@ describe('posts', () => {
   test('other methods are refused, and so are bodies over 12 MB that do not say so', async () => {
     expect((await fetch(`${site.url}/careers`, { method: 'DELETE' })).status).toBe(405);
     const body = new Blob([Buffer.alloc(12 * 1024 * 1024 + 1)]).stream();
-    expect((await fetch(`${site.url}/contact-us`, { method: 'POST', body, ...streamed })).status).toBe(413);
+    expect((await fetch(`${site.url}/contact-us`, { method: 'POST', body, ...halfDuplex })).status).toBe(413);
   });
 
   test('a body without a stated length arrives whole', async () => {
     const body = new Blob(['a=1']).stream();
-    const answer = await fetch(`${site.url}/careers`, { method: 'POST', body, ...streamed });
-    expect(answer.status).toBe(405);
+    const response = await fetch(`${site.url}/careers`, { method: 'POST', body, ...halfDuplex });
+    expect(response.status).toBe(405);
   });
 });
 
@@ -339,7 +339,10 @@ describe('operators', () => {
 
   test('health is 503 with the reason while the service fails and nothing is at hand', async () => {
     site.service.answer('GET /headers', { json: [] });
-    const answer = await site.get('/health');
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'down', content: 'the answer has no data' }]);
+    const response = await site.get('/health');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'down', content: 'the answer has no data' },
+    ]);
   });
 });

@@ -18,7 +18,7 @@ export function linkedPlace(): LinkedPlace | undefined {
 }
 
 /** The browser scrolls before scripts run, and for places on the same page: what it came to may have been folded. */
-export function startLinkedPlaces(): void {
+export function startLinkedAnchors(): void {
   const open = (): void => linkedPlace()?.place.scrollIntoView();
   if (location.hash) open();
   addEventListener('hashchange', open);

@@ -1,6 +1,6 @@
 import { type Label, label } from '../fields/labels.ts';
 
-/** What an editor reads at one field. `sameInBoth` marks texts that have no Arabic twin, such as ids. */
+/** What an editor reads at one field. `sameInBoth` marks texts that have no Arabic translation, such as ids. */
 export type FieldTexts = { label: Label; help?: Label; sameInBoth?: true };
 
 /** Fields that many sections have, named once. */

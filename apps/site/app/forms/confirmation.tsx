@@ -11,10 +11,10 @@ import { phoneHref } from '#app/ui/phone-href.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import css from './answer-screen.css?inline';
-import type { Receipt } from './receipt.server.ts';
+import type { Flash } from './flash.server.ts';
 
-type AnswerProps = {
-  receipt: Receipt;
+type ConfirmationProps = {
+  flash: Flash;
   view: View;
   level: HeadingLevel;
   /** Whom to call, where the site settings name a number. */
@@ -26,16 +26,16 @@ type AnswerProps = {
  * next, and where to follow it. The token goes from here into the browser's storage (decision D12,
  * enhance/form-screens.ts).
  */
-export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): ReactNode {
+export function Confirmation({ flash, view, level, phone }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
-  const { token } = receipt;
-  const { texts } = localizeForm(requestFormOf(receipt) ?? jobApplication, view.language);
-  const day = answerDay(receipt, view);
+  const { token } = flash;
+  const { texts } = localizeForm(requestFormOf(flash) ?? jobApplication, view.language);
+  const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={token}>
       <InlineStyle name="answer-screen" css={css} />
       <div className="answer__main">
-        <Reference receipt={receipt} day={day} view={view} />
+        <Reference flash={flash} day={day} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
         <ol className="answer__steps">
           {texts.nextSteps.map((step) => (
@@ -44,7 +44,7 @@ export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): Reac
         </ol>
         {!day && <p className="muted">{forms.workingDays}</p>}
         <p className="answer__actions">
-          {followLink(receipt, view)}
+          {followLink(flash, view)}
           <button type="button" className="button button--quiet" data-print="" hidden>
             <Icon name="print" />
             <span>{forms.print}</span>
@@ -69,9 +69,9 @@ export function AnswerScreen({ receipt, view, level, phone }: AnswerProps): Reac
   );
 }
 
-function Reference({ receipt, day, view }: { receipt: Receipt; day: string | undefined; view: View }): ReactNode {
+function Reference({ flash, day, view }: { flash: Flash; day: string | undefined; view: View }): ReactNode {
   const { forms } = view.texts;
-  const { reference, dueAt } = receipt;
+  const { reference, dueAt } = flash;
   if (!reference) return null;
   return (
     <div className="answer__reference">
@@ -100,19 +100,19 @@ function Reference({ receipt, day, view }: { receipt: Receipt; day: string | und
   );
 }
 
-function requestFormOf({ kind }: Receipt): RequestForm | undefined {
+function requestFormOf({ kind }: Flash): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;
 }
 
-function answerDay(receipt: Receipt, view: View): string | undefined {
-  const { dueAt } = receipt;
-  return dueAt && requestFormOf(receipt)?.promisesDay !== false ? dayOfAnswer(dueAt, view.language) : undefined;
+function answerDay(flash: Flash, view: View): string | undefined {
+  const { dueAt } = flash;
+  return dueAt && requestFormOf(flash)?.promisesDay !== false ? dayOfAnswer(dueAt, view.language) : undefined;
 }
 
 /** Claims and complaints are followed by their number; everything else by the token in this browser. */
-function followLink(receipt: Receipt, view: View): ReactNode {
-  const tracking = receipt.reference === undefined ? undefined : requestFormOf(receipt)?.tracking;
-  if (!tracking && !receipt.token) return null;
+function followLink(flash: Flash, view: View): ReactNode {
+  const tracking = flash.reference === undefined ? undefined : requestFormOf(flash)?.tracking;
+  if (!tracking && !flash.token) return null;
   return (
     <ButtonLink
       to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}

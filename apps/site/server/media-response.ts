@@ -30,7 +30,7 @@ const hour = 'public, max-age=3600';
  * @param path where the file lies, without its query
  * @param download the name to save it under; without one the browser shows the file
  */
-export function mediaAnswer(found: Response, path: string, download: string | undefined): Response {
+export function mediaResponse(found: Response, path: string, download: string | undefined): Response {
   if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, path, download) });
   if (found.status === 404 || found.status === 410) return refuse(found, 404);
   if (found.status === 416) return refuse(found, 416);

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { encodingOf } from './stored-answer.ts';
+import { encodingOf } from './stored-response.ts';
 
 // Below this, compressing gains nothing.
 const smallest = 512;
@@ -12,10 +12,10 @@ const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  *
  * @param accepted the visitor's accept-encoding
  */
-export function compressDrawing(answer: Response, accepted: string | undefined): Response {
-  const { status, body, headers: given } = answer;
-  if (status !== 200 || !body || !/^image\/svg\+xml/i.test(given.get('content-type') ?? '')) return answer;
-  if (Number(given.get('content-length') ?? smallest) < smallest) return answer;
+export function compressSvg(response: Response, accepted: string | undefined): Response {
+  const { status, body, headers: given } = response;
+  if (status !== 200 || !body || !/^image\/svg\+xml/i.test(given.get('content-type') ?? '')) return response;
+  if (Number(given.get('content-length') ?? smallest) < smallest) return response;
   const headers = new Headers(given);
   headers.set('vary', 'accept-encoding');
   const encoding = encodingOf(accepted);

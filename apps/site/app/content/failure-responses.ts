@@ -3,17 +3,17 @@ import type { View } from '#app/view.ts';
 import { ContentFailure, type FailureKind } from './content-failure.ts';
 
 /** The screens that stand in for a page; each has its words in texts.status. */
-const screens = ['not-found', 'preview-not-allowed', 'forbidden', 'bad-answer', 'service-down'] as const;
+const screens = ['not-found', 'preview-not-allowed', 'forbidden', 'bad-response', 'service-down'] as const;
 export type Screen = (typeof screens)[number];
 
 type Answer = { screen: Screen; status: number };
 
 /** THE table: what a visitor gets for each way in which the content service can fail (API-33 to API-36, ERR-31). */
-const answers: Record<FailureKind, Answer> = {
+const responses: Record<FailureKind, Answer> = {
   unavailable: { screen: 'service-down', status: 503 },
   forbidden: { screen: 'forbidden', status: 403 },
-  refused: { screen: 'bad-answer', status: 502 },
-  'bad-answer': { screen: 'bad-answer', status: 502 },
+  refused: { screen: 'bad-response', status: 502 },
+  'bad-response': { screen: 'bad-response', status: 502 },
 };
 
 /** To be thrown by a loader: the not-found screen with its status (decision D4). */
@@ -27,7 +27,7 @@ export function notFound() {
  */
 export function asScreen(error: unknown, view: View): unknown {
   if (!(error instanceof ContentFailure)) return error;
-  const { screen, status } = answers[error.kind];
+  const { screen, status } = responses[error.kind];
   const shown: Screen = screen === 'forbidden' && view.preview !== undefined ? 'preview-not-allowed' : screen;
   return data({ screen: shown }, { status });
 }

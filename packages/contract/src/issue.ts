@@ -2,11 +2,11 @@
  * Something in an answer that was left out, and where. Faults are logged, never thrown: one bad item or
  * section is left out alone (docs/contract.md).
  */
-export type Fault = {
+export type Issue = {
   /** Where it stands in the answer, for example `sections[3].repeatable_content[0].content.title`. */
   path: string;
   reason: string;
 };
 
 /** Collects faults while one answer is read. */
-export type FaultLog = (path: string, reason: string) => void;
+export type IssueLog = (path: string, reason: string) => void;

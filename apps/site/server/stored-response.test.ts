@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingOf, storeAnswer } from './stored-answer.ts';
+import { encodingOf, storeResponse } from './stored-response.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test('text is compressed once in both ways, pictures are left as they are', async () => {
-  const page = await storeAnswer(
+  const page = await storeResponse(
     200,
     { 'content-type': 'text/html; charset=utf-8' },
     Buffer.from('waad '.repeat(500)),
@@ -20,13 +20,13 @@ test('text is compressed once in both ways, pictures are left as they are', asyn
   );
   expect(page.variants.br.body.length).toBeLessThan(100);
   expect(page.variants.br.headers).toContain('content-encoding');
-  const picture = await storeAnswer(200, { 'content-type': 'image/png' }, Buffer.alloc(2_000), 5);
+  const picture = await storeResponse(200, { 'content-type': 'image/png' }, Buffer.alloc(2_000), 5);
   expect(picture.variants.br).toBe(picture.variants.identity);
 });
 
 test('the tag changes with the content and with the headers', async () => {
   const tagOf = async (body: string, policy: string) =>
-    (await storeAnswer(200, { 'content-type': 'text/html', 'content-security-policy': policy }, Buffer.from(body), 5))
+    (await storeResponse(200, { 'content-type': 'text/html', 'content-security-policy': policy }, Buffer.from(body), 5))
       .etag;
   const tags = await Promise.all([tagOf('a', 'x'), tagOf('b', 'x'), tagOf('a', 'y'), tagOf('a', 'x')]);
   expect(new Set(tags).size).toBe(3);

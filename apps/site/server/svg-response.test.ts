@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressDrawing } from './drawing-answer.ts';
+import { compressSvg } from './svg-response.ts';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(100)}</svg>`;
 
@@ -21,11 +21,11 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('a drawing goes out in %s, with its rules and a weak mark', async (encoding, open) => {
-  const answer = compressDrawing(answerOf(), encoding);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = compressSvg(answerOf(), encoding);
+  const body = Buffer.from(await response.arrayBuffer());
   expect(open(body).toString()).toBe(drawing);
   expect(body.length).toBeLessThan(drawing.length / 3);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-encoding': encoding,
     'content-security-policy': 'sandbox',
     etag: 'W/"one"',
@@ -39,8 +39,8 @@ test.each([
   ['a part of a file', answerOf({}, 206), 'br'],
   ['a drawing of a few bytes', answerOf({ 'content-length': '300' }), 'br'],
 ])('%s: nothing is changed', async (_what, given, accepted) => {
-  const answer = compressDrawing(given, accepted);
-  expect(answer.headers.get('content-encoding')).toBeNull();
-  expect(answer.headers.get('etag')).toBe('"one"');
-  expect(await answer.text()).toBe(drawing);
+  const response = compressSvg(given, accepted);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('etag')).toBe('"one"');
+  expect(await response.text()).toBe(drawing);
 });

@@ -1,4 +1,4 @@
-import type { Prose as ProseModel } from '@insurer/contract/fields.ts';
+import type { RichText as RichTextModel } from '@insurer/contract/fields.ts';
 import { directionOf } from '@insurer/contract/language.ts';
 import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
@@ -8,16 +8,16 @@ import type { HeadingLevel, View } from '#app/view.ts';
 import { mediaUrl, pictureUrl } from './media-url.ts';
 import { SiteLink } from './site-link.tsx';
 
-type ProseProps = {
-  of: ProseModel | undefined;
+type RichTextProps = {
+  of: RichTextModel | undefined;
   view: View;
   /** The level of the heading above: the text's own headings begin one below, whatever the editor chose. */
   level: HeadingLevel;
   className?: string;
 };
 
-/** Sanitised HTML of the content service, drawn as elements; nothing is ever set as raw HTML. */
-export function Prose({ of, view, level, className }: ProseProps): ReactNode {
+/** Sanitised HTML of the content service, rendered as elements; nothing is ever set as raw HTML. */
+export function RichText({ of, view, level, className }: RichTextProps): ReactNode {
   if (!of) return null;
   const other = of.lang === view.language ? {} : { lang: of.lang, dir: directionOf(of.lang) };
   return (
@@ -41,7 +41,7 @@ function draw(tree: Root, view: View, level: HeadingLevel): ReactNode {
       h4: heading(4),
       h5: heading(5),
       h6: heading(6),
-      a: ({ href, children }) => (href ? proseLink(href, view, children) : <span>{children}</span>),
+      a: ({ href, children }) => (href ? richTextLink(href, view, children) : <span>{children}</span>),
       img: ({ src, alt, width, height }) => {
         const source = typeof src === 'string' ? pictureUrl(src) : undefined;
         return source ? <img src={source} alt={alt ?? ''} width={width} height={height} loading="lazy" /> : null;
@@ -57,7 +57,7 @@ function draw(tree: Root, view: View, level: HeadingLevel): ReactNode {
   }) as ReactNode;
 }
 
-function proseLink(href: string, view: View, children: ReactNode): ReactNode {
+function richTextLink(href: string, view: View, children: ReactNode): ReactNode {
   const web = /^https?:/i.test(href);
   const isFile = /\.(pdf|docx?|xlsx?|zip)(\?|$)/i.test(href);
   const address = isFile ? mediaUrl(href) : href;

@@ -3,7 +3,7 @@ import { config } from '#app/config.server.ts';
 import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 
 /** What an answer screen shows of something that was sent. Nothing of what the visitor typed is in it. */
-export type Receipt = {
+export type Flash = {
   /** A kind of request, `application/{job}` or `contact`. */
   kind: string;
   reference?: string;
@@ -24,31 +24,31 @@ const key = purgeSecret ?? contentApiKey ?? randomBytes(32);
 const longestContent = 3800;
 
 /**
- * The Set-Cookie header that takes a receipt to the answer screen: signed, ten minutes, closed to scripts. Where a
+ * The Set-Cookie header that takes a flash to the answer screen: signed, ten minutes, closed to scripts. Where a
  * service's token is too long for a cookie, the reference goes without it.
  */
-export function receiptCookie(receipt: Receipt, now = Date.now()): string {
+export function flashCookie(flash: Flash, now = Date.now()): string {
   const until = now + lifetimeSeconds * 1000;
-  const { token, ...rest } = receipt;
-  const whole = encoded({ ...receipt, until });
+  const { token, ...rest } = flash;
+  const whole = encoded({ ...flash, until });
   const content = whole.length > longestContent ? encoded({ ...rest, until }) : whole;
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return `${name}=${content}.${signatureOf(content)}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The receipt that a request brings for this kind; undefined when there is none, it is too old or not ours. */
-export function readReceipt(request: Request, kind: string, now = Date.now()): Receipt | undefined {
+/** The flash that a request brings for this kind; undefined when there is none, it is too old or not ours. */
+export function readFlash(request: Request, kind: string, now = Date.now()): Flash | undefined {
   const cookies = request.headers.get('cookie') ?? '';
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
   if (!content || !timingSafeEqualText(signature, signatureOf(content))) return undefined;
-  const { until, ...receipt } = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Receipt & {
+  const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Flash & {
     until: number;
   };
-  return until > now && receipt.kind === kind ? receipt : undefined;
+  return until > now && flash.kind === kind ? flash : undefined;
 }
 
-function encoded(content: Receipt & { until: number }): string {
+function encoded(content: Flash & { until: number }): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 

@@ -2,12 +2,12 @@ import { startFakeService } from '@insurer/contract/fake-service.ts';
 import autocannon from 'autocannon';
 import { startApp } from '../e2e/app-process.ts';
 import { measureCacheHit } from './cache-hit.ts';
-import { measureDrawing } from './drawing.ts';
 import { table, writePart } from './performance-page.ts';
+import { measureRendering } from './rendering.ts';
 import { measureScripts } from './scripts-of-pages.ts';
 
 /** How quickly and how sparingly the server answers: the site on the fake service, without a visitor's network. */
-export async function measureAnswers(): Promise<void> {
+export async function measureResponses(): Promise<void> {
   const service = await startFakeService();
   const site = await startApp('site', {
     CONTENT_API_URL: service.url,
@@ -18,7 +18,7 @@ export async function measureAnswers(): Promise<void> {
     const scripts = await measureScripts(site.url);
     const hit = await measureCacheHit(site.url);
     const memory = await measureMemory(site.url);
-    const drawing = await measureDrawing(site.url);
+    const drawing = await measureRendering(site.url);
     const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
     writePart('answers', [
       ...table([

@@ -12,7 +12,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 type Variant = { body: Buffer; headers: string[] };
 
 /** An answer that is finished for every visitor: a hit writes one of its buffers. */
-export type StoredAnswer = {
+export type StoredResponse = {
   status: number;
   etag: string;
   variants: Record<Encoding, Variant>;
@@ -26,12 +26,12 @@ const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)
 const smallest = 512;
 
 /** @param quality of brotli, 0 to 11: 11 for what is made once, about 5 for what is made again every minute */
-export async function storeAnswer(
+export async function storeResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   quality: number,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const etag = `W/"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`;
   const worthIt = isWorthIt(headers, body);
   const [br, gz] = worthIt ? await Promise.all([compress('br', body, quality), compress('gzip', body, quality)]) : [];
@@ -60,16 +60,16 @@ export async function storeAnswer(
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answer: StoredAnswer,
+  response: StoredResponse,
   own: string[],
 ): void {
   const known = incoming.headers['if-none-match'];
-  if (known !== undefined && answer.status === 200 && matches(known, answer.etag)) {
-    outgoing.writeHead(304, [...answer.unchanged, ...own]).end();
+  if (known !== undefined && response.status === 200 && matches(known, response.etag)) {
+    outgoing.writeHead(304, [...response.unchanged, ...own]).end();
     return;
   }
-  const { body, headers } = answer.variants[encodingOf(incoming.headers['accept-encoding'])];
-  outgoing.writeHead(answer.status, [...headers, ...own]);
+  const { body, headers } = response.variants[encodingOf(incoming.headers['accept-encoding'])];
+  outgoing.writeHead(response.status, [...headers, ...own]);
   if (incoming.method === 'HEAD') outgoing.end();
   else outgoing.end(body);
 }
@@ -99,7 +99,7 @@ export function isWorthIt(headers: Record<string, string>, body: Buffer): boolea
   return body.length >= smallest && compressible.test(headers['content-type'] ?? '');
 }
 
-/** @param quality see {@link storeAnswer} */
+/** @param quality see {@link storeResponse} */
 export async function compress(encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: 6 });

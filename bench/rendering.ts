@@ -6,10 +6,10 @@ const pages = ['/', '/ar', '/motor-insurance', '/faqs-page', '/contact-us', '/ar
 const views = 60;
 
 /**
- * Milliseconds from the request of one visitor to the last byte of a page that is drawn for him alone, its content at
+ * Milliseconds from the request of one visitor to the last byte of a page that is rendered for him alone, its content at
  * hand, against a bare server that answers the same bytes. The difference is what the page cache saves.
  */
-export async function measureDrawing(siteUrl: string): Promise<Drawing[]> {
+export async function measureRendering(siteUrl: string): Promise<Drawing[]> {
   const results: Drawing[] = [];
   for (const page of pages) {
     // An answer with a reference in its address is one visitor's own and never kept.
@@ -31,8 +31,8 @@ export async function measureDrawing(siteUrl: string): Promise<Drawing[]> {
 
 async function timeOf(url: string): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
   return performance.now() - began;
 }
 

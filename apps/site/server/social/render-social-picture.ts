@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directionOf, languages } from '@insurer/contract/language.ts';
 import { theme } from '@insurer/theme/brand.ts';
-import { drawLogo } from '@insurer/theme/draw-logo.ts';
+import { renderLogo } from '@insurer/theme/draw-logo.ts';
 import { type SocialPicture, socialSize } from '#app/social-picture.ts';
 import { type Outline, outlineOf } from './text-outline.ts';
 
@@ -21,7 +21,7 @@ let font: Promise<Uint8Array> | undefined;
  *
  * @param picture the page's picture, any format that browsers show; undefined leaves the ground alone
  */
-export async function drawSocialPicture(of: SocialPicture, picture: Buffer | undefined): Promise<Buffer> {
+export async function renderSocialPicture(of: SocialPicture, picture: Buffer | undefined): Promise<Buffer> {
   // Loaded with the first picture: a site that nobody shares does without both.
   const { default: sharp } = await import('sharp');
   font ??= readFile(join(import.meta.dirname, 'waad-sans-600.ttf'));
@@ -58,7 +58,7 @@ function overlay(title: string, letters: Uint8Array, rightToLeft: boolean, plain
 ${plain ? `<rect width="${width}" height="${height}" fill="url(#field)"/>` : ''}
 <rect width="${width}" height="${height}" fill="url(#veil)"/>
 <rect y="${height - 24}" width="${width}" height="24" fill="url(#motif)"/>
-<g transform="translate(${logoX} ${margin - 12}) scale(1.1)">${drawLogo(theme, 'dark')}</g>
+<g transform="translate(${logoX} ${margin - 12}) scale(1.1)">${renderLogo(theme, 'dark')}</g>
 ${words.join('\n')}
 </svg>`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as passing } from 'node:timers/promises';
-import { dataOf } from '@insurer/contract/answer.ts';
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
@@ -11,11 +11,11 @@ import { type Texts, textsOf } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
-import { holdBackMs } from './fill-time.server.ts';
+import { minDelayMs } from './fill-time.server.ts';
+import { type Flash, flashCookie } from './flash.server.ts';
 import { type FormState, filledForField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
-import { type Receipt, receiptCookie } from './receipt.server.ts';
 import { secondsToWait, tooBusyText } from './try-again.ts';
 
 const megabyte = 1024 * 1024;
@@ -23,12 +23,12 @@ const megabyte = 1024 * 1024;
 const plainFormBytes = megabyte / 4;
 
 export type FormJob = {
-  /** What is sent, for the key against second records and for the receipt: a kind of request or of message. */
+  /** What is sent, for the key against second records and for the flash: a kind of request or of message. */
   kind: string;
   form: Form;
   /** Values on offer by field, from the site settings. */
   options?: Record<string, string[]>;
-  /** False where the service takes none of these, or no more since the form was drawn (decision D6). */
+  /** False where the service takes none of these, or no more since the form was rendered (decision D6). */
   accepted?: boolean;
   /** More to check, such as consents; what it gives stands in the form that comes back. */
   check?: (form: CheckedForm) => Partial<FormState> | undefined;
@@ -43,7 +43,7 @@ export type FormJob = {
  * The action behind every form that sends something: reads, checks, sends once, and goes to the answer screen; or
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
-export async function answerForm(request: Request, page: View, job: FormJob) {
+export async function handleSubmit(request: Request, page: View, job: FormJob) {
   const { language } = page;
   const texts = textsOf(language);
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
@@ -68,14 +68,14 @@ export async function answerForm(request: Request, page: View, job: FormJob) {
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
   const key = await idempotencyKeyOf(request, page.visitorAddress, `${job.kind} ${page.path}`, form);
-  await passing(holdBackMs(read.values[filledForField]));
+  await passing(minDelayMs(read.values[filledForField]));
   const result = await job.send(form, key);
   if (result.ok) {
     const { path } = page;
     const address = `${localPath(path, language)}?sent=1`;
     return redirect(address, {
       status: 303,
-      headers: { 'set-cookie': receiptCookie(receiptOf(job.kind, result.body)), 'cache-control': 'no-store' },
+      headers: { 'set-cookie': flashCookie(flashOf(job.kind, result.body)), 'cache-control': 'no-store' },
     });
   }
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
@@ -113,10 +113,10 @@ export function failureText(result: Submission & { ok: false }, texts: Texts): s
   return ownWords ? fill(texts.forms.refused, { message: ownWords }) : texts.forms.sendFailed;
 }
 
-function receiptOf(kind: string, body: unknown): Receipt {
-  const answer = asRecord(dataOf(body));
-  const reference = cleanText(answer?.reference);
-  const token = cleanText(answer?.token);
-  const dueAt = cleanText(answer?.due_at);
+function flashOf(kind: string, body: unknown): Flash {
+  const response = asRecord(dataOf(body));
+  const reference = cleanText(response?.reference);
+  const token = cleanText(response?.token);
+  const dueAt = cleanText(response?.due_at);
   return { kind, ...(reference && { reference }), ...(dueAt && { dueAt }), ...(token && { token }) };
 }

@@ -1,4 +1,4 @@
 /** For routes whose loader always answers itself; a route without a component would not get the site's frame. */
-export function NothingToDraw(): null {
+export function NothingToRender(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 /** The id of a section, or of one of its items, to which a link can lead. The search makes the same ids. */
-export function placeId(sectionId: string, itemId?: string): string {
+export function anchorId(sectionId: string, itemId?: string): string {
   return itemId === undefined ? partId('place', sectionId) : partId('place', sectionId, itemId);
 }
 

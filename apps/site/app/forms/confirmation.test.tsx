@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { viewOf } from '#app/view-fixture.ts';
-import { AnswerScreen } from './answer-screen.tsx';
-import type { Receipt } from './receipt.server.ts';
+import { Confirmation } from './confirmation.tsx';
+import type { Flash } from './flash.server.ts';
 
-const receipt: Receipt = { kind: 'quote', reference: 'C7-4KXM-92QP-F', dueAt: '2026-11-29T13:00:00.000Z', token: 't' };
-const drawn = (of: Receipt, language: 'en' | 'ar' = 'en', phone?: string) =>
-  renderToStaticMarkup(<AnswerScreen receipt={of} view={viewOf(language, '/get-a-quote')} level={2} phone={phone} />);
+const flash: Flash = { kind: 'quote', reference: 'C7-4KXM-92QP-F', dueAt: '2026-11-29T13:00:00.000Z', token: 't' };
+const drawn = (of: Flash, language: 'en' | 'ar' = 'en', phone?: string) =>
+  renderToStaticMarkup(<Confirmation flash={of} view={viewOf(language, '/get-a-quote')} level={2} phone={phone} />);
 
 test('[D6] the answer screen gives the reference, the day of the answer and the steps until then', () => {
-  const html = drawn(receipt);
+  const html = drawn(flash);
   expect(html).toContain('<bdi dir="ltr" data-reference="">C7-4KXM-92QP-F</bdi>');
   expect(html).toContain('<time dateTime="2026-11-29T13:00:00.000Z">Sunday, 29 November 2026</time>');
   expect(html.match(/<li>/g)).toHaveLength(2);
-  expect(drawn(receipt, 'ar')).toMatch(/آخر موعد لردّنا:<\/span> <time[^>]*>الأحد، 29 نوفمبر 2026/);
+  expect(drawn(flash, 'ar')).toMatch(/آخر موعد لردّنا:<\/span> <time[^>]*>الأحد، 29 نوفمبر 2026/);
 });
 
 test('without a day from the service, and for a report of fraud, no day is promised', () => {
-  const { dueAt, ...undated } = receipt;
+  const { dueAt, ...undated } = flash;
   expect(dueAt).toBeDefined();
   for (const html of [
     drawn(undated),
-    drawn({ ...receipt, kind: 'fraud-report' }),
+    drawn({ ...flash, kind: 'fraud-report' }),
     drawn({ ...undated, dueAt: 'soon' }),
   ]) {
     expect(html).not.toContain('<time');
@@ -30,6 +30,6 @@ test('without a day from the service, and for a report of fraud, no day is promi
 });
 
 test('whom to call stands beside it, where a number is known', () => {
-  expect(drawn(receipt, 'en', '800 200 0140')).toContain('href="tel:8002000140"');
-  expect(drawn(receipt)).not.toContain('tel:');
+  expect(drawn(flash, 'en', '800 200 0140')).toContain('href="tel:8002000140"');
+  expect(drawn(flash)).not.toContain('tel:');
 });

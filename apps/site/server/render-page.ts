@@ -1,11 +1,11 @@
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { PageAddress, View } from '#app/view.ts';
-import type { DrawnPage } from './page-cache.ts';
+import type { RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './security-headers.ts';
-import { compress, encodingOf, isWorthIt, storeAnswer } from './stored-answer.ts';
+import { compress, encodingOf, isWorthIt, storeResponse } from './stored-response.ts';
 
-export type DrawOptions = {
+export type RenderOptions = {
   /** Headers of every answer. */
   base: Record<string, string>;
   siteUrl: string;
@@ -17,28 +17,33 @@ export type DrawOptions = {
 const pageQuality = 5;
 const retryAfterSeconds = '30';
 
-/** Draws the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
-export async function drawShared(
+/** Renders the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
+export async function renderShared(
   app: SiteApp,
   address: PageAddress,
   visit: { requestId: string; deadline: number },
-  options: DrawOptions,
-): Promise<DrawnPage> {
+  options: RenderOptions,
+): Promise<RenderedPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
   const { response, view } = await app.respond(request, address, visit);
   const { status, headers, body } = await finish(response, view, options);
   delete headers['set-cookie'];
-  const answer = await storeAnswer(status, headers, body, pageQuality);
-  return { answer, ledger: view.ledger, cacheable: status === 200 || status === 404, drawnAt: Date.now() };
+  const stored = await storeResponse(status, headers, body, pageQuality);
+  return {
+    response: stored,
+    dependencies: view.dependencies,
+    cacheable: status === 200 || status === 404,
+    renderedAt: Date.now(),
+  };
 }
 
-/** Draws for one visitor alone: previews, filtered lists, posted forms. Kept by nobody. */
-export async function drawForOne(
+/** Renders for one visitor alone: previews, filtered lists, posted forms. Kept by nobody. */
+export async function renderForVisitor(
   app: SiteApp,
   request: Request,
   address: PageAddress,
   visitor: { requestId: string; visitorAddress?: string },
-  options: DrawOptions,
+  options: RenderOptions,
 ): Promise<Response> {
   const { response, view } = await app.respond(request, address, { ...visitor, deadline: Date.now() + pageViewMs });
   const { status, headers, body } = await finish(response, view, options);
@@ -49,12 +54,12 @@ export async function drawForOne(
     : 'identity';
   if (encoding !== 'identity') Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
   const sent = new Uint8Array(await compress(encoding, body, pageQuality));
-  const answer = new Response(bodyless(status) ? null : sent, { status, headers });
-  for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
-  return answer;
+  const sentResponse = new Response(bodyless(status) ? null : sent, { status, headers });
+  for (const cookie of response.headers.getSetCookie()) sentResponse.headers.append('set-cookie', cookie);
+  return sentResponse;
 }
 
-async function finish(response: Response, view: View, options: DrawOptions) {
+async function finish(response: Response, view: View, options: RenderOptions) {
   const body = Buffer.from(await response.arrayBuffer());
   const own = Object.fromEntries(response.headers);
   delete own['set-cookie'];

@@ -1,57 +1,61 @@
-import type { Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Job } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { Texts } from '#app/texts/texts.ts';
-import { placeId } from '#app/ui/place-id.ts';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { plain, together } from './plain-text.ts';
-import type { SearchPlace, SectionFinding } from './search-place.ts';
+import type { SearchEntry, SectionFinding } from './search-entry.ts';
 import { findingsOf } from './section-findings.ts';
 
 /** More text than any page of people has; the rest of a longer one is not searched. */
 const maxPageLetters = 24_000;
-const maxPlaces = 150;
+const maxEntries = 150;
 const homeWeight = 0.6;
 /** What the navigation names is what most visitors mean. */
 const navigationWeight = 1.25;
 
 /** A page as the search knows it: where it is, what it is called, and the names that links give it. */
-export type FoundPage = { path: string; title: Words; page?: Page; names: readonly string[] };
+export type FoundPage = { path: string; title: LocalizedText; page?: Page; names: readonly string[] };
 
-type NamedFinding = SectionFinding & { title: Words };
+type NamedFinding = SectionFinding & { title: LocalizedText };
 
 /** Everything on one page that a search can lead to, the page itself first. */
-export function placesOfPage({ path, title, page, names }: FoundPage, texts: Texts): SearchPlace[] {
-  const places: SearchPlace[] = [];
+export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Texts): SearchEntry[] {
+  const entries: SearchEntry[] = [];
   const said: string[] = [];
-  let unnamed: Words | undefined;
+  let unnamed: LocalizedText | undefined;
   let room = maxPageLetters;
   for (const section of page?.sections ?? []) {
     const findings = findingsOf(section, texts);
     const heading = findings[0]?.itemId === undefined ? findings[0]?.title : undefined;
     for (const finding of findings) {
-      if (room <= 0 || places.length >= maxPlaces) break;
+      if (room <= 0 || entries.length >= maxEntries) break;
       const text = finding.text && { ...finding.text, text: finding.text.text.slice(0, room) };
       room -= (text?.text.length ?? 0) + (finding.title?.text.length ?? 0);
       said.push(plain(finding.title), text?.text ?? '');
       // What has no name of its own is found as a part of its page.
-      if (finding.title) places.push(placeOf({ ...finding, title: finding.title, text }, heading, section.id));
+      if (finding.title) entries.push(placeOf({ ...finding, title: finding.title, text }, heading, section.id));
       else unnamed ??= text;
     }
   }
-  return [pagePlace(), ...places];
+  return [pagePlace(), ...entries];
 
-  function placeOf({ itemId, ...finding }: NamedFinding, heading: Words | undefined, sectionId: string): SearchPlace {
+  function placeOf(
+    { itemId, ...finding }: NamedFinding,
+    heading: LocalizedText | undefined,
+    sectionId: string,
+  ): SearchEntry {
     const weight = (finding.weight ?? 1) * (path === '/' ? homeWeight : 1);
     return {
       ...finding,
       path,
-      anchor: placeId(sectionId, itemId),
+      anchor: anchorId(sectionId, itemId),
       trail: itemId !== undefined && heading ? [title, heading] : [title],
       weight,
     };
   }
 
-  function pagePlace(): SearchPlace {
+  function pagePlace(): SearchEntry {
     const description = page?.metaTags.find(({ name }) => name === 'description')?.content;
     const group = page?.group?.title;
     return {
@@ -60,7 +64,7 @@ export function placesOfPage({ path, title, page, names }: FoundPage, texts: Tex
       // The description is the editor's own summary; pages without one begin with their first words.
       text: description
         ? { text: description, lang: texts.language }
-        : (places.find(({ text }) => text)?.text ?? unnamed),
+        : (entries.find(({ text }) => text)?.text ?? unnamed),
       path,
       trail: group ? [group] : [],
       weight: names.length > 0 && path !== '/' ? navigationWeight : 1,
@@ -71,13 +75,13 @@ export function placesOfPage({ path, title, page, names }: FoundPage, texts: Tex
 }
 
 /** An open job. */
-export function placesOfJob(
+export function entriesOfJob(
   { id, title, subTitle, level, location, tags, description }: Job,
   texts: Texts,
-): SearchPlace[] {
+): SearchEntry[] {
   if (!title) return [];
   const text = together([subTitle, level, location, description, tags]);
-  const openings: Words = { text: texts.headings['career-openings'], lang: texts.language };
+  const openings: LocalizedText = { text: texts.headings['career-openings'], lang: texts.language };
   return [
     {
       kind: 'job',
