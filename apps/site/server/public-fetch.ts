@@ -1,11 +1,13 @@
 import { lookup } from 'node:dns';
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { isPublicAddress } from './address-ranges.ts';
 
 const timeoutMs = 10_000;
+/** Statuses that a Response has no body with; the constructor throws where it is given one. */
+const withoutBody = new Set([204, 205, 304]);
 
 /** The name is looked up once, here, and the connection goes to what was checked: no second answer can slip in. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -31,15 +33,27 @@ export function fetchPublic(url: URL, headers: Record<string, string>): Promise<
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) }, (found) => {
-      const status = found.statusCode ?? 502;
-      const responseHeaders = new Headers();
-      for (const [name, value] of Object.entries(found.headers)) {
-        if (typeof value === 'string') responseHeaders.set(name, value);
+      try {
+        resolve(responseOf(found));
+      } catch (error) {
+        // Nobody awaits this callback: what it throws would end the process.
+        found.destroy();
+        reject(error);
       }
-      const body = status === 204 || status === 304 ? null : (Readable.toWeb(found) as unknown as ReadableStream);
-      resolve(new Response(body, { status: status >= 200 && status < 600 ? status : 502, headers: responseHeaders }));
     });
     call.on('error', reject);
     call.end();
   });
+}
+
+function responseOf(found: IncomingMessage): Response {
+  const { statusCode = 502 } = found;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(found.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const bodyless = withoutBody.has(statusCode);
+  if (bodyless) found.resume();
+  const body = bodyless ? null : (Readable.toWeb(found) as unknown as ReadableStream);
+  return new Response(body, { status: statusCode >= 200 && statusCode < 600 ? statusCode : 502, headers });
 }

@@ -25,3 +25,17 @@ test('a redirect of a third party is not followed: it may lead into a private ne
     server.close();
   }
 });
+
+test('a 205 with a body, which no response may have, ends this call and not the process', async () => {
+  const server = createServer((_request, response) => response.writeHead(205, { 'content-length': '3' }).end('abc'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const found = await fetchPublic(new URL(`http://127.0.0.1:${port}/a.png`), {});
+    expect(found.status).toBe(205);
+    expect(await found.text()).toBe('');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

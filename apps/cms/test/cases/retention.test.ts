@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,4 +74,17 @@ it('removes files that belong to no case, but none that is just coming in', asyn
   await utimes(join(privateFolder(), kept ?? ''), old, old);
   expect(await removeOrphanFiles(payload)).toBe(2);
   expect((await filesOnDisk()).sort()).toEqual([kept, 'now.part'].sort());
+});
+
+it('removes nothing where most files belong to no case: the database is another than the one that they came with', async () => {
+  const old = new Date(Date.now() - 2 * 60 * 60_000);
+  const strangers = ['b', 'c', 'd'].map((letter) => join(privateFolder(), `${letter.repeat(32)}.pdf`));
+  for (const path of strangers) {
+    await writeFile(path, 'papers of another database');
+    await utimes(path, old, old);
+  }
+  const before = await filesOnDisk();
+  expect(await removeOrphanFiles(payload)).toBe(0);
+  expect(await filesOnDisk()).toEqual(before);
+  for (const path of strangers) await rm(path);
 });

@@ -7,6 +7,8 @@ export type ReadForm = {
 
 /** What is sent beyond a form's limit is read and thrown away up to here, so that the browser hears the answer. */
 const drainedBytes = 64 * 1024 * 1024;
+/** The parts that a multipart body may have: no form has half as many, and parsing costs time by the part. */
+const maximumParts = 100;
 
 /**
  * Reads a posted form, urlencoded or multipart, holding no more than `maximumBytes` of it in memory. Never throws:
@@ -16,6 +18,7 @@ export async function readFormBody(request: Request, maximumBytes: number): Prom
   const type = request.headers.get('content-type') ?? '';
   try {
     const { bytes, complete } = await readBytes(request, maximumBytes);
+    if (hasTooManyParts(bytes, type)) return { values: {}, files: {}, fault: 'broken' };
     const usable = complete ? bytes : wholeParts(bytes, type);
     // Node's own parser; it asks for the length of nothing and keeps all of it, which the limit above allows.
     const form = await new Response(new Uint8Array(usable), { headers: { 'content-type': type } }).formData();
@@ -37,9 +40,24 @@ async function readBytes(request: Request, maximumBytes: number): Promise<{ byte
   return { bytes: Buffer.concat(chunks), complete: size <= maximumBytes };
 }
 
+function boundaryOf(type: string): string | undefined {
+  return /boundary="?([^";]+)"?/i.exec(type)?.[1];
+}
+
+/** Whether a multipart body has more parts than any form; the last boundary ends it and begins none. */
+function hasTooManyParts(bytes: Buffer, type: string): boolean {
+  const boundary = boundaryOf(type);
+  if (!boundary) return false;
+  let found = 0;
+  for (let at = bytes.indexOf(`--${boundary}`); at !== -1 && found <= maximumParts + 1; found++) {
+    at = bytes.indexOf(`--${boundary}`, at + boundary.length);
+  }
+  return found > maximumParts + 1;
+}
+
 /** The parts of a cut-off multipart body that arrived whole; nothing of another body. */
 function wholeParts(bytes: Buffer, type: string): Buffer {
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
+  const boundary = boundaryOf(type);
   if (!boundary) return Buffer.alloc(0);
   const end = bytes.lastIndexOf(`\r\n--${boundary}\r\n`);
   return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
@@ -51,7 +69,10 @@ function fieldsOf(form: FormData): Pick<ReadForm, 'values' | 'files'> {
   for (const [name, value] of form) {
     if (typeof value === 'string') values[name] ??= value;
     // An input without a chosen file sends one empty, nameless part.
-    else if (value.size > 0 || value.name !== '') files[name] = [...(files[name] ?? []), value];
+    else if (value.size > 0 || value.name !== '') {
+      files[name] ??= [];
+      files[name].push(value);
+    }
   }
   return { values, files };
 }
