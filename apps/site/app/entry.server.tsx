@@ -102,7 +102,7 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
 type Visit = Pick<View, 'requestId' | 'deadline' | 'visitorAddress'>;
 type Target = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview' | 'shared'>;
 
-/** The page view of a request, with a dependencies of its own. */
+/** The page view of a request, with a list of dependencies of its own. */
 export function createView(
   { language, path, search, preview, shared }: Target,
   visit: Visit,

@@ -48,7 +48,7 @@ export class PageCache {
    * The page, rendered at most once at a time per path. A page whose content turns out to be unchanged is not rendered
    * again: it is as fresh as the content now is.
    *
-   * @param renew asks for the newest content of a dependencies and gives its new dependencies, or undefined when it changed
+   * @param renew asks for the newest form of what a page was made from, and gives it, or undefined when it changed
    */
   async page(
     pathname: string,
