@@ -30,9 +30,9 @@ createFile(
   files.component,
   `import type { ReactNode } from 'react';
 import { below, Heading } from '#app/ui/heading.tsx';
-import { Prose } from '#app/ui/rich-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { Words } from '#app/ui/localized-text.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A heading and titled texts below it. */
@@ -46,10 +46,10 @@ export function ${pascal}({ section, view, level }: SectionProps<'${wire}'>): Re
         <div key={item.id} className="${kebab}__item">
           {item.title && (
             <Heading level={itemLevel}>
-              <Words of={item.title} view={view} />
+              <LocalizedText of={item.title} view={view} />
             </Heading>
           )}
-          <Prose of={item.description} view={view} level={itemLevel} />
+          <RichText of={item.description} view={view} level={itemLevel} />
         </div>
       ))}
     </div>
