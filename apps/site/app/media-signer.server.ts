@@ -36,9 +36,9 @@ export class MediaSigner {
   /** The site's mark on words of its own, such as what it may be asked to render (social-picture.ts). */
   readonly signText = (text: string): string => this.#signature(text, 'social');
 
-  /** Whether the site itself has sealed these words. */
-  verifyText(signText: string, text: string): boolean {
-    return timingSafeEqualText(signText, this.signText(text));
+  /** Whether the site itself has signed these words. */
+  verifyText(signature: string, text: string): boolean {
+    return timingSafeEqualText(signature, this.signText(text));
   }
 
   #signature(target: string, use = 'media'): string {

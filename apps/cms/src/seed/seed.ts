@@ -115,7 +115,7 @@ async function seedSettings(payload: Payload): Promise<void> {
   }
 }
 
-/** What the pages promise is what the inbox counts and what the answer screens and e-mails say. */
+/** What the pages promise is what the inbox counts and what the confirmations and e-mails say. */
 async function seedDeadlines(payload: Payload): Promise<void> {
   const { 'job-application': application, ...answers } = answerWorkingDays;
   const days: Partial<Record<CaseKind, number>> = { ...answers, application };

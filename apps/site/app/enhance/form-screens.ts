@@ -28,7 +28,7 @@ function emptyTheOneThatWasLeft(): void {
   shown.reset();
 }
 
-/** The answer screen: its token goes into the browser's storage, its buttons begin to work (decision D12). */
+/** The confirmation: its token goes into the browser's storage, its buttons begin to work (decision D12). */
 function enhanceConfirmation(): void {
   const response = document.querySelector<HTMLElement>('[data-answer]');
   if (!response) return;

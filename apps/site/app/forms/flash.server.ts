@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { config } from '#app/config.server.ts';
 import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 
-/** What an answer screen shows of something that was sent. Nothing of what the visitor typed is in it. */
+/** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it. */
 export type Flash = {
   /** A kind of request, `application/{job}` or `contact`. */
   kind: string;
@@ -24,7 +24,7 @@ const key = purgeSecret ?? contentApiKey ?? randomBytes(32);
 const longestContent = 3800;
 
 /**
- * The Set-Cookie header that takes a flash to the answer screen: signed, ten minutes, closed to scripts. Where a
+ * The Set-Cookie header that takes a flash to the confirmation: signed, ten minutes, closed to scripts. Where a
  * service's token is too long for a cookie, the reference goes without it.
  */
 export function flashCookie(flash: Flash, now = Date.now()): string {

@@ -40,7 +40,7 @@ export type FormJob = {
 };
 
 /**
- * The action behind every form that sends something: reads, checks, sends once, and goes to the answer screen; or
+ * The action behind every form that sends something: reads, checks, sends once, and goes to the confirmation; or
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
 export async function handleSubmit(request: Request, page: View, job: FormJob) {

@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util';
+
 export type ReadForm = {
   values: Record<string, string>;
   files: Record<string, File[]>;
@@ -40,8 +42,9 @@ async function readBytes(request: Request, maximumBytes: number): Promise<{ byte
   return { bytes: Buffer.concat(chunks), complete: size <= maximumBytes };
 }
 
-function boundaryOf(type: string): string | undefined {
-  return /boundary="?([^";]+)"?/i.exec(type)?.[1];
+/** As the parser reads it: a pattern of our own could be led to another boundary. Throws where the type is none. */
+function boundaryOf(type: string): string | null {
+  return new MIMEType(type).params.get('boundary');
 }
 
 /** Whether a multipart body has more parts than any form; the last boundary ends it and begins none. */

@@ -11,7 +11,7 @@ export async function Logo({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18
   const { en, ar } = (header.logo ?? {}) as { en?: StoredLogo; ar?: StoredLogo };
   const logo = (language === 'ar' ? ar : undefined) ?? en;
   const address = logo?.filename ? `/media/${logo.filename}` : undefined;
-  // biome-ignore lint/performance/noImgElement: a rendering needs no variants
+  // biome-ignore lint/performance/noImgElement: an SVG needs no variants
   const logoOrName = address ? <img src={address} alt={name} /> : <span className="brand-logo__name">{name}</span>;
   return (
     <div className="brand-logo">

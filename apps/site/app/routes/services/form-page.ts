@@ -34,12 +34,12 @@ export function isUnkept({ method, url }: Request, flash: Flash | undefined): bo
   return method === 'GET' && !flash && new URL(url).searchParams.has('sent');
 }
 
-/** The flash that the request brings to an answer screen (`?sent=1`). */
+/** The flash that the request brings to a confirmation (`?sent=1`). */
 export function flashOf(request: Request, kind: string): Flash | undefined {
   return new URL(request.url).searchParams.has('sent') ? readFlash(request, kind) : undefined;
 }
 
-/** What was typed, and what an answer screen shows, is kept by no cache; who is limited also hears for how long. */
+/** What was typed, and what a confirmation shows, is kept by no cache; who is limited also hears for how long. */
 export function formHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
   const retryAfter = actionHeaders?.get('retry-after');
