@@ -15,12 +15,7 @@ export function enhanceDates(): void {
     enhance(native);
 }
 
-type Parts = {
-  field: HTMLElement;
-  text: HTMLInputElement;
-  open: HTMLButtonElement;
-  dialog: HTMLDialogElement;
-};
+type Parts = { field: HTMLElement; text: HTMLInputElement; open: HTMLButtonElement; dialog: HTMLDialogElement };
 
 function enhance(native: HTMLInputElement): void {
   const words = JSON.parse(native.dataset.date ?? '{}') as CalendarWords;

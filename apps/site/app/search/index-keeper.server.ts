@@ -7,7 +7,7 @@ import { readSite, type SiteReading } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
 import { SearchIndex, type SearchResults } from './search-index.ts';
 
-type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number };
+type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number; freshUntil: number };
 type KeptState = 'none' | 'fresh' | 'old' | 'purged';
 /** An index on the way: the pages read so far can be searched already. */
 type Build = { growing: SearchIndex; done: Promise<void> };
@@ -19,8 +19,8 @@ const emptyWaitMs = 2_000;
 
 /**
  * The search index of one language. It is made when somebody searches for the first time and never before, made again
- * in the background when it is older than the content may be or content was purged, and kept when the service then
- * fails.
+ * in the background when it is older than the content may be, content was purged or a part of it could not be read,
+ * and kept when the service then fails.
  */
 class IndexKeeper {
   readonly #language: Language;
@@ -48,7 +48,7 @@ class IndexKeeper {
   #state(): KeptState {
     if (!this.#kept) return 'none';
     if (contentStore.purgedAt >= this.#kept.begunAt) return 'purged';
-    return Date.now() - this.#kept.begunAt < freshMs ? 'fresh' : 'old';
+    return Date.now() < this.#kept.freshUntil ? 'fresh' : 'old';
   }
 
   #find(query: string, build: Build | undefined): SearchResults | undefined {
@@ -73,12 +73,14 @@ class IndexKeeper {
     const old = this.#kept;
     try {
       const reading = await readSite(this.#language, (entries) => old || growing.add(entries));
+      // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
+      const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
       if (reading.entries.size === 0) this.#failedAt = Date.now();
-      else if (old && isSame(old.reading, reading)) this.#kept = { ...old, begunAt };
+      else if (old && isSame(old.reading, reading)) this.#kept = { ...old, begunAt, freshUntil };
       else {
         const entries = withOlderOfFailed(reading, old?.reading);
         const index = await indexOf(this.#language, entries);
-        this.#kept = { index, reading: { ...reading, entries }, begunAt };
+        this.#kept = { index, reading: { ...reading, entries }, begunAt, freshUntil };
       }
     } catch (error) {
       this.#failedAt = Date.now();

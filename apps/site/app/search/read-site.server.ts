@@ -21,6 +21,8 @@ export type SiteReading = {
   entries: ReadonlyMap<string, SearchEntry[]>;
   /** Paths that could not be read now. */
   failed: string[];
+  /** Whether nothing is missing, the navigation and the footer included. */
+  complete: boolean;
   version: string;
 };
 
@@ -75,7 +77,9 @@ class SiteReader {
     this.#waiting.push('/');
     await this.#readWaiting();
     await jobs;
-    return { entries: this.#inOrder(), failed: this.#failed, version: versionOf(this.#base.dependencies) };
+    const { dependencies } = this.#base;
+    const complete = this.#failed.length === 0 && !dependencies.degraded;
+    return { entries: this.#inOrder(), failed: this.#failed, complete, version: versionOf(dependencies) };
   }
 
   /** As the links led to them, whichever page answered first, so that the same content is found in the same way. */

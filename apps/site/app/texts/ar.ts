@@ -180,14 +180,7 @@ export const ar: Texts = {
       other: 'و{count} موضع آخر في هذه الصفحة',
     },
     alsoHere: 'وفي الصفحة نفسها',
-    kinds: {
-      page: 'صفحة',
-      section: 'قسم',
-      question: 'سؤال',
-      document: 'مستند',
-      branch: 'فرع',
-      job: 'وظيفة',
-    },
+    kinds: { page: 'صفحة', section: 'قسم', question: 'سؤال', document: 'مستند', branch: 'فرع', job: 'وظيفة' },
   },
 
   status: {
@@ -309,18 +302,8 @@ export const ar: Texts = {
     sendFailed: 'تعذّر إرسال الطلب، ولم يُفقد شيء مما كتبته. حاول مرة أخرى.',
     connectionLost: 'انقطع الاتصال قبل أن يصلنا الرد، ولم يُفقد شيء مما كتبته. أرسل الطلب مرة أخرى.',
     tooBusy: 'ورد عدد كبير من الطلبات، ولم يُفقد شيء مما كتبته. حاول مرة أخرى {when}.',
-    inMinutes: {
-      one: 'بعد دقيقة',
-      two: 'بعد دقيقتين',
-      few: 'بعد {count} دقائق',
-      other: 'بعد {count} دقيقة',
-    },
-    inHours: {
-      one: 'بعد ساعة',
-      two: 'بعد ساعتين',
-      few: 'بعد {count} ساعات',
-      other: 'بعد {count} ساعة',
-    },
+    inMinutes: { one: 'بعد دقيقة', two: 'بعد دقيقتين', few: 'بعد {count} دقائق', other: 'بعد {count} دقيقة' },
+    inHours: { one: 'بعد ساعة', two: 'بعد ساعتين', few: 'بعد {count} ساعات', other: 'بعد {count} ساعة' },
     tooLarge: 'حجم ما أرسلته أكبر من {limit} ميغابايت. قلّل الحجم ثم أرسل مرة أخرى.',
     broken: 'أرسل متصفحك محتوى لا يمكننا قراءته. املأ النموذج وأرسله مرة أخرى.',
     refused: 'لم يُقبل الطلب: {message}',
@@ -362,9 +345,7 @@ export const ar: Texts = {
     calendar: 'التقويم',
   },
 
-  frames: {
-    submitComplaints: 'قدّم شكوى',
-  },
+  frames: { submitComplaints: 'قدّم شكوى' },
 
   tracking: {
     notFound: 'لم نجد نتيجة لهذين الرقمين. تحقق منهما وحاول مرة أخرى.',

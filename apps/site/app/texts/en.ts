@@ -303,14 +303,8 @@ export const en = {
     sendFailed: 'The request could not be sent. Nothing you typed is lost. Please try again.',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',
-    inMinutes: {
-      one: 'in {count} minute',
-      other: 'in {count} minutes',
-    } satisfies PluralForms as PluralForms,
-    inHours: {
-      one: 'in {count} hour',
-      other: 'in {count} hours',
-    } satisfies PluralForms as PluralForms,
+    inMinutes: { one: 'in {count} minute', other: 'in {count} minutes' } satisfies PluralForms as PluralForms,
+    inHours: { one: 'in {count} hour', other: 'in {count} hours' } satisfies PluralForms as PluralForms,
     tooLarge: 'What you sent is larger than {limit} MB. Make it smaller and send it again.',
     broken: 'Your browser sent something that we cannot read. Please fill in the form and send it again.',
     refused: 'The request was refused: {message}',
@@ -353,9 +347,7 @@ export const en = {
     calendar: 'Calendar',
   },
 
-  frames: {
-    submitComplaints: 'Submit Complaints',
-  },
+  frames: { submitComplaints: 'Submit Complaints' },
 
   tracking: {
     notFound: 'Nothing was found for this number and ID. Check both and try again.',

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { searchSite } from './index-keeper.server.ts';
+import { readSite, type SiteReading } from './read-site.server.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+vi.mock('./read-site.server.ts', () => ({ readSite: vi.fn() }));
+vi.mock('#app/content/content-service.server.ts', () => ({ contentStore: { purgedAt: 0 } }));
+
+const claims = entry('/claims', 'Claims');
+const faqs = entry('/faqs-page', 'Questions');
+
+function entry(path: string, title: string): [string, SearchEntry[]] {
+  return [path, [{ kind: 'page', path, title: { text: title, lang: 'en' }, trail: [] }]];
+}
+
+function willRead(reading: Partial<SiteReading>): void {
+  vi.mocked(readSite).mockResolvedValueOnce({
+    entries: new Map(),
+    failed: [],
+    complete: true,
+    version: '',
+    ...reading,
+  });
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a page that could not be read is looked for again soon, not when the index is old', async () => {
+  willRead({ entries: new Map([claims]), failed: ['/faqs-page'], complete: false, version: 'part' });
+  expect((await searchSite('en', 'claims'))?.hits).toHaveLength(1);
+  expect((await searchSite('en', 'questions'))?.hits).toEqual([]);
+  expect(readSite).toHaveBeenCalledOnce();
+
+  willRead({ entries: new Map([claims, faqs]), version: 'whole' });
+  vi.setSystemTime(Date.now() + 15_000);
+  expect((await searchSite('en', 'questions'))?.hits).toHaveLength(1);
+
+  vi.setSystemTime(Date.now() + 15_000);
+  expect((await searchSite('en', 'claims'))?.hits).toHaveLength(1);
+  expect(readSite).toHaveBeenCalledTimes(2);
+});
