@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentFailure } from './content-failure.ts';
+import { isPurged } from './content-keys.ts';
 import { ContentStore } from './content-store.ts';
 import { customerRightsMaxStaleMs } from './freshness.ts';
 import { pageRequest } from './pages.ts';
@@ -60,6 +61,26 @@ describe('freshness', () => {
     const { store, read } = storeOver(() => found());
     await read({ key: 'getHeaders', path: '/headers' });
     expect(store.keys()).toEqual(['getHeaders']);
+  });
+});
+
+describe('what the metrics say', () => {
+  test('every reading is counted by where it came from, every failed call for itself', async () => {
+    const { service, store, read } = moodyService();
+    await read();
+    await read();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = down;
+    await read();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(store.counts).toEqual({ fresh: 2, fetched: 1, stale: 1, failures: 4 });
+  });
+
+  test('a copy takes four times the length of its text and a little more, and a reading leaves no timer', async () => {
+    const { read } = storeOver(() => found());
+    expect((await read()).copy.bytes).toBe(540);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -129,6 +150,63 @@ describe('failures', () => {
     const reading = read(careers, 8_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await reading).toBeInstanceOf(ContentFailure);
+    expect(await reading).toMatchObject({
+      kind: 'unavailable',
+      message: 'no answer within the time of a page view',
+    });
+  });
+
+  test('[API-31] a view that is about to end waits for newer content until its end and no longer', async () => {
+    const { service, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = never;
+    const began = Date.now();
+    const reading = read(careers, 500).then(({ stale }) => ({ stale, ms: Date.now() - began }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await reading).toEqual({ stale: true, ms: 500 });
+  });
+
+  test('[API-31] the service is asked again ten seconds after the last retry', async () => {
+    const { service, fetch, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = down;
+    await read();
+    await vi.advanceTimersByTimeAsync(7_000 + 9_999);
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(5);
+    await vi.advanceTimersByTimeAsync(1);
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(6);
+  });
+
+  test('long after an outage newer content is waited for as if nothing had been', async () => {
+    const { service, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = down;
+    await read();
+    await vi.advanceTimersByTimeAsync(20_000);
+    service.response = () => found('v2');
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('v3')), 100));
+    const reading = read();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([(await reading).copy.version, (await reading).stale]).toEqual(['v3', false]);
+  });
+
+  test('a failed call is logged with the view that it was made for', async () => {
+    const { store, log } = storeOver(down);
+    const reading = store.read(careers, { deadline: Date.now() + 8_000, requestId: 'view-1' }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(8_000);
+    await reading;
+    expect(log.error).toHaveBeenCalledTimes(4);
+    expect(log.error).toHaveBeenLastCalledWith(
+      { key: 'pages/careers', kind: 'unavailable', status: undefined, requestId: 'view-1', reason: 'ECONNREFUSED' },
+      'Content call failed.',
+    );
   });
 
   test('[API-09] an old copy of the customer rights is shown after 4 minutes and gone after 5', async () => {
@@ -161,9 +239,9 @@ describe('failures', () => {
     const { service, read } = moodyService();
     await read();
     service.response = down;
-    await vi.advanceTimersByTimeAsync(23 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000 - 1);
     expect((await read()).stale).toBe(true);
-    await vi.advanceTimersByTimeAsync(3_700_000);
+    await vi.advanceTimersByTimeAsync(1);
     const late = read().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await late).toBeInstanceOf(ContentFailure);
@@ -215,6 +293,7 @@ describe('what a page can stand without', () => {
     expect(store.hasSince('getHeaders', began)).toBe(false);
     await vi.advanceTimersByTimeAsync(1_100);
     expect(store.hasSince('getHeaders', began)).toBe(true);
+    expect(store.hasSince('getHeaders', began + 4_000)).toBe(false);
     expect((await waited(read(navigation))).version).toBe('late');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -257,14 +336,51 @@ describe('answers that no retry can cure', () => {
   });
 
   test.each([
-    ['400', { status: 400, body: undefined }, 'refused'],
-    ['429', { status: 429, body: undefined }, 'refused'],
-    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-response'],
-    ['an answer that is no object', { status: 200, body: [] }, 'bad-response'],
-  ])('%s is called once and raised', async (_name, response, kind) => {
-    const { fetch, read } = storeOver(() => ({ bytes: 0, version: '', ...response }));
-    await expect(read()).rejects.toMatchObject({ kind });
+    ['400', { status: 400, body: undefined }, 'refused', 'the service answers 400'],
+    ['429', { status: 429, body: undefined }, 'refused', 'the service answers 429'],
+    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-response', 'the answer has no data'],
+    ['an answer that is no object', { status: 200, body: [] }, 'bad-response', 'the answer has no data'],
+    ['an answer that is a text', { status: 200, body: 'text' }, 'bad-response', 'the answer has no data'],
+    ['an answer that is null', { status: 200, body: null }, 'bad-response', 'the answer has no data'],
+    ['an answer whose data is null', { status: 200, body: { data: null } }, 'bad-response', 'the answer has no data'],
+    [
+      'an answer whose data is missing',
+      { status: 201, body: { data: undefined } },
+      'bad-response',
+      'the answer has no data',
+    ],
+  ])('[API-36] %s is called once, logged with its reason and raised', async (_name, response, kind, reason) => {
+    const { fetch, log, read } = storeOver(() => ({ bytes: 0, version: '', ...response }));
+    const { status } = response;
+    await expect(read()).rejects.toMatchObject({ kind, status, message: reason });
     expect(fetch).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { key: 'pages/careers', kind, status, requestId: undefined, reason },
+      'Content call failed.',
+    );
+  });
+
+  test('[API-35] "nothing there" is no copy to fall back on when the service goes away', async () => {
+    const { service, read } = moodyService();
+    service.response = () => ({ status: 404, body: undefined, bytes: 0, version: '' });
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = down;
+    const late = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await late).toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('[API-33] what was forbidden once is not shown from an older copy when the service goes away', async () => {
+    const { service, read } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = () => ({ status: 403, body: undefined, bytes: 0, version: '' });
+    await expect(read()).rejects.toMatchObject({ kind: 'forbidden', message: 'the service answers 403' });
+    service.response = down;
+    const late = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await late).toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -276,6 +392,7 @@ describe('purge', () => {
     [['pages/careers'], ['jobs?title=driver', 'getHeaders']],
     [['headers'], ['pages/careers', 'jobs?title=driver']],
     [['jobs'], ['pages/careers', 'getHeaders']],
+    [['headers', 'pages/careers'], ['jobs?title=driver']],
     [['*'], []],
   ])('%j forgets what it names and nothing else', async (keys, left) => {
     const { store, read } = storeOver(() => found());
@@ -295,5 +412,52 @@ describe('purge', () => {
     await early;
     expect((await read()).copy.version).toBe('new');
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('a call that a purge gave up neither goes on nor gets in the way of the one after it', async () => {
+    const { service, store, fetch, read } = moodyService();
+    service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('old')), 500));
+    const early = read();
+    store.purge(['pages/careers']);
+    service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('new')), 1_000));
+    const second = read();
+    await vi.advanceTimersByTimeAsync(500);
+    await early;
+    const third = read();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([(await second).copy.version, (await third).copy.version]).toEqual(['new', 'new']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('a failing call is not tried again after a purge', async () => {
+    const { store, fetch, read } = storeOver(down);
+    const reading = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(500);
+    store.purge(['pages/careers']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await reading).toBeInstanceOf(ContentFailure);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('a purge forgets failures, too: the next page waits as if nothing had been', async () => {
+    const { service, store, read } = moodyService();
+    service.response = down;
+    const optional = { ...navigation, optional: true };
+    const first = read(optional).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(8_000);
+    await first;
+    store.purge(['headers']);
+    service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('back')), 2_000));
+    const second = read(optional);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await second).copy.version).toBe('back');
+  });
+
+  test('a purge of the jobs is one of everything below their key, and of nothing that is only called alike', () => {
+    expect(['jobs', 'jobs/7', 'jobs?title=a'].map((key) => isPurged(key, 'jobs'))).toEqual([true, true, true]);
+    expect(['jobs-archive?x', 'job', 'pages/jobs', 'all?/jobs'].map((key) => isPurged(key, 'jobs'))).not.toContain(
+      true,
+    );
+    expect(isPurged('pages/jobs/7', 'pages/jobs')).toBe(false);
   });
 });

@@ -5,9 +5,10 @@ import type { Form } from '../forms/define-form.ts';
 import { ruleOf } from '../forms/form-rules.ts';
 import { forms, requestForms, requestKinds, trackingForms } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
-import { checkField } from './check-field.ts';
+import { checkField, maximumOf } from './check-field.ts';
 import { checkFiles, typeOfContent } from './check-files.ts';
 import { checkForm } from './check-form.ts';
+import type { FieldRule } from './field-rule.ts';
 
 const { claim, complaint } = requestForms;
 const problemsOf = (form: Form, values: Record<string, unknown>, files = {}) =>
@@ -196,6 +197,150 @@ describe('numbers as people type and paste them', () => {
   ])('date %s is %s', (typed, iso) =>
     expect(checkField(ruleOf(requestForms['activate-visa'].fields.date_of_entry), typed).value).toBe(iso),
   );
+});
+
+describe('what a kind of field takes', () => {
+  const check = (kind: FieldRule['kind'], value: unknown, rule: Partial<FieldRule> = {}) =>
+    checkField({ kind, ...rule }, value);
+
+  test.each<[FieldRule['kind'], string, string]>([
+    ['passport', ' ab-123 45', 'AB12345'],
+    ['passport', 'A1234', 'A1234'],
+    ['passport', 'ABCDEF123456', 'ABCDEF123456'],
+    ['visaNumber', '123 456', '123456'],
+    ['visaNumber', '١٢٣٤٥٦٧٨٩٠١٢٣٤٥', '123456789012345'],
+    ['borderNumber', '3000-000-000', '3000000000'],
+    ['policyNumber', ' p/2026 -001.a_b ', 'P/2026-001.A_B'],
+    ['policyNumber', 'abc', 'ABC'],
+    ['digits', '1-2/3', '123'],
+    ['digits', '1\u00a02', '12'],
+    ['email', ' \u200ea@b.co ', 'a@b.co'],
+    ['choice', ' a\u00a0b\u00a0', 'a b'],
+  ])('%s: %j is %s', (kind, typed, value) => expect(check(kind, typed)).toEqual({ value }));
+
+  test.each<[FieldRule['kind'], string, string[]]>([
+    ['passport', 'passportNumberInvalid', ['A123', 'ABCDEF1234567', '!A1234', 'A1234!']],
+    ['visaNumber', 'visaNumberInvalid', ['12345', '1234567890123456', 'V123456', '123456V']],
+    ['borderNumber', 'borderNumberInvalid', ['1000000000', '300000000', 'border']],
+    ['policyNumber', 'policyNumberInvalid', ['AB', '-ABC', `A${'1'.repeat(30)}`, '#ABC', 'ABC#']],
+    ['iban', 'ibanInvalid', ['SA00', 'not an IBAN']],
+    ['date', 'dateInvalid', ['soon', '2026-02-30']],
+    ['phone', 'onlyDigits', ['call 0512345678', '0512345678 please', '']],
+    ['phone', 'phoneInvalid', ['0612345678']],
+    ['idNumber', 'onlyDigits', ['a1000000008', '1000000008a']],
+    ['digits', 'onlyDigits', ['a1', '1a', '+1']],
+  ])('%s: the message is %s', (kind, problem, values) => {
+    for (const value of values.filter(Boolean)) expect(check(kind, value)).toEqual({ problem });
+  });
+
+  test('a choice is one of those that the form itself offers, or that the settings offer where they are known', () => {
+    const choices = ['30', '60'];
+    expect([check('choice', '30', { choices }), check('choice', '90', { choices })]).toEqual([
+      { value: '30' },
+      { problem: 'notAChoice' },
+    ]);
+    const rule: FieldRule = { kind: 'choice', choices: 'cities' };
+    expect(checkField(rule, 'riyadh')).toEqual({ value: 'riyadh' });
+    expect(checkField(rule, 'riyadh', [])).toEqual({ value: 'riyadh' });
+    expect(checkField(rule, 'riyadh', ['jeddah'])).toEqual({ problem: 'notAChoice' });
+    expect(checkField({ kind: 'text' }, 'riyadh', ['jeddah'])).toEqual({ value: 'riyadh' });
+  });
+
+  test('prose keeps its own digits and marks, its lines end alike, and what no reader sees goes', () => {
+    for (const kind of ['text', 'longText'] as const) {
+      expect(check(kind, ' ١٢ \u200fأ\u00a0ب\r\nc\rd\te\u0000\u0007\u009f ')).toEqual({
+        value: '١٢ \u200fأ\u00a0ب\nc\nd\te',
+      });
+    }
+  });
+
+  test('a number counts as its digits, everything else that is no text as empty', () => {
+    expect(check('idNumber', 1_000_000_008)).toEqual({ value: '1000000008' });
+    for (const value of [undefined, null, true, ['1000000008'], { value: '1' }]) {
+      expect(check('digits', value)).toEqual({ value: '' });
+      expect(check('text', value, { required: 'nameRequired' })).toEqual({ problem: 'nameRequired' });
+    }
+  });
+
+  test('without a limit of its own a field takes 300 characters, a long text 5000, counted as people count', () => {
+    for (const [kind, most] of [
+      ['text', 300],
+      ['choice', 300],
+      ['longText', 5000],
+    ] as const) {
+      expect(check(kind, '🙂'.repeat(most)).problem).toBeUndefined();
+      expect(check(kind, '🙂'.repeat(most + 1)).problem).toBe('tooLong');
+      expect(maximumOf({ kind })).toBe(most);
+    }
+    const maximum = { length: 2, message: 'nameTooLong' };
+    expect([check('text', '🙂🙂', { maximum }), check('text', 'abc', { maximum })]).toEqual([
+      { value: '🙂🙂' },
+      { problem: 'nameTooLong' },
+    ]);
+    const minimum = { length: 2, message: 'nameTooShort' };
+    expect([check('text', 'ab', { minimum }), check('text', '🙂', { minimum })]).toEqual([
+      { value: 'ab' },
+      { problem: 'nameTooShort' },
+    ]);
+  });
+
+  test('a file sent as a text is no value', () => {
+    expect(checkField(ruleOf(jobApplication.fields.cv_url), 'cv.pdf')).toEqual({ value: '' });
+  });
+});
+
+describe('files as browsers name them', () => {
+  const { documents } = requestForms['cancel-insurance'].fields;
+  const { cv_url } = jobApplication.fields;
+
+  test('[VAL-37] the media type decides, in all its spellings', () => {
+    const media = ['application/pdf', 'IMAGE/JPEG', 'image/jpg', 'image/pjpeg', 'image/png', 'image/bmp'];
+    for (const type of [...media, 'image/x-ms-bmp', 'image/x-bmp']) {
+      expect(checkFiles(ruleOf(documents), [pdf(5, 'name', type)])).toBeUndefined();
+    }
+    for (const type of ['image/svg+xml', 'image/gif', 'text/html', 'application/zip']) {
+      expect(checkFiles(ruleOf(documents), [pdf(5, 'a.pdf', type)])).toBe('documentsType');
+    }
+  });
+
+  test('[VAL-37] where a browser knows no type, the ending of the name decides', () => {
+    for (const type of ['', 'application/octet-stream', 'Application/Octet-Stream']) {
+      for (const name of ['a.pdf', 'a.JPG', 'a.jpeg', 'a.png', 'a.bmp']) {
+        expect(checkFiles(ruleOf(documents), [pdf(5, name, type)])).toBeUndefined();
+      }
+      for (const name of ['a.exe', 'pdf', 'a.pdf.exe', '']) {
+        expect(checkFiles(ruleOf(documents), [pdf(5, name, type)])).toBe('documentsType');
+      }
+      expect(checkFiles(ruleOf(cv_url), [pdf(5, 'a.png', type)])).toBe('cvOnlyPdf');
+    }
+  });
+
+  test('[VAL-19] the nameless empty part of an input without a choice is no file', () => {
+    const none = pdf(0, '', 'application/octet-stream');
+    expect(checkFiles(ruleOf(cv_url), [none])).toBe('cvRequired');
+    expect(checkFiles(ruleOf(cv_url), [none, pdf(5)])).toBeUndefined();
+    expect(checkFiles(ruleOf(documents), [none])).toBe(ruleOf(documents).required);
+    expect(checkFiles(ruleOf(cv_url), [pdf(5, '', 'application/pdf')])).toBeUndefined();
+    expect(checkFiles(ruleOf(cv_url), [pdf(0, 'cv.pdf')])).toBe('fileEmpty');
+  });
+
+  test('[VAL-38] as many as the rule says are taken, and a field that takes none has no problem with them', () => {
+    expect(checkFiles(ruleOf(documents), Array(5).fill(pdf(5)))).toBeUndefined();
+    expect(checkFiles({ kind: 'text', required: 'x' }, [pdf(5)])).toBeUndefined();
+  });
+
+  test('[VAL-17] [VAL-37] the first bytes are the whole signature of a type', () => {
+    const bytes: [string, number[]][] = [
+      ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
+      ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+      ['bmp', [0x42, 0x4d, 0x00]],
+    ];
+    for (const [type, start] of bytes) {
+      expect(typeOfContent(Uint8Array.from(start))).toBe(type);
+      expect(typeOfContent(Uint8Array.from([...start.slice(0, 1), 0, ...start.slice(2)]))).toBeUndefined();
+    }
+    for (const start of ['', '%PDF', 'B', '<html>']) expect(typeOfContent(Buffer.from(start))).toBeUndefined();
+  });
 });
 
 test('[VAL-36] [VAL-34] [VAL-35] every message exists in Arabic, without Latin letters but for names of things', () => {

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { readJob, readJobResponse, readJobs } from './job.ts';
+
+const en = (text: string) => ({ text, lang: 'en' });
+const ar = (text: string) => ({ text, lang: 'ar' });
+const words = (value: string) => ({ type: 'root', children: [{ type: 'text', value }] });
+
+const driver = {
+  id: 7,
+  title: 'Driver',
+  title_ar: 'سائق',
+  sub_title: 'Night shift',
+  sub_title_ar: 'مناوبة ليلية',
+  level: 'Junior',
+  level_ar: 'مبتدئ',
+  location: 'Riyadh',
+  location_ar: 'الرياض',
+  image: '/media/driver.png',
+  description: ['Drives.', 'Parks.'],
+  description_ar: ['يقود.', 'يوقف.'],
+  tags: ['Car', 'Night'],
+  tags_ar: ['سيارة', 'ليل'],
+  updated_at: ' 2025-03-05 ',
+  area_of_expertise: ['Roads', 'Maps'],
+  area_of_expertise_ar: ['طرق', 'خرائط'],
+};
+
+describe('a job', () => {
+  test('[ENT-09] [ENT-10] [JOB-05] has everything that the service says of it', () => {
+    expect(readJob(driver, 'en')).toEqual({
+      id: '7',
+      title: en('Driver'),
+      subTitle: en('Night shift'),
+      level: en('Junior'),
+      location: en('Riyadh'),
+      image: { url: '/media/driver.png' },
+      description: { tree: words('Drives. Parks.'), lang: 'en' },
+      tags: en('Car, Night'),
+      updatedAt: '2025-03-05',
+      areaOfExpertise: [en('Roads'), en('Maps')],
+    });
+  });
+
+  test('[I18N-11] [JOB-05] is in Arabic what it has in Arabic, the tags with an Arabic comma', () => {
+    expect(readJob(driver, 'ar')).toEqual({
+      id: '7',
+      title: ar('سائق'),
+      subTitle: ar('مناوبة ليلية'),
+      level: ar('مبتدئ'),
+      location: ar('الرياض'),
+      image: { url: '/media/driver.png' },
+      description: { tree: words('يقود. يوقف.'), lang: 'ar' },
+      tags: ar('سيارة، ليل'),
+      updatedAt: '2025-03-05',
+      areaOfExpertise: [ar('طرق'), ar('خرائط')],
+    });
+  });
+
+  test('[I18N-11] a list whose translation has no entry stands in English, as English', () => {
+    const half = { ...driver, description_ar: ['null', ''], tags_ar: [], area_of_expertise_ar: undefined };
+    expect(readJob(half, 'ar')).toMatchObject({
+      description: { tree: words('Drives. Parks.'), lang: 'en' },
+      tags: en('Car, Night'),
+      areaOfExpertise: [en('Roads'), en('Maps')],
+    });
+  });
+
+  test('[JOB-08] [JOB-09] lists come as a list, as JSON text, as one text or as entries with a title', () => {
+    const read = (list: unknown) => readJob({ id: 1, description: list, tags: list, area_of_expertise: list }, 'en');
+    for (const list of [['A', 'B'], '["A","B"]', [{ title: 'A' }, { title: 'B' }], ['A', null, 'undefined', 'B', {}]]) {
+      expect(read(list)).toEqual({
+        id: '1',
+        description: { tree: words('A B'), lang: 'en' },
+        tags: en('A, B'),
+        areaOfExpertise: [en('A'), en('B')],
+      });
+    }
+    expect(read('One text')).toMatchObject({ tags: en('One text'), areaOfExpertise: [en('One text')] });
+    expect(read('<b>Bold</b>')?.description?.tree.children).toMatchObject([{ type: 'element', tagName: 'b' }]);
+  });
+
+  test('what is missing has no key, and without an id there is no job', () => {
+    const empty = { title: 'null', image: '', description: [], tags: '<p>undefined</p>', updated_at: 'null' };
+    expect(readJob({ id: 'a-job', ...empty }, 'ar')).toEqual({ id: 'a-job', areaOfExpertise: [] });
+    for (const value of [undefined, null, 'text', [], {}, { id: ' ' }, { id: 'null' }, { title: 'Driver' }]) {
+      expect(readJob(value, 'en')).toBeUndefined();
+    }
+  });
+
+  test('[API-20] the answer for one job holds it under data', () => {
+    expect(readJobResponse({ data: driver }, 'ar')).toEqual(readJob(driver, 'ar'));
+    for (const body of [driver, { data: {} }, { data: [driver] }, null]) {
+      expect(readJobResponse(body, 'en')).toBeUndefined();
+    }
+  });
+});
+
+describe('the list of jobs', () => {
+  test('[API-18] [API-19] holds jobs and countries in their order, what cannot be read is left out and reported', () => {
+    const countries = [
+      { name: 'Qatar', name_ar: 'قطر', code: 'QA' },
+      { code: 'XX' },
+      'Oman',
+      { name: 'Bahrain', code: 'null' },
+    ];
+    const body = { data: { jobs: [driver, { title: 'No id' }, null, { id: 8 }], countries } };
+    const { list, issues } = readJobs(body, 'ar');
+    expect(list.jobs).toEqual([readJob(driver, 'ar'), { id: '8', areaOfExpertise: [] }]);
+    expect(list.countries).toEqual([
+      { name: 'Qatar', label: 'قطر', code: 'QA' },
+      { name: 'Bahrain', label: 'Bahrain' },
+    ]);
+    expect(issues).toEqual([
+      { path: 'jobs[1]', reason: 'a job without an id is left out' },
+      { path: 'jobs[2]', reason: 'a job without an id is left out' },
+      { path: 'countries[1]', reason: 'a country without a name is left out' },
+      { path: 'countries[2]', reason: 'a country without a name is left out' },
+    ]);
+    expect(readJobs(body, 'en').list.countries[0]).toEqual({ name: 'Qatar', label: 'Qatar', code: 'QA' });
+  });
+
+  test('[ERR-19] is empty where the answer holds none', () => {
+    for (const body of [undefined, 'text', { data: null }, { data: [] }, { data: { jobs: 'x', countries: {} } }]) {
+      expect(readJobs(body, 'en')).toEqual({ list: { jobs: [], countries: [] }, issues: [] });
+    }
+  });
+});
