@@ -14,18 +14,29 @@ if (!/^[a-z][A-Za-z0-9]*(_[a-z0-9]+)*$/.test(wire)) {
   process.exit(1);
 }
 const { kebab, camel, pascal, english } = namesOf(wire);
-const label = `label(${JSON.stringify(englishName ?? english)}, ${JSON.stringify(arabicName)})`;
 const files = {
-  table: 'packages/contract/src/sections/sections.ts',
+  table: `packages/contract/src/sections/${kebab}.ts`,
   component: `apps/site/app/sections/${kebab}/${kebab}.tsx`,
   styles: `apps/site/app/sections/${kebab}/${kebab}.css`,
-  labels: 'apps/cms/src/blocks/section-texts.ts',
+  labels: `apps/cms/src/blocks/${kebab}.ts`,
 };
-if (existsSync(join(root, files.component))) {
+if (existsSync(join(root, files.table))) {
   console.error(`There is a section ${kebab} already.`);
   process.exit(1);
 }
 
+createFile(
+  files.table,
+  `import { defineSection } from '../define-section.ts';
+import { html, text } from '../fields.ts';
+
+export const ${camel} = defineSection({
+  content: { header: text() },
+  item: { title: text(), description: html() },
+  itemNeeds: ['title', 'description'],
+});
+`,
+);
 createFile(
   files.component,
   `import type { ReactNode } from 'react';
@@ -72,15 +83,26 @@ createFile(
 }
 `,
 );
-addEntry(
-  files.table,
-  { before: '} as const;' },
-  `  ${wire}: defineSection({
-    content: { header: text() },
-    item: { title: text(), description: html() },
-    itemNeeds: ['title', 'description'],
-  }),`,
+createFile(
+  files.labels,
+  `import { label } from '../fields/labels.ts';
+import { description, header, type SectionTexts, title } from './shared-texts.ts';
+
+export const ${camel}: SectionTexts<'${wire}'> = {
+  name: label(${JSON.stringify(englishName ?? english)}, ${JSON.stringify(arabicName)}),
+  help: label('A heading and titled texts below it.', 'عنوان رئيسي وتحته نصوص لكل منها عنوان.'),
+  content: { header },
+  item: { title, description },
+};
+`,
 );
+for (const [list, before] of [
+  ['packages/contract/src/sections/sections.ts', '} as const;'],
+  ['apps/cms/src/blocks/section-texts.ts', '} satisfies'],
+] as const) {
+  const entry = wire === camel ? camel : `${wire}: ${camel}`;
+  addEntry(list, { before }, `  ${entry},`, `import { ${camel} } from './${kebab}.ts';\n`);
+}
 addEntry(
   'apps/site/app/sections/registry.ts',
   { before: '} satisfies' },
@@ -91,17 +113,6 @@ addEntry(
   'apps/site/app/search/section-findings.ts',
   { before: '} satisfies' },
   `  ${wire}: ({ content, items }) => whole(content.header, items.map(titled)),`,
-);
-addEntry(
-  files.labels,
-  { before: '} satisfies' },
-  `  ${wire}: {
-    name: ${label},
-    plural: ${label},
-    help: label('A heading and titled texts below it.', 'عنوان رئيسي وتحته نصوص لكل منها عنوان.'),
-    content: { header },
-    item: { title, description },
-  },`,
 );
 // No two sections look the same in the chooser: the height of the placeholder is the section's number.
 addEntry(

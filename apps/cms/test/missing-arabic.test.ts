@@ -59,7 +59,7 @@ describe('texts without Arabic', () => {
   });
 });
 
-/** Texts that are the same in both languages (section-texts.ts: sameInBoth). */
+/** Texts that are the same in both languages (shared-texts.ts: sameInBoth). */
 const sameInBoth = new Set(
   blocks.flatMap((block) =>
     block.fields.flatMap((field) => {

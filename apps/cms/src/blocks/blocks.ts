@@ -24,7 +24,7 @@ function blockFromSection(name: SectionName): Block {
   return {
     slug: name,
     interfaceName: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_(.)/g, (_, letter) => letter.toUpperCase())}Block`,
-    labels: { singular: texts.name, plural: texts.plural },
+    labels: { singular: texts.name, plural: texts.plural ?? texts.name },
     admin: {
       disableBlockName: true,
       images: { thumbnail: { url: sectionPicture(name), alt: `${texts.help.en} ${texts.help.ar}` } },

@@ -1,7 +1,27 @@
+import type { Field, Fields } from '@insurer/contract/fields.ts';
+import type { SectionName, sections } from '@insurer/contract/sections/sections.ts';
 import { type Label, label } from '../fields/labels.ts';
 
 /** What an editor reads at one field. `sameInBoth` marks texts that have no Arabic translation, such as ids. */
 export type FieldTexts = { label: Label; help?: Label; sameInBoth?: true };
+
+/**
+ * What an editor reads at a section and at every field of it. A field of the contract without texts does not
+ * compile, and neither do texts for a field that the contract does not have.
+ */
+export type SectionTexts<Name extends SectionName> = {
+  name: Label;
+  /** Where it is another word than `name`. */
+  plural?: Label;
+  help: Label;
+  content: TextsOf<(typeof sections)[Name]['content']>;
+  item: TextsOf<(typeof sections)[Name]['item']>;
+};
+
+/** Social links are written as four links; the list form is only ever read from other services. */
+type TextsOf<Table extends Fields> = {
+  [Key in keyof Table as Table[Key] extends Field<'socials'> ? never : Key]: FieldTexts;
+};
 
 /** Fields that many sections have, named once. */
 export const title: FieldTexts = { label: label('Title', 'العنوان') };

@@ -1,0 +1,4 @@
+import { defineSection } from '../define-section.ts';
+import { heroFields } from './block-fields.ts';
+
+export const cover = defineSection({ content: heroFields });
