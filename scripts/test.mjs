@@ -29,9 +29,7 @@ try {
     'unit, contract and both databases',
     join(binFolder, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    {
-      DATABASE_URL_POSTGRES_TEST: postgres.address,
-    },
+    { DATABASE_URL_POSTGRES_TEST: postgres.address },
   );
   countUnit(unitReport);
   await buildWhatIsOutOfDate();
@@ -40,10 +38,7 @@ try {
     'browser journeys',
     join(binFolder, 'playwright'),
     ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'],
-    {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
-    },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
   );
   countJourneys(journeyReport);
   count(await step('conformance table is current', 'npm', ['run', '--silent', 'conformance', '--', '--check']));

@@ -60,42 +60,14 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-export type Config = Readonly<{
-  production: boolean;
-  port: number;
-  database: Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
-  /** Folder of media, documents and everything else that is kept on disk. */
-  dataDir: string;
-  secret: string;
-  contentApiKey: string;
-  purgeSecret: string;
-  /** Public origin of the site: preview links lead there. */
-  siteUrl: string;
-  /** Where the site is reached from here to clear its caches: the public origin unless set. */
-  purgeUrl: string;
-  adminEmail: string;
-  adminPassword: string | undefined;
-  seed: 'demo' | 'none';
-  mediaMaxBytes: number;
-  /** Where staff reach the admin: links in notices to the teams lead there. */
-  adminUrl: string;
-  /** Undefined: mails wait, visible in the admin. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** The insurer's own system that is told of every case. */
-  webhook: Readonly<{ url: string; secret: string }> | undefined;
-  /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
-  clamavSocket: string | undefined;
-  /** How often one address may do something within so many minutes; the last: how often one number is looked up. */
-  limits: Readonly<Record<'submissions' | 'lookups' | 'lookupsOfNumber', Readonly<{ count: number; minutes: number }>>>;
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}>;
+export type Config = ReturnType<typeof readConfig>;
+type Database = Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
 
 /**
  * The settings of the content service, from the environment; every one has a default for development.
  * @throws ConfigurationError with one sentence naming the setting and what is wrong with it
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = v.safeParse(environmentSchema, environment);
   if (!parsed.success) {
     const issue = parsed.issues[0];
@@ -110,21 +82,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     production,
     port: settings.PORT,
     database: Object.freeze(readDatabase(settings.DATABASE_URL, dataDir)),
+    /** Folder of media, documents and everything else that is kept on disk. */
     dataDir,
     secret: settings.SECRET,
     contentApiKey: settings.CONTENT_API_KEY,
     purgeSecret: settings.PURGE_SECRET,
+    /** Public origin of the site: preview links lead there. */
     siteUrl: settings.SITE_URL,
+    /** Where the site is reached from here to clear its caches: the public origin unless set. */
     purgeUrl: settings.PURGE_URL ?? settings.SITE_URL,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
     mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
+    /** Where staff reach the admin: links in notices to the teams lead there. */
     adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.PORT}`,
+    /** Undefined: mails wait, visible in the admin. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,
+    /** The insurer's own system that is told of every case. */
     webhook: readWebhook(settings.WEBHOOK_URL, settings.WEBHOOK_SECRET),
+    /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
+    /** How often one address may do something within so many minutes; the last: how often one number is looked up. */
     limits: Object.freeze({
       submissions: settings.LIMIT_SUBMISSIONS,
       lookups: settings.LIMIT_LOOKUPS,
@@ -134,7 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   });
 }
 
-function readWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
+function readWebhook(url: string | undefined, secret: string | undefined) {
   if (!url) return undefined;
   if (!secret) throw new ConfigurationError('The setting WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
   return Object.freeze({ url, secret });
@@ -147,7 +127,7 @@ function refuseDevelopmentSecrets(settings: Record<keyof typeof developmentSecre
   }
 }
 
-function readDatabase(address: string | undefined, dataDir: string): Config['database'] {
+function readDatabase(address: string | undefined, dataDir: string): Database {
   if (address && !address.startsWith('file:')) return { dialect: 'postgres', url: address };
   const path = address ? address.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : join(dataDir, 'content.db');
   const file = isAbsolute(path) ? path : resolve(/*turbopackIgnore: true*/ path);

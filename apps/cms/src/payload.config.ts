@@ -85,10 +85,7 @@ export default buildConfig({
       views: { dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' } },
     },
   },
-  jobs: {
-    access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs },
-    deleteJobOnComplete: true,
-  },
+  jobs: { access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs }, deleteJobOnComplete: true },
   upload: {
     limits: { fileSize: config.mediaMaxBytes },
     abortOnLimit: true,

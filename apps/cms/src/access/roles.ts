@@ -1,16 +1,15 @@
 import type { PayloadRequest } from 'payload';
 
 /** Who works in the content service. One person has one role; an administrator may do everything. */
-export const roles = ['admin', 'editor', 'reviewer', 'people', 'care'] as const;
-export type Role = (typeof roles)[number];
-
-export const roleLabels: Record<Role, { en: string; ar: string }> = {
+export const roleLabels = {
   admin: { en: 'Administrator', ar: 'مدير النظام' },
   editor: { en: 'Editor', ar: 'محرر' },
   reviewer: { en: 'Reviewer', ar: 'مراجع' },
   people: { en: 'People and careers', ar: 'الموارد البشرية' },
   care: { en: 'Customer care', ar: 'خدمة العملاء' },
 };
+export type Role = keyof typeof roleLabels;
+export const roles = Object.keys(roleLabels) as Role[];
 
 /** The role of the person behind a request, or undefined for a visitor. */
 export function roleOf(req: PayloadRequest): Role | undefined {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 
 /**
@@ -13,30 +14,19 @@ export function startLoop(
   interval: number,
   work: () => Promise<void>,
 ): () => Promise<void> {
-  const stopped = new AbortController();
+  const stop = new AbortController();
+  const { signal } = stop;
   const loop = (async () => {
-    while (!stopped.signal.aborted) {
+    while (!signal.aborted) {
       await work().catch((error: unknown) =>
         payload.logger.error({ err: error, msg: `background work failed: ${name}` }),
       );
-      await pause(interval, stopped.signal);
+      // Stopping ends the pause too, which then rejects.
+      await pause(interval, undefined, { signal }).catch(() => undefined);
     }
   })();
   return () => {
-    stopped.abort();
+    stop.abort();
     return loop;
   };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -3,6 +3,7 @@ import type { CaseKind } from './case-kinds.ts';
 import { isOpen } from './case-status.ts';
 
 export type StoredCase = {
+  id: number;
   kind?: string | null;
   reference: string;
   status: CaseStatus;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload';
 
 type Method = (...args: never[]) => Promise<unknown>;
@@ -75,7 +76,7 @@ function guard<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
     if (!original) continue;
     target[name] = async (...args: never[]) => {
       const given = args[0] as { req?: Partial<PayloadRequest> } | undefined;
-      if (ownTurn.getStore() || (await inTransaction(given))) return original(...args);
+      if (ownTurn.getStore() || (await given?.req?.transactionID)) return original(...args);
       const release = await nextTurn();
       try {
         return await ownTurn.run(true, () => original(...args));
@@ -87,26 +88,16 @@ function guard<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
   return adapter;
 }
 
-async function inTransaction(args: { req?: Partial<PayloadRequest> } | undefined): Promise<boolean> {
-  return Boolean(await args?.req?.transactionID);
-}
-
 /** Waits for every write that came before. The returned function must be called when this one has ended. */
 async function nextTurn(): Promise<Release> {
-  const before = shared.insurerCmsWriter ?? Promise.resolve();
-  let release: Release = () => undefined;
-  shared.insurerCmsWriter = new Promise<void>((resolve) => {
-    release = resolve;
-  }).then(() => before);
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience);
-  });
+  const before = shared.insurerCmsWriter;
+  const { promise: ended, resolve: release } = Promise.withResolvers<void>();
+  shared.insurerCmsWriter = ended.then(() => before);
+  const waited = new AbortController();
+  const tooLate = wait(patience, 'late', waited).catch(() => undefined);
   const outcome = await Promise.race([before, tooLate]);
-  clearTimeout(timer);
-  if (outcome === 'late') {
-    release();
-    throw new Error('The database was busy with another write for too long.');
-  }
-  return release;
+  waited.abort();
+  if (outcome !== 'late') return release;
+  release();
+  throw new Error('The database was busy with another write for too long.');
 }

@@ -5,10 +5,11 @@ import { ContractProblem } from '../contract-problem.ts';
 import { isEqualInConstantTime } from '../digests.ts';
 import { log } from '../log.ts';
 import { countOf } from '../metrics.ts';
-import { dataResponse, problemResponse } from './responses.ts';
+import { problemResponse } from './responses.ts';
 
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
-type Body = { data: unknown } & Record<string, unknown>;
+/** Every success is an object with `data` (the header call puts its logo and label beside it), or the OpenAPI document. */
+type Body = ({ data: unknown } & Record<string, unknown>) | { openapi: string };
 type Context = { params: Promise<Record<string, string>> };
 
 /**
@@ -23,20 +24,14 @@ export function contractRoute(name: string, handle: (call: Call) => Promise<Body
   return async (request: Request, context: Context): Promise<Response> => {
     const started = performance.now();
     const requestId = requestIdOf(request);
-    const response = await respond(request, context, handle, status).catch((error: unknown) =>
-      failed(error, requestId),
-    );
+    const response = await respond(request, context, handle, status).catch((error) => failed(error, requestId));
     response.headers.set('x-request-id', requestId);
     const milliseconds = Math.round(performance.now() - started);
     countOf('cms_requests_total', { call: name, status: String(response.status) });
     countOf('cms_request_seconds_sum', { call: name }, milliseconds / 1000);
-    log('info', 'contract call', {
-      requestId,
-      call: name,
-      status: response.status,
-      milliseconds,
-      path: pathOf(request),
-    });
+    // The path without its query: that may hold a preview token.
+    const { pathname: path } = new URL(request.url);
+    log('info', 'contract call', { requestId, call: name, status: response.status, milliseconds, path });
     return response;
   };
 }
@@ -52,15 +47,14 @@ async function respond(
   const { default: payloadConfig } = await import('@payload-config');
   const payload = await getPayload({ config: payloadConfig });
   const query = new URL(request.url).searchParams;
-  return dataResponse(await handle({ payload, params: await context.params, query, request }), status);
+  const body = await handle({ payload, params: await context.params, query, request });
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 function failed(error: unknown, requestId: string): Response {
   if (error instanceof ContractProblem) return problemResponse(error.status, error.message, error.details);
-  log('error', 'contract call failed', {
-    requestId,
-    error: error instanceof Error ? (error.stack ?? error.message) : error,
-  });
+  const reason = error instanceof Error ? (error.stack ?? error.message) : error;
+  log('error', 'contract call failed', { requestId, error: reason });
   return problemResponse(500, 'The content service could not answer. Please try again.');
 }
 
@@ -78,9 +72,4 @@ export function bearerOf(request: Request): string | undefined {
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-}
-
-/** The path without its query: that may hold a preview token. */
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
 }

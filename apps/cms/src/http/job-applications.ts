@@ -6,6 +6,7 @@ import { checkRequest, refusal } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
+import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 
 /**
@@ -25,20 +26,10 @@ export async function postJobApplication(call: Call) {
       if (!job) throw notFound('This job is unknown or closed.');
       const sent = checkRequest(jobApplication, received, {}, language);
       const given = consentsGiven(received);
-      if (given === 'refused') {
-        throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', language));
-      }
-      return {
-        sent,
-        columns: {
-          name: `${sent.first_name} ${sent.last_name}`,
-          email: sent.email,
-          phone: sent.phone_number,
-          job: job.id,
-          jobKey: key,
-        },
-        consents: given === 'given' ? await consentRecords(payload) : [],
-      };
+      if (given === 'refused') throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', language));
+      const { first_name, last_name, email, phone_number: phone } = sent;
+      const columns = { name: `${first_name} ${last_name}`, email, phone, job: job.id, jobKey: key };
+      return { sent, columns, consents: given === 'given' ? await consentRecords(payload) : [] };
     },
   });
   return { data: { reference, due_at: dueAt } };
@@ -49,11 +40,9 @@ async function openJob(payload: Payload, key: string): Promise<{ id: number } | 
     collection: 'jobs',
     where: { key: { equals: key }, _status: { equals: 'published' } },
     select: { key: true },
-    // Reviewed: published jobs are public.
-    overrideAccess: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
+    // Reviewed: published jobs are public.
+    ...publicRead,
   });
   return docs[0];
 }
@@ -66,9 +55,7 @@ function consentsGiven({ values }: Received): 'given' | 'refused' | 'not-asked' 
 }
 
 function isYes(value: unknown): boolean {
-  return (
-    value === true || (typeof value === 'string' && ['true', 'on', '1', 'yes'].includes(value.trim().toLowerCase()))
-  );
+  return value === true || (typeof value === 'string' && /^(true|on|1|yes)$/i.test(value.trim()));
 }
 
 /** What was agreed to, when, and in which version: of the terms, the page as it was last published. */
@@ -78,12 +65,10 @@ async function consentRecords(payload: Payload) {
     collection: 'pages',
     where: { name: { in: ['terms-conditions', 'terms-and-conditions'] }, _status: { equals: 'published' } },
     select: { updatedAt: true },
-    // Reviewed: only the time of a published page is read.
-    overrideAccess: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
     joins: false,
+    // Reviewed: only the time of a published page is read.
+    ...publicRead,
   });
   const givenAt = new Date().toISOString();
   return [

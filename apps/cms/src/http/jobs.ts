@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { notFound } from '../contract-problem.ts';
+import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
@@ -26,26 +27,19 @@ export async function getJobs({ payload, query }: Call) {
  * @throws ContractProblem 404 when the job is unknown or closed
  */
 export async function getJob({ payload, params }: Call) {
-  const [jobs, countries] = await Promise.all([openJobs(payload, params.id), allCountries(payload)]);
-  const job = jobs[0];
+  const [[job], countries] = await Promise.all([openJobs(payload, params.id), allCountries(payload)]);
   if (!job) throw notFound('This job is unknown or closed.');
   return withFiles(payload, (files) => ({ data: jobToWire(job, countries, files) }));
 }
 
 // Reviewed: the caller holds the site's key; published jobs and countries are public.
-const publicly = { overrideAccess: true, locale: 'all', depth: 0, pagination: false } as const;
-
 async function openJobs(payload: Payload, key?: string): Promise<StoredJob[]> {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { _status: { equals: 'published' }, ...(key !== undefined && { key: { equals: key } }) },
-    sort: '-createdAt',
-    ...publicly,
-  });
+  const where = { _status: { equals: 'published' }, ...(key !== undefined && { key: { equals: key } }) };
+  const { docs } = await payload.find({ collection: 'jobs', where, sort: '-createdAt', locale: 'all', ...publicRead });
   return docs as unknown as StoredJob[];
 }
 
 async function allCountries(payload: Payload): Promise<StoredCountry[]> {
-  const { docs } = await payload.find({ collection: 'countries', sort: 'id', ...publicly });
+  const { docs } = await payload.find({ collection: 'countries', sort: 'id', locale: 'all', ...publicRead });
   return docs as unknown as StoredCountry[];
 }

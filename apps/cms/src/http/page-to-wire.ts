@@ -1,4 +1,4 @@
-import type { Files } from './files.ts';
+import { type Files, withoutRepeat } from './files.ts';
 import { type StoredBlock, sectionToWire } from './section-to-wire.ts';
 import { type Localized, localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
@@ -65,7 +65,5 @@ function attribute(kind: 'name' | 'property', key: string | undefined, content: 
 /** Other sites fetch this picture: its address is absolute, and without hints that mean nothing to them. */
 function sharedPicture(addresses: { en?: string; ar?: string }, siteUrl: string): { en?: string; ar?: string } {
   const absolute = (address: string | undefined) => address && `${siteUrl}${address.replace(/\?.*$/, '')}`;
-  const en = absolute(addresses.en);
-  const ar = absolute(addresses.ar);
-  return { en, ar: ar === en ? undefined : ar };
+  return withoutRepeat(absolute(addresses.en), absolute(addresses.ar));
 }

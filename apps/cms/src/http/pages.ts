@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { isPreviewToken } from '../preview/preview-token.ts';
+import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
@@ -28,19 +29,9 @@ export async function getPagePreview({ payload, params, query }: Call) {
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where,
-    draft,
-    locale: 'all',
-    // Reviewed: the caller holds the site's key; published pages only, or a draft with a token for its page.
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    joins: false,
-  });
-  const page = docs[0];
+  // Reviewed: the caller holds the site's key; published pages only, or a draft with a token for its page.
+  const read = { locale: 'all', limit: 1, joins: false, ...publicRead } as const;
+  const [page] = (await payload.find({ collection: 'pages', where, draft, ...read })).docs;
   if (!page) throw notFound('There is no published page of this name.');
   return page as unknown as StoredPage;
 }
@@ -53,22 +44,17 @@ async function renderPage(payload: Payload, page: StoredPage) {
 /** The group that lists this page, with its published pages in the group's order. */
 async function groupOf(payload: Payload, pageId: string | number): Promise<StoredGroup | undefined> {
   // Reviewed: titles and names of published pages are public.
-  const publicly = { overrideAccess: true, locale: 'all', depth: 0, pagination: false } as const;
-  const groups = await payload.find({
-    collection: 'page-groups',
-    where: { pages: { equals: pageId } },
-    ...publicly,
-    limit: 1,
-  });
-  const group = groups.docs[0];
+  const read = { locale: 'all', ...publicRead } as const;
+  const listing = { pages: { equals: pageId } };
+  const [group] = (await payload.find({ collection: 'page-groups', where: listing, limit: 1, ...read })).docs;
   if (!group) return undefined;
   const order = (group.pages ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry));
   const { docs } = await payload.find({
     collection: 'pages',
     where: { id: { in: order }, _status: { equals: 'published' } },
-    ...publicly,
     select: { name: true, title: true },
     joins: false,
+    ...read,
   });
   const byId = new Map((docs as unknown as StoredPage[]).map((page) => [page.id, page]));
   const pages = order.flatMap((id) => byId.get(id) ?? []);

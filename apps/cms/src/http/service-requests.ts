@@ -45,7 +45,7 @@ export async function postServiceRequest(call: Call) {
 export async function getServiceRequests({ payload, request }: Call) {
   const token = visitorToken(request);
   if (!token) throw new ContractProblem(401, 'This call needs the token of a request.');
-  const { docs } = await payload.db.find<StoredCase & { id: number; kind: RequestKind }>({
+  const { docs } = await payload.db.find<StoredCase & { kind: RequestKind }>({
     collection: 'service-requests',
     where: { tokenHash: { equals: sha256(token) } },
     sort: '-createdAt',
@@ -70,10 +70,8 @@ async function knownToken(payload: Payload, request: Request): Promise<string | 
 /** The same token for the same request, also when it is answered a second time. */
 async function tokenFor(payload: Payload, reference: string, known: string | undefined): Promise<string> {
   if (!known) return requestToken(reference);
-  const stored = await payload.db.findOne<StoredCase & { id: number }>({
-    collection: 'service-requests',
-    where: { reference: { equals: reference } },
-  });
+  const where = { reference: { equals: reference } };
+  const stored = await payload.db.findOne<StoredCase>({ collection: 'service-requests', where });
   return stored?.tokenHash === sha256(known) ? known : requestToken(reference);
 }
 
@@ -88,22 +86,20 @@ function setBySite(
   return { requester_type: requester, product_id: product };
 }
 
-type Stored = {
-  options?: Partial<Record<'cancellation_reasons' | 'products' | 'cities', { value?: string | null }[] | null>> | null;
-  service_requests?: { accepted?: string[] | null } | null;
-};
-
 async function readRequestSettings(payload: Payload): Promise<{ accepted: string[]; options: OptionValues }> {
   // Reviewed: site settings are public.
-  const stored = (await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })) as Stored;
-  const valuesOf = (list: { value?: string | null }[] | null | undefined) =>
-    (list ?? []).flatMap(({ value }) => (value ? [value] : []));
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+  const { cancellation_reasons, products, cities } = settings.options ?? {};
   return {
-    accepted: stored.service_requests?.accepted ?? [],
+    accepted: settings.service_requests?.accepted ?? [],
     options: {
-      cancellationReasons: valuesOf(stored.options?.cancellation_reasons),
-      products: valuesOf(stored.options?.products),
-      cities: valuesOf(stored.options?.cities),
+      cancellationReasons: valuesOf(cancellation_reasons),
+      products: valuesOf(products),
+      cities: valuesOf(cities),
     },
   };
+}
+
+function valuesOf(list: { value: string }[] | null | undefined): string[] {
+  return (list ?? []).flatMap(({ value }) => value || []);
 }

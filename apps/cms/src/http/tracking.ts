@@ -16,14 +16,8 @@ import type { Call } from './contract-route.ts';
 const floor = 150;
 
 const notFoundMessages: Record<'claim' | 'complaint', Record<Language, string>> = {
-  claim: {
-    en: 'No claim was found with this number and ID.',
-    ar: 'لم نجد مطالبة بهذا الرقم ورقم الهوية.',
-  },
-  complaint: {
-    en: 'No complaint was found with this number and ID.',
-    ar: 'لم نجد شكوى بهذا الرقم ورقم الهوية.',
-  },
+  claim: { en: 'No claim was found with this number and ID.', ar: 'لم نجد مطالبة بهذا الرقم ورقم الهوية.' },
+  complaint: { en: 'No complaint was found with this number and ID.', ar: 'لم نجد شكوى بهذا الرقم ورقم الهوية.' },
 };
 
 export const getClaim = (call: Call) => track(call, 'claim');
@@ -38,19 +32,14 @@ async function track({ payload, params, query, request }: Call, kind: 'claim' | 
   const language = spokenLanguage(request);
   const typed = params.number ?? '';
   await limitVisitor(payload, request, 'track', config.limits.lookups, language);
-  // The number is a digest here: it may be anything, and of any length.
-  const number = readReference(typed) ?? 'no such reference';
-  await limitUse(
-    payload,
-    `tracked:${sha256(number === 'no such reference' ? typed : number)}`,
-    config.limits.lookupsOfNumber,
-    language,
-  );
+  const number = readReference(typed);
+  // A digest: what was typed may be anything, and of any length.
+  await limitUse(payload, `tracked:${sha256(number ?? typed)}`, config.limits.lookupsOfNumber, language);
   const earliest = wait(floor);
   const id = checkField(ruleOf(claimTracking.fields.id), query.get('id')).value || 'no such ID';
-  const stored = await payload.db.findOne<StoredCase & { id: number }>({
+  const stored = await payload.db.findOne<StoredCase>({
     collection: 'service-requests',
-    where: { reference: { equals: number }, idNumber: { equals: id }, kind: { equals: kind } },
+    where: { reference: { equals: number ?? 'no such reference' }, idNumber: { equals: id }, kind: { equals: kind } },
   });
   await earliest;
   if (!stored) throw notFound(notFoundMessages[kind][language]);

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { config } from '../config.ts';
+import { publicRead } from '../public-read.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -52,12 +53,10 @@ async function isPublic(payload: Payload, fileName: string): Promise<boolean> {
   const { docs } = await payload.find({
     collection,
     where: { filename: { in: [...new Set([fileName, original])] } },
-    // Reviewed: files of these two collections are public by name; nothing else of the entry leaves this function.
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
     select: { filename: true },
+    limit: 1,
+    // Reviewed: files of these two collections are public by name; nothing else of the entry leaves this function.
+    ...publicRead,
   });
   return docs.length > 0;
 }

@@ -43,11 +43,7 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     defaultSort: '-createdAt',
     disableDuplicate: true,
     endpoints: [{ path: '/export.csv', method: 'get', handler: exportCases(slug) }],
-    hooks: {
-      beforeChange: [keepHistory],
-      afterChange: [notifyChange(slug)],
-      beforeDelete: [cascadeDelete(slug)],
-    },
+    hooks: { beforeChange: [keepHistory], afterChange: [notifyChange(slug)], beforeDelete: [cascadeDelete(slug)] },
     fields: caseFields(team, fields),
   };
 }

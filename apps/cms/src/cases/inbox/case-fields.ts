@@ -99,11 +99,7 @@ function handlingFields(team: Team): Field[] {
       index: true,
       defaultValue: false,
       ...readOnly,
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' },
-      },
+      admin: { readOnly: true, position: 'sidebar', components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' } },
     },
     {
       name: 'language',

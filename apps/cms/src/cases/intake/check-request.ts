@@ -10,10 +10,7 @@ import type { Received, ReceivedFile } from './received.ts';
 /** The values on offer, by the list that a field names. */
 export type OptionValues = Partial<Record<OptionList, readonly string[]>>;
 
-const summary = {
-  en: 'Please check the marked fields.',
-  ar: 'يرجى مراجعة الحقول المحددة.',
-};
+const summary = { en: 'Please check the marked fields.', ar: 'يرجى مراجعة الحقول المحددة.' };
 
 /**
  * Checks everything again with the contract's own rules, and the files by what they are.

@@ -42,18 +42,15 @@ export function contentHashOf(form: Form, { values, files }: Received): string {
 export async function caseOfKey(
   payload: Payload,
   collection: CaseCollection,
-  {
-    idempotencyKey,
-    contentHash,
-    language,
-  }: { idempotencyKey: string | undefined; contentHash: string; language: Language },
-): Promise<StoredCase | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const stored = await payload.db.findOne<StoredCase & { id: number }>({
-    collection,
-    where: { idempotencyKey: { equals: idempotencyKey } },
-  });
-  if (!stored) return undefined;
-  if (stored.contentHash !== contentHash) throw new ContractProblem(409, usedBefore[language](stored.reference));
+  idempotencyKey: string | undefined,
+  contentHash: string,
+  language: Language,
+): Promise<StoredCase | null> {
+  if (idempotencyKey === undefined) return null;
+  const where = { idempotencyKey: { equals: idempotencyKey } };
+  const stored = await payload.db.findOne<StoredCase>({ collection, where });
+  if (stored && stored.contentHash !== contentHash) {
+    throw new ContractProblem(409, usedBefore[language](stored.reference));
+  }
   return stored;
 }

@@ -46,7 +46,7 @@ export async function submitCase({ payload, request }: Submission, intake: Intak
   try {
     const language = languageOf(received, request);
     const contentHash = contentHashOf(form, received);
-    const again = () => caseOfKey(payload, collectionOf(kind), { idempotencyKey, contentHash, language });
+    const again = () => caseOfKey(payload, collectionOf(kind), idempotencyKey, contentHash, language);
     const before = await again();
     if (before) return submittedOf(before);
     const checked = await intake.check(received, language);
@@ -58,11 +58,7 @@ export async function submitCase({ payload, request }: Submission, intake: Intak
   }
 }
 
-async function storeOrRepeat(
-  payload: Payload,
-  draft: NewCase,
-  again: () => Promise<StoredCase | undefined>,
-): Promise<Submitted> {
+async function storeOrRepeat(payload: Payload, draft: NewCase, again: () => Promise<StoredCase | null>) {
   try {
     const taken = await storeCase(payload, draft);
     countOf('cms_cases_total', { kind: draft.kind });

@@ -4,18 +4,16 @@ import type { Payload, Where } from 'payload';
 import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 
-type PersonCase = StoredCase & { id: number };
-
 /** Everything that one person sent, by ID or Iqama number, e-mail or phone as it was typed. */
 export async function casesOfPerson(
   payload: Payload,
   typed: string,
-): Promise<{ collection: CaseCollection; cases: PersonCase[] }[]> {
+): Promise<{ collection: CaseCollection; cases: StoredCase[] }[]> {
   const where = matching(typed);
   if (!where) return [];
   return Promise.all(
     caseCollections.map(async (collection) => {
-      const { docs } = await payload.db.find<PersonCase>({ collection, where, sort: 'id', pagination: false });
+      const { docs } = await payload.db.find<StoredCase>({ collection, where, sort: 'id', pagination: false });
       return { collection, cases: docs };
     }),
   );

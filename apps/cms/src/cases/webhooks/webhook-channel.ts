@@ -39,7 +39,7 @@ export function webhookChannel(settings: WebhookSettings): Channel<WebhookRow> {
 
 /** Made when it is sent: an erased case is told to nobody. */
 async function bodyOf(payload: Payload, row: WebhookRow): Promise<string | undefined> {
-  const stored = await payload.db.findOne<StoredCase & { id: number }>({
+  const stored = await payload.db.findOne<StoredCase>({
     collection: row.caseCollection,
     where: { id: { equals: row.caseId } },
   });
