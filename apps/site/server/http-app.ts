@@ -3,6 +3,7 @@ import { defaultLanguage, splitPrefix, withPrefix } from '@insurer/contract/lang
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#app/config.server.ts';
+import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
@@ -60,15 +61,10 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     });
   });
 
+  const files = { contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log };
   http.route('/', internalRoutes({ app, pages, requests: parts.requests, purgeSecret: config.purgeSecret }));
-  http.route(
-    '/',
-    mediaRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
-  );
-  http.route(
-    '/',
-    socialRoutes({ contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log }),
-  );
+  http.route('/', mediaRoutes(files));
+  http.route('/', socialRoutes(files));
   http.use(async (c, next) => {
     if (methods.has(c.req.method)) return next();
     return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
@@ -96,12 +92,9 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const site = await app();
     // Asking whether a kept page is still right and rendering it anew share one page view's time.
     const deadline = Date.now() + pageViewMs;
-    const draw = () => renderShared(site, address, { requestId, deadline }, options);
-    const response = development
-      ? (await draw()).response
-      : await pages.page(address.key, draw, (dependencies) =>
-          renewDependencies(site.contentStore, dependencies, deadline),
-        );
+    const render = () => renderShared(site, address, { requestId, deadline }, options);
+    const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
+    const response = development ? (await render()).response : await pages.page(address.key, render, renew);
     sendStored(incoming, outgoing, response, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;
   }
@@ -129,13 +122,10 @@ function lostAddress(url: string): PageAddress {
 
 const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
 
-function redirectOf(
-  { pathname, search, path, language, preview }: PageAddress,
-  cookies: string | undefined,
-): Response | undefined {
+function redirectOf(address: PageAddress, cookies: string | undefined): Response | undefined {
+  const { pathname, search, path, language, preview } = address;
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname)
-    return new Response(null, { status: 301, headers: { location: `${canonical}${search}` } });
+  if (canonical !== pathname) return new Response(null, { status: 301, headers: { location: canonical + search } });
   // The stored choice sends a visitor from the plain address to that language's, never the other way (I18N-05).
   // An editor's preview is of the language that was asked for.
   if (language !== defaultLanguage || preview || notForLanguages.has(path)) return undefined;

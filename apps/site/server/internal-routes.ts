@@ -1,3 +1,4 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
@@ -20,21 +21,21 @@ const healthMs = 2_000;
 export function internalRoutes({ app, pages, requests, purgeSecret }: InternalParts): Hono<Env> {
   const routes = new Hono<Env>();
 
+  routes.on('GET', ['/health', '/metrics', '/_cache'], async (c, next) => {
+    return mayLook(c, purgeSecret) ? next() : c.notFound();
+  });
   routes.get('/health', async (c) => {
-    if (!mayLook(c, purgeSecret)) return c.notFound();
     const health = await healthOf(await app());
     return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 
   routes.get('/metrics', async (c) => {
-    if (!mayLook(c, purgeSecret)) return c.notFound();
     const { contentStore } = await app();
     return c.text(metricsText(requests, pages, contentStore), 200, { 'cache-control': 'no-store' });
   });
 
   // What is at hand, by its keys: for tests and for whoever looks for a fault.
   routes.get('/_cache', async (c) => {
-    if (!mayLook(c, purgeSecret)) return c.notFound();
     const { contentStore } = await app();
     return c.json({ content: contentStore.keys(), pages: pages.paths }, 200, { 'cache-control': 'no-store' });
   });
@@ -72,7 +73,7 @@ function holdsSecret(c: Context<Env>, secret: string | undefined): boolean {
 }
 
 function keysOf(body: unknown): string[] | undefined {
-  const keys = typeof body === 'object' && body !== null && 'keys' in body ? body.keys : undefined;
+  const keys = asRecord(body)?.keys;
   if (!Array.isArray(keys) || keys.length > 1_000) return undefined;
   return keys.every((key) => typeof key === 'string') ? keys : undefined;
 }

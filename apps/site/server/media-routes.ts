@@ -20,19 +20,14 @@ const mediaMs = 20_000;
 const passedOn = ['accept', 'if-none-match', 'if-modified-since', 'range'];
 
 /** Pictures and documents from the site's own origin, wherever they lie (architecture: Two apps and one contract). */
-export function mediaRoutes({
-  contentApiUrl,
-  signer,
-  log,
-  fetchService = fetch,
-  fetchRemote = fetchPublic,
-}: MediaParts): Hono<Env> {
+export function mediaRoutes({ contentApiUrl, signer, log, ...fetches }: MediaParts): Hono<Env> {
+  const { fetchService = fetch, fetchRemote = fetchPublic } = fetches;
   const routes = new Hono<Env>();
   const serviceOrigin = new URL(contentApiUrl).origin;
 
   routes.on(['GET', 'HEAD'], '/media/remote/:signature/:target{.+}', async (c) => {
     const address = /^\/media\/remote\/([\w-]+)\/([^?]+)$/.exec(new URL(c.req.url).pathname);
-    const { search } = withoutDownload(c);
+    const search = searchOf(c);
     const url = address && (await signer()).verify(address[1] ?? '', `${address[2]}${search}`);
     if (!url) return c.notFound();
     return passOn(c, () => fetchRemote(url, headersOf(c)));
@@ -41,7 +36,7 @@ export function mediaRoutes({
   routes.on(['GET', 'HEAD'], '/media/:path{.+}', async (c) => {
     const { pathname } = new URL(c.req.url);
     if (!isPlainPath(pathname)) return c.notFound();
-    const { search } = withoutDownload(c);
+    const search = searchOf(c);
     return passOn(c, async () => {
       const first = await fromService(c, `${pathname}${search}`);
       // Files that lie elsewhere on the service (`/uploads/…`) stand behind /media on the site as well.
@@ -58,12 +53,8 @@ export function mediaRoutes({
 
   function fromService(c: Context<Env>, path: string): Promise<Response> {
     const signal = AbortSignal.any([AbortSignal.timeout(mediaMs), c.req.raw.signal]);
-    return fetchService(`${serviceOrigin}${path}`, {
-      method: c.req.method,
-      headers: headersOf(c),
-      redirect: 'manual',
-      signal,
-    });
+    const { method } = c.req;
+    return fetchService(`${serviceOrigin}${path}`, { method, headers: headersOf(c), redirect: 'manual', signal });
   }
 
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
@@ -105,12 +96,12 @@ function headersOf(c: Context<Env>): Record<string, string> {
 }
 
 /** The query that belongs to the file; `download` is the site's own (CARD-07). */
-function withoutDownload(c: Context<Env>): { search: string } {
+function searchOf(c: Context<Env>): string {
   const { search } = new URL(c.req.url);
-  if (!/[?&]download=/.test(search)) return { search };
+  if (!/[?&]download=/.test(search)) return search;
   const kept = search
     .slice(1)
     .split('&')
     .filter((part) => !part.startsWith('download='));
-  return { search: kept.length > 0 ? `?${kept.join('&')}` : '' };
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

@@ -11,7 +11,10 @@ export type RenderedPage = {
   renderedAt: number;
 };
 
-type Entry = { response: StoredResponse; dependencies: ContentDependencies; freshUntil: number; renderedAt: number };
+type Entry = Omit<RenderedPage, 'cacheable'> & { freshUntil: number };
+
+type Render = () => Promise<RenderedPage>;
+type Renew = (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>;
 
 /** How long "there is no such page" may be answered without asking again. */
 const notFoundMs = 10_000;
@@ -50,11 +53,7 @@ export class PageCache {
    *
    * @param renew asks for the newest form of what a page was made from, and gives it, or undefined when it changed
    */
-  async page(
-    pathname: string,
-    render: () => Promise<RenderedPage>,
-    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
-  ): Promise<StoredResponse> {
+  async page(pathname: string, render: Render, renew: Renew): Promise<StoredResponse> {
     this.counts.misses++;
     const inFlight = this.#inFlight.get(pathname) ?? this.#start(pathname, render, renew);
     return (await inFlight).response;
@@ -66,9 +65,8 @@ export class PageCache {
     this.#inFlight.clear();
     for (const pages of [this.#pages, this.#notFound]) {
       for (const [pathname, { dependencies }] of [...pages.entries()]) {
-        if (dependencies.keys.some((key) => keys.some((purged) => isPurged(key, purged))) || keys.includes('*')) {
-          pages.delete(pathname);
-        }
+        const isOld = dependencies.keys.some((key) => keys.some((purged) => isPurged(key, purged)));
+        if (isOld || keys.includes('*')) pages.delete(pathname);
       }
     }
   }
@@ -89,11 +87,7 @@ export class PageCache {
     return this.#pages.get(pathname) ?? this.#notFound.get(pathname);
   }
 
-  #start(
-    pathname: string,
-    render: () => Promise<RenderedPage>,
-    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
-  ): Promise<RenderedPage> {
+  #start(pathname: string, render: Render, renew: Renew): Promise<RenderedPage> {
     const generation = this.#generation;
     const inFlight = this.#renewOrRender(pathname, render, renew)
       .then((page) => {
@@ -108,11 +102,7 @@ export class PageCache {
     return inFlight;
   }
 
-  async #renewOrRender(
-    pathname: string,
-    render: () => Promise<RenderedPage>,
-    renew: (dependencies: ContentDependencies) => Promise<ContentDependencies | undefined>,
-  ): Promise<RenderedPage> {
+  async #renewOrRender(pathname: string, render: Render, renew: Renew): Promise<RenderedPage> {
     const old = this.#entry(pathname);
     if (!old || Date.now() - old.renderedAt > rerenderMs) return render();
     const dependencies = await renew(old.dependencies);
@@ -124,17 +114,13 @@ export class PageCache {
   #keep(pathname: string, { response, dependencies, renderedAt }: RenderedPage): void {
     const now = Date.now();
     const freshUntil = dependencies.freshUntil(now);
+    const entry = { response, dependencies, renderedAt, freshUntil };
     if (response.status === 404) {
       this.#pages.delete(pathname);
-      this.#notFound.set(pathname, {
-        response,
-        dependencies,
-        renderedAt,
-        freshUntil: Math.min(freshUntil, now + notFoundMs),
-      });
+      this.#notFound.set(pathname, { ...entry, freshUntil: Math.min(freshUntil, now + notFoundMs) });
     } else {
       this.#notFound.delete(pathname);
-      this.#pages.set(pathname, { response, dependencies, renderedAt, freshUntil });
+      this.#pages.set(pathname, entry);
     }
   }
 }

@@ -27,10 +27,8 @@ export async function startSite({ server, config, root, development }: SiteParts
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was rejected and nobody looked.'));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  log.info(
-    { port, siteUrl: config.siteUrl, contentApiUrl: config.contentApiUrl },
-    `The site runs on http://localhost:${port}`,
-  );
+  const { siteUrl, contentApiUrl } = config;
+  log.info({ port, siteUrl, contentApiUrl }, `The site runs on http://localhost:${port}`);
 
   async function productionListener(): Promise<Listener> {
     const built = join(root, 'build/server/index.js');

@@ -1,3 +1,4 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
@@ -41,10 +42,8 @@ export type Copy = {
 /** A copy as one page view got it. `stale`: older than 60 s, because the service is failing or slow. */
 export type Reading = { copy: Copy; stale: boolean; request: ContentRequest };
 
-export type ReadOptions = {
-  /** Moment (ms since 1970) at which the page view gives up. */ deadline: number;
-  requestId?: string;
-};
+/** `deadline`: the moment (ms since 1970) at which the page view gives up. */
+export type ReadOptions = { deadline: number; requestId?: string };
 
 type Outcome = { copy: Copy } | { failure: ContentFailure };
 /** One call and its retries. `troubled`: it failed once or kept somebody waiting in vain, so nobody else waits. */
@@ -171,7 +170,7 @@ export class ContentStore {
     let outcome = await flight.first;
     for (let retry = 0; 'failure' in outcome && outcome.failure.kind === 'unavailable' && retry < maxRetries; retry++) {
       flight.troubled = true;
-      await pause(retryDelayMs(retry));
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(retry)));
       if (flight.abandoned) return outcome;
       outcome = await this.#attempt(request, options);
     }
@@ -194,47 +193,30 @@ export class ContentStore {
     } catch (error) {
       const failure = asFailure(error);
       this.counts.failures++;
-      const facts = { key: request.key, kind: failure.kind, status: failure.status, requestId: options.requestId };
-      this.#log.error(
-        { ...facts, reason: failure.message },
-        failure.kind === 'forbidden' ? 'Forbidden error.' : 'Content call failed.',
-      );
+      const { kind, status, message: reason } = failure;
+      const facts = { key: request.key, kind, status, requestId: options.requestId, reason };
+      this.#log.error(facts, kind === 'forbidden' ? 'Forbidden error.' : 'Content call failed.');
       return { failure };
     }
   }
 
   #copyOf(request: ContentRequest, response: ServiceResponse): Copy {
     const { status, body, version } = response;
-    const made = {
-      key: request.key,
-      version,
-      fetchedAt: Date.now(),
-      bytes: emptyCopyBytes,
-      models: new Map<string, unknown>(),
-    };
+    const { key } = request;
+    const made = { key, version, fetchedAt: Date.now(), bytes: emptyCopyBytes, models: new Map<string, unknown>() };
     if (status === 404) {
-      this.#log.info({ key: request.key }, 'Not found error.');
+      this.#log.info({ key }, 'Not found error.');
       return { ...made, body: null };
     }
     if (status === 403) throw new ContentFailure('forbidden', 'the service answers 403', { status });
     if (status >= 500) throw new ContentFailure('unavailable', `the service answers ${status}`, { status });
     if (status >= 400) throw new ContentFailure('refused', `the service answers ${status}`, { status });
-    if (
-      typeof body !== 'object' ||
-      body === null ||
-      !('data' in body) ||
-      body.data === null ||
-      body.data === undefined
-    ) {
+    if ((asRecord(body)?.data ?? undefined) === undefined) {
       throw new ContentFailure('bad-response', 'the answer has no data', { status });
     }
     // Parsed JSON and the models made of it take about four times the text's length.
     return { ...made, body, bytes: emptyCopyBytes + response.bytes * 4 };
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** What a promise that never rejects gives, if it gives it in time. */

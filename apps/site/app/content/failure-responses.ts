@@ -1,3 +1,4 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { data } from 'react-router';
 import type { View } from '#app/view.ts';
 import { ContentFailure, type FailureKind } from './content-failure.ts';
@@ -34,7 +35,5 @@ export function asScreen(error: unknown, view: View): unknown {
 
 /** The screen that was thrown as route error data, if it was one. */
 export function screenOf(errorData: unknown): Screen | undefined {
-  const screen =
-    typeof errorData === 'object' && errorData !== null && 'screen' in errorData ? errorData.screen : undefined;
-  return screens.find((known) => known === screen);
+  return screens.find((known) => known === asRecord(errorData)?.screen);
 }

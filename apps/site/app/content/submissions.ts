@@ -27,28 +27,15 @@ const submitMs = 20_000;
 type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: string };
 
 /** POST /jobs/{id}: an application as multipart/form-data (API-21). */
-export function sendApplication(
-  view: View,
-  jobId: string,
-  form: FormData,
-  idempotencyKey?: string,
-): Promise<Submission> {
-  const path = `/jobs/${encodeURIComponent(jobId)}`;
-  return submit(view, { name: 'POST jobs', path, method: 'POST', body: form, headers: once(idempotencyKey) });
+export function sendApplication(view: View, jobId: string, form: FormData, key?: string): Promise<Submission> {
+  return post(view, 'POST jobs', `/jobs/${encodeURIComponent(jobId)}`, form, key);
 }
 
 export type ContactMessage = { name: string; email: string; subject: string; message: string; phoneNumber: string };
 
 /** POST /contact-us: exactly the five specified fields, as JSON (API-26). */
-export function sendContactMessage(view: View, message: ContactMessage, idempotencyKey?: string): Promise<Submission> {
-  const body = JSON.stringify(message);
-  return submit(view, {
-    name: 'POST contact-us',
-    path: '/contact-us',
-    method: 'POST',
-    body,
-    headers: once(idempotencyKey),
-  });
+export function sendContactMessage(view: View, message: ContactMessage, key?: string): Promise<Submission> {
+  return post(view, 'POST contact-us', '/contact-us', message, key);
 }
 
 /** POST /service-requests/{kind}: multipart where files go along, else JSON. */
@@ -56,17 +43,9 @@ export function sendServiceRequest(
   view: View,
   kind: RequestKind,
   fields: Record<string, string> | FormData,
-  idempotencyKey: string,
+  key: string,
 ): Promise<Submission> {
-  const body = fields instanceof FormData ? fields : JSON.stringify(fields);
-  const path = `/service-requests/${kind}`;
-  return submit(view, {
-    name: `POST service-requests/${kind}`,
-    path,
-    method: 'POST',
-    body,
-    headers: once(idempotencyKey),
-  });
+  return post(view, `POST service-requests/${kind}`, `/service-requests/${kind}`, fields, key);
 }
 
 /** GET /service-requests: what the holder of this token may see. */
@@ -81,12 +60,18 @@ export function trackCase(view: View, kind: 'claims' | 'complaints', number: str
   return submit(view, { name: `GET ${kind}`, path });
 }
 
+/** @param key the same for a second try of the same filling, so that it makes no second record */
+function post(view: View, name: string, path: string, fields: object, key: string | undefined): Promise<Submission> {
+  const body = fields instanceof FormData ? fields : JSON.stringify(fields);
+  return submit(view, { name, path, method: 'POST', body, ...(key && { headers: { 'idempotency-key': key } }) });
+}
+
 async function submit(view: View, { name, ...call }: Sent): Promise<Submission> {
   const { requestId } = view;
   try {
     const headers = { ...headersOfVisitor(view), ...call.headers };
-    const response = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs: submitMs });
-    const { status, body, retryAfter } = response;
+    const timeoutMs = submitMs;
+    const { status, body, retryAfter } = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs });
     if (status < 400) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
     return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
@@ -110,16 +95,11 @@ function headersOfVisitor({ language, visitorAddress }: View): Record<string, st
   };
 }
 
-function once(key: string | undefined): Record<string, string> | undefined {
-  return key ? { 'idempotency-key': key } : undefined;
-}
-
 function errorsOf(body: unknown): { field: string; message: string }[] {
   const errors = asRecord(body)?.errors;
   if (!Array.isArray(errors)) return [];
-  return errors.flatMap((entry) => {
-    const field = cleanText(asRecord(entry)?.field);
-    const message = cleanText(asRecord(entry)?.message);
+  return errors.map(asRecord).flatMap((entry) => {
+    const [field, message] = [cleanText(entry?.field), cleanText(entry?.message)];
     return field && message ? [{ field, message }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { dateLocale, type Language } from '@insurer/contract/language.ts';
 
 /** Days are counted in UTC milliseconds, so that no time zone and no clock change moves one. */
 export type CalendarName = 'gregory' | 'islamic-umalqura';
+type DateOptions = Intl.DateTimeFormatOptions;
 type Day = { year: number; month: number; day: number };
 
 const dayMs = 86_400_000;
@@ -32,12 +33,8 @@ export function addDays(time: number, days: number): number {
   return Math.min(latest, Math.max(earliest, time + days * dayMs));
 }
 
-const hijriNumbers = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
+const hijriNumbers = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', numeric);
 
 export function dayOf(time: number, calendar: CalendarName): Day {
   if (calendar === 'gregory') {
@@ -87,19 +84,10 @@ export function monthRange(from: number, to: number, language: Language, calenda
   return formatOf(language, calendar, { month: 'long', year: 'numeric' }).formatRange(from, to);
 }
 
-export function inWords(
-  time: number,
-  language: Language,
-  calendar: CalendarName,
-  options: Intl.DateTimeFormatOptions,
-): string {
+export function inWords(time: number, language: Language, calendar: CalendarName, options: DateOptions): string {
   return formatOf(language, calendar, options).format(time);
 }
 
-function formatOf(
-  language: Language,
-  calendar: CalendarName,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
+function formatOf(language: Language, calendar: CalendarName, options: DateOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dateLocale(language, calendar), { ...options, timeZone: 'UTC' });
 }

@@ -21,14 +21,8 @@ export function dayForKey(
   const { year, month } = dayOf(at, calendar);
   const inRow = { day: weekday(at), month: month - 1, year: year - firstYearShown(year) }[view] % columns;
   const onwards = rightToLeft ? -1 : 1;
-  const cells = {
-    ArrowLeft: -onwards,
-    ArrowRight: onwards,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-    Home: -inRow,
-    End: columns - 1 - inRow,
-  }[key];
+  const arrows = { ArrowLeft: -onwards, ArrowRight: onwards, ArrowUp: -columns, ArrowDown: columns };
+  const cells = { ...arrows, Home: -inRow, End: columns - 1 - inRow }[key];
   if (cells !== undefined) return by(cells);
   const pages = { PageUp: -page, PageDown: page }[key];
   return pages === undefined ? undefined : addMonths(at, pages, calendar);

@@ -1,4 +1,5 @@
 import { directionOf } from '@insurer/contract/language.ts';
+import type { Texts } from '#app/texts/texts.ts';
 import { type CalendarState, type Cell, cellsOf, isSameCell, otherCalendar } from './calendar-cells.ts';
 import {
   addDays,
@@ -17,24 +18,7 @@ import {
 import { type CalendarView, dayForKey } from './calendar-keys.ts';
 import { button, element, icon } from './calendar-parts.ts';
 
-export type CalendarWords = Record<
-  | 'open'
-  | 'openChosen'
-  | 'close'
-  | 'previousMonth'
-  | 'nextMonth'
-  | 'previousYears'
-  | 'nextYears'
-  | 'previousYear'
-  | 'nextYear'
-  | 'chooseYear'
-  | 'chooseMonth'
-  | 'today'
-  | 'gregorian'
-  | 'hijri'
-  | 'calendar',
-  string
->;
+export type CalendarWords = Texts['datePicker'];
 /** What is shown, and what its buttons do. */
 type Calendar = CalendarState & {
   words: CalendarWords;
@@ -183,11 +167,8 @@ function foot(shown: Calendar): HTMLElement {
 
 function systems({ words, calendar, update }: Calendar): HTMLElement {
   const group = element('div', { class: 'date-picker__systems', role: 'group', 'aria-label': words.calendar });
-  const names: [CalendarName, string][] = [
-    ['gregory', words.gregorian],
-    ['islamic-umalqura', words.hijri],
-  ];
-  for (const [name, label] of names) {
+  const names = { gregory: words.gregorian, 'islamic-umalqura': words.hijri };
+  for (const [name, label] of Object.entries(names) as [CalendarName, string][]) {
     const select = () => update({ calendar: name }, '.date-picker__systems [aria-pressed=true]');
     group.append(button(label, select, { 'aria-pressed': String(calendar === name) }));
   }

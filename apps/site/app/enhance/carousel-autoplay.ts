@@ -6,26 +6,19 @@
  */
 export function playCarousel(root: HTMLElement, next: () => void, signal: AbortSignal): () => void {
   if (!('autoplay' in root.dataset)) return () => {};
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const button = root.querySelector<HTMLElement>('[data-carousel="pause"]');
   const pauseLabel = button?.querySelector('span')?.textContent ?? '';
-  let paused = calm.matches;
+  let paused = false;
 
-  function show(): void {
+  function pause(wanted: boolean): void {
+    paused = wanted;
     root.toggleAttribute('data-playing', !paused);
     const label = button?.querySelector('span');
     if (label) label.textContent = paused ? (button?.dataset.other ?? '') : pauseLabel;
     button?.querySelector('use')?.setAttribute('href', `/icons/sprite.svg#${paused ? 'play' : 'pause'}`);
   }
-  button?.addEventListener(
-    'click',
-    () => {
-      paused = !paused;
-      show();
-    },
-    { signal },
-  );
-  show();
+  button?.addEventListener('click', () => pause(!paused), { signal });
+  pause(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   const clock = setInterval(() => {
     const held = root.matches(':hover, :focus-within');

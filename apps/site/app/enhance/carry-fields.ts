@@ -1,3 +1,5 @@
+import { copyFiles } from './copy-files.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = 'input[name], select[name], textarea[name]';
@@ -29,13 +31,7 @@ function carry(source: Control, target: Control): boolean {
       target.checked = source.checked;
       return changed;
     }
-    if (source.type === 'file') {
-      if (!source.files?.length) return false;
-      const files = new DataTransfer();
-      for (const file of source.files) files.items.add(file);
-      target.files = files.files;
-      return true;
-    }
+    if (source.type === 'file') return copyFiles(source, target);
   }
   if (source.value === target.value) return false;
   target.value = source.value;

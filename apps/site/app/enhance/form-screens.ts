@@ -1,7 +1,6 @@
-import { announce } from './announce.ts';
+import { enhanceConfirmation } from './confirmation.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
-import { keepToken } from './request-tokens.ts';
 import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
@@ -26,31 +25,4 @@ function emptyTheOneThatWasLeft(): void {
   if (shown?.dataset.left === undefined) return;
   delete shown.dataset.left;
   shown.reset();
-}
-
-/** The confirmation: its token goes into the browser's storage, its buttons begin to work (decision D12). */
-function enhanceConfirmation(): void {
-  const response = document.querySelector<HTMLElement>('[data-answer]');
-  if (!response) return;
-  takeToken(response);
-  const copy = response.querySelector<HTMLButtonElement>('[data-copy]');
-  const print = response.querySelector<HTMLButtonElement>('[data-print]');
-  if (copy && navigator.clipboard) {
-    copy.hidden = false;
-    copy.onclick = async () => {
-      await navigator.clipboard.writeText(copy.dataset.copy ?? '');
-      announce(response.querySelector<HTMLElement>('[data-copied]')?.dataset.copied ?? '');
-    };
-  }
-  if (print) {
-    print.hidden = false;
-    print.onclick = () => window.print();
-  }
-}
-
-/** Storage is where the guard looks for it (ACCESS-03); the page forgets it at once. */
-function takeToken(response: HTMLElement): void {
-  const { token } = response.dataset;
-  delete response.dataset.token;
-  if (token) keepToken(token);
 }

@@ -1,6 +1,8 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { copyFiles } from './copy-files.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
-import { focusSummary, followSummary, showProblem, showSummary } from './form-problems.ts';
+import { showProblem } from './form-problems.ts';
+import { focusSummary, followSummary, showSummary } from './form-summary.ts';
 import { type Control, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
@@ -48,9 +50,7 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('keydown', () => {
     pressing = false;
   });
-  form.addEventListener('focusout', touch);
-  form.addEventListener('cancel', touch);
-  form.addEventListener('change', touch);
+  for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());
     if (control) check(control);
@@ -96,11 +96,9 @@ async function send(form: HTMLFormElement, data: FormScriptData, filledFor: numb
     const page = await sendForm(form, done.progress, filledFor);
     done.end();
     bringBack(form, page.content);
-    showLoaded(page, {
-      history: 'replace',
-      focus: anchorTarget,
-      ...(staysHere(page.content) && { scroll: scrollY }),
-    });
+    // A page with a form again is the same page to the visitor: it stays where it is.
+    const scroll = page.content.querySelector('form[data-form]') ? scrollY : undefined;
+    showLoaded(page, { history: 'replace', focus: anchorTarget, scroll });
   } catch {
     done.end();
     showSummary(form, [], data.words.connectionLost);
@@ -154,17 +152,9 @@ function bringBack(form: HTMLFormElement, content: Document): void {
   if (!again) return;
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const target = again.elements.namedItem(input.name);
-    if (!(target instanceof HTMLElement) || !input.files?.length) continue;
-    const files = new DataTransfer();
-    for (const file of input.files) files.items.add(file);
-    (target as HTMLInputElement).files = files.files;
+    if (target) copyFiles(input, target as HTMLInputElement);
   }
   again.querySelector('[data-files-lost]')?.remove();
-}
-
-/** A page with a form again is the same page to the visitor: it stays where it is. */
-function staysHere(content: Document): boolean {
-  return content.querySelector('form[data-form]') !== null;
 }
 
 /** After a post: what is wrong, what was found, the button of the same form, else the page's heading. */

@@ -13,8 +13,8 @@ const storedName = 'language';
 export function returnToStoredLanguage(): boolean {
   const { pathname, search, hash } = location;
   const stored = readStored(storedName);
-  if (!isLanguage(stored) || stored === defaultLanguage) return false;
-  if (splitPrefix(pathname).language !== defaultLanguage) return false;
+  if (!isLanguage(stored) || stored === defaultLanguage || splitPrefix(pathname).language !== defaultLanguage)
+    return false;
   // An editor looks at the language that was asked for.
   if (new URLSearchParams(search).get('preview')) return false;
   storeChoice(storedName, stored);

@@ -37,9 +37,7 @@ export function startNavigation(options: { onPage: () => void }): void {
   currentKey = history.state?.key ?? '';
   document.addEventListener('click', (event) => follow(event, linkAddress(event)));
   document.addEventListener('submit', (event) => follow(event, formAddress(event)));
-  addEventListener('popstate', (event) => {
-    goBack(event.state?.key ?? '').catch(() => location.reload());
-  });
+  addEventListener('popstate', ({ state }) => void goBack(state?.key ?? '').catch(() => location.reload()));
   // A page that comes back from the browser's own cache must not come back covered.
   addEventListener('pageshow', (event) => event.persisted && hideOverlay());
 }
@@ -59,11 +57,10 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
 /** Shows a page that is loaded already, for example as the answer to a form. */
 export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll, focus }: VisitOptions = {}): void {
   const previous = leave();
-  if (history === 'push') {
+  if (history === 'replace') kept.delete(currentKey);
+  else {
     keep(currentKey, previous);
     currentKey = Math.random().toString(36).slice(2);
-  } else {
-    kept.delete(currentKey);
   }
   window.history[`${history}State`]({ key: currentKey }, '', page.address);
   show(page.content);
@@ -90,7 +87,8 @@ async function goBack(key: string): Promise<void> {
   // A step between two places of one page is the browser's.
   if (pageOf(location.href) === currentPage) return;
   const target = kept.get(key);
-  const page = target?.content ? { content: target.content, address: location.href } : await loadHere();
+  const address = location.href;
+  const page = target?.content ? { content: target.content, address } : await load(address, () => location.reload());
   if (!page) return;
   keep(currentKey, leave());
   currentKey = key;
@@ -98,10 +96,6 @@ async function goBack(key: string): Promise<void> {
   if (page.address !== location.href) history.replaceState({ key }, '', page.address);
   show(page.content);
   arrive(target?.scroll ?? 0);
-}
-
-function loadHere(): Promise<LoadedPage | undefined> {
-  return load(location.href, () => location.reload());
 }
 
 async function load(address: string, otherwise: () => void): Promise<LoadedPage | undefined> {
@@ -143,11 +137,8 @@ function arrive(scroll = 0, place?: HTMLElement | null): void {
   const named = linkedPlace();
   if (named) named.place.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
-  const heading =
-    place ??
-    named?.focus ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('main');
+  const first = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading = place ?? named?.focus ?? first;
   if (heading?.tabIndex === -1) heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,4 +1,4 @@
-import { stylesOf } from './parse-page.ts';
+import { applyStyles } from './parse-page.ts';
 
 /** What belongs to a page in the head; styles and the window's settings stay. */
 const headParts =
@@ -30,21 +30,4 @@ function movePage(from: Document, to: Document): void {
   for (const part of to.head.querySelectorAll(headParts)) part.remove();
   to.head.append(...from.head.querySelectorAll(headParts));
   to.body.replaceChildren(...from.body.childNodes);
-}
-
-const applied = new Set<string>();
-
-/**
- * The new page's inline styles, as constructed sheets: the policy of the first page allows its own inline styles
- * only. Class names are prefixed by their part, so sheets of earlier pages can stay.
- */
-function applyStyles(next: Document): void {
-  if (applied.size === 0) for (const style of document.querySelectorAll('style')) applied.add(style.textContent);
-  for (const css of stylesOf(next)) {
-    if (applied.has(css)) continue;
-    applied.add(css);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }
 }

@@ -16,7 +16,19 @@ export function parsePage(html: string): Document {
   return page;
 }
 
-/** The inline styles that a page from {@link parsePage} came with. */
-export function stylesOf(page: Document): string[] {
-  return styles.get(page) ?? [];
+const applied = new Set<string>();
+
+/**
+ * The inline styles that a page from {@link parsePage} came with, as constructed sheets: the policy of the first page allows its own inline styles
+ * only. Class names are prefixed by their part, so sheets of earlier pages can stay.
+ */
+export function applyStyles(next: Document): void {
+  if (applied.size === 0) for (const style of document.querySelectorAll('style')) applied.add(style.textContent);
+  for (const css of styles.get(next) ?? []) {
+    if (applied.has(css)) continue;
+    applied.add(css);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
 }

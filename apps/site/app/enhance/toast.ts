@@ -1,52 +1,36 @@
 /** A toast goes after this time, unless someone is reading or using it. Milliseconds (CONTACT-07). */
 const lifetime = 6000;
 
-/**
- * A short notice, top right in both languages. It waits while the pointer or the focus is on it, and is read out;
- * errors are read at once.
- */
-function showToast({ text, kind }: { text: string; kind: 'success' | 'error' }): void {
+/** A short notice. It waits while the pointer or the focus is on it, and is read out; errors are read at once. */
+function showToast(kind: 'success' | 'error', text: string): void {
   const area = document.querySelector<HTMLElement>('[data-toast-area]');
   if (!area) return;
   const toast = document.createElement('div');
-  toast.className = `toast toast--${kind}`;
-  toast.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  Object.assign(toast, { className: `toast toast--${kind}`, role: kind === 'error' ? 'alert' : 'status' });
   const words = document.createElement('p');
   words.textContent = text;
-  toast.append(words, closeButton(toast, area.dataset.closeLabel ?? ''));
+  const close = document.createElement('button');
+  Object.assign(close, { type: 'button', className: 'toast__close', textContent: '×' });
+  close.ariaLabel = area.dataset.closeLabel ?? '';
+  close.onclick = () => toast.remove();
+  toast.append(words, close);
   area.append(toast);
 
-  let timer = setTimeout(remove, lifetime);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => clearTimeout(timer);
   const resume = () => {
     clearTimeout(timer);
-    timer = setTimeout(remove, lifetime);
+    timer = setTimeout(() => toast.remove(), lifetime);
   };
-  toast.addEventListener('pointerenter', wait);
-  toast.addEventListener('focusin', wait);
-  toast.addEventListener('pointerleave', resume);
-  toast.addEventListener('focusout', resume);
-
-  function remove(): void {
-    toast.remove();
-  }
-}
-
-function closeButton(toast: HTMLElement, label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'toast__close';
-  button.setAttribute('aria-label', label);
-  button.textContent = '×';
-  button.addEventListener('click', () => toast.remove());
-  return button;
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, wait);
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, resume);
+  resume();
 }
 
 /** What the server says about a message becomes a toast (CONTACT-06), once: a reload does not say it again. */
 export function showNotices(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
-    const kind = notice.dataset.notice === 'error' ? 'error' : 'success';
-    showToast({ kind, text: notice.dataset.noticeText ?? '' });
+    showToast(notice.dataset.notice === 'error' ? 'error' : 'success', notice.dataset.noticeText ?? '');
     notice.remove();
   }
   const address = new URL(location.href);

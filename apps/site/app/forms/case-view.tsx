@@ -39,22 +39,8 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
             <bdi dir="ltr">{of.reference}</bdi>
           </dd>
         </div>
-        {of.createdAt && longDate(of.createdAt, view.language) && (
-          <div>
-            <dt>{requests.sent}</dt>
-            <dd>
-              <Day at={of.createdAt} view={view} />
-            </dd>
-          </div>
-        )}
-        {of.dueAt && longDate(of.dueAt, view.language) && (
-          <div>
-            <dt>{tracking.answerBy}</dt>
-            <dd>
-              <Day at={of.dueAt} view={view} />
-            </dd>
-          </div>
-        )}
+        <Fact label={requests.sent} day={of.createdAt} view={view} />
+        <Fact label={tracking.answerBy} day={of.dueAt} view={view} />
       </dl>
       {of.history.length > 0 && (
         <div className="case__path">
@@ -82,8 +68,19 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
   );
 }
 
+function Fact({ label, day, view }: { label: string; day: string | undefined; view: View }): ReactNode {
+  if (!day || !longDate(day, view.language)) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Day at={day} view={view} />
+      </dd>
+    </div>
+  );
+}
+
 function Day({ at, view }: { at: string; view: View }): ReactNode {
   const day = longDate(at, view.language);
-  if (!day) return null;
-  return <time dateTime={at}>{day}</time>;
+  return day && <time dateTime={at}>{day}</time>;
 }

@@ -13,6 +13,9 @@ export type Flash = {
   token?: string;
 };
 
+/** `until`: milliseconds since 1970. */
+type Signed = Flash & { until: number };
+
 const name = 'receipt';
 const lifetimeSeconds = 600;
 
@@ -42,13 +45,11 @@ export function readFlash(request: Request, kind: string, now = Date.now()): Fla
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
   if (!content || !timingSafeEqualText(signature, signatureOf(content))) return undefined;
-  const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Flash & {
-    until: number;
-  };
+  const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed;
   return until > now && flash.kind === kind ? flash : undefined;
 }
 
-function encoded(content: Flash & { until: number }): string {
+function encoded(content: Signed): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 

@@ -14,10 +14,7 @@ type ControlProps = {
   /** Undefined where nothing is checked. */
   invalid: boolean | undefined;
 };
-type InputLook = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'autoComplete'
->;
+type InputLook = InputHTMLAttributes<HTMLInputElement>;
 
 const number: InputLook = { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', spellCheck: false };
 const code: InputLook = { ...number, inputMode: 'text', autoCapitalize: 'characters' };
@@ -52,20 +49,10 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
     return <textarea {...common} className="form-field__control" rows={field.rows} dir="auto" defaultValue={value} />;
   }
   if (kind === 'files') {
-    const types = rule.files?.types ?? [];
-    const accept = types
-      .flatMap((type) => [...fileTypes[type].endings, ...fileTypes[type].media.slice(0, 1)])
-      .join(',');
-    const multiple = (rule.files?.maximumFiles ?? 1) > 1;
-    return (
-      <input
-        {...common}
-        className="form-field__control form-field__file"
-        type="file"
-        accept={accept}
-        multiple={multiple}
-      />
-    );
+    const { types = [], maximumFiles = 1 } = rule.files ?? {};
+    const accept = types.flatMap((type) => [...fileTypes[type].endings, ...fileTypes[type].media.slice(0, 1)]).join();
+    const className = 'form-field__control form-field__file';
+    return <input {...common} className={className} type="file" accept={accept} multiple={maximumFiles > 1} />;
   }
   if (choices && choices.length > 0) {
     return (

@@ -26,23 +26,14 @@ export type FormField = {
   choices?: readonly Choice[];
 };
 
-/** How long values of a kind are. */
-const widths: Record<FieldKind, FieldWidth> = {
-  text: 'full',
-  longText: 'full',
-  email: 'full',
-  choice: 'full',
-  files: 'full',
-  idNumber: 'short',
-  digits: 'short',
-  visaNumber: 'short',
-  borderNumber: 'short',
-  passport: 'short',
-  phone: 'short',
-  date: 'short',
-  policyNumber: 'medium',
-  iban: 'medium',
-};
+/** Kinds whose values are shorter than the form is wide. */
+const short: readonly FieldKind[] = ['idNumber', 'digits', 'visaNumber', 'borderNumber', 'passport', 'phone', 'date'];
+const medium: readonly FieldKind[] = ['policyNumber', 'iban'];
+
+function widthOf(kind: FieldKind): FieldWidth {
+  if (short.includes(kind)) return 'short';
+  return medium.includes(kind) ? 'medium' : 'full';
+}
 
 /** The lists that a site without settings offers. */
 const noOptions: Options = { cancellationReasons: [], products: [], cities: [] };
@@ -54,7 +45,7 @@ const noOptions: Options = { cancellationReasons: [], products: [], cities: [] }
  */
 export function formFields(form: Form, language: Language, options: Options = noOptions): FormField[] {
   return Object.entries(localizeForm(form, language).fields).map(([name, field]) => {
-    const { kind, control = kind, width = widths[control], label, hint, note, autocomplete, suggestions } = field;
+    const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete, suggestions } = field;
     return {
       ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, suggestions },
       ...(field.kind === 'longText' && { rows: field.rows }),

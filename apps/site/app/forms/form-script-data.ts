@@ -9,19 +9,15 @@ export type FormScriptData = {
   rules: FormRules;
   /** `{n}` stands for the longest length that the field takes. */
   messages: Record<string, string>;
-  words: { errorPrefix: string; sending: string; sendingPercent: string; connectionLost: string; sendFailed: string };
+  words: { errorPrefix: string; sending: string; sendingPercent: string; connectionLost: string };
 };
 
 /** The value of a form's `data-form` attribute. */
 export function formScriptData(form: Form, { texts, language }: View): string {
   const rules = rulesOf(form);
-  const { errorPrefix, sending, sendingPercent, connectionLost, sendFailed } = texts.forms;
+  const { errorPrefix, sending, sendingPercent, connectionLost } = texts.forms;
   // Without a number the gap stays, and the browser fills it with the field's own.
   const messages = Object.fromEntries(messageKeysOf(rules).map((key) => [key, messageOf(form, key, language, '{n}')]));
-  const data: FormScriptData = {
-    rules,
-    messages,
-    words: { errorPrefix, sending, sendingPercent, connectionLost, sendFailed },
-  };
-  return JSON.stringify(data);
+  const words = { errorPrefix, sending, sendingPercent, connectionLost };
+  return JSON.stringify({ rules, messages, words } satisfies FormScriptData);
 }

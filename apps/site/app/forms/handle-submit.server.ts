@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
 import { fill } from '#app/texts/fill.ts';
-import { type Texts, textsOf } from '#app/texts/texts.ts';
+import type { Texts } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
@@ -44,8 +44,7 @@ export type FormJob = {
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
 export async function handleSubmit(request: Request, page: View, job: FormJob) {
-  const { language } = page;
-  const texts = textsOf(language);
+  const { language, texts } = page;
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes);
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
@@ -71,12 +70,8 @@ export async function handleSubmit(request: Request, page: View, job: FormJob) {
   await passing(minDelayMs(read.values[filledForField]));
   const result = await job.send(form, key);
   if (result.ok) {
-    const { path } = page;
-    const address = `${localPath(path, language)}?sent=1`;
-    return redirect(address, {
-      status: 303,
-      headers: { 'set-cookie': flashCookie(flashOf(job.kind, result.body)), 'cache-control': 'no-store' },
-    });
+    const headers = { 'set-cookie': flashCookie(flashOf(job.kind, result.body)), 'cache-control': 'no-store' };
+    return redirect(`${localPath(page.path, language)}?sent=1`, { status: 303, headers });
   }
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
@@ -88,10 +83,8 @@ export async function handleSubmit(request: Request, page: View, job: FormJob) {
 
 /** What all files of a form may have together: the limit that its visitor knows. */
 function filesBytes({ fields }: Form): number {
-  return Object.values(fields).reduce(
-    (sum, field) => sum + (field.kind === 'files' ? field.files.maximumFiles * field.files.maximumBytes : 0),
-    0,
-  );
+  const files = Object.values(fields).flatMap((field) => (field.kind === 'files' ? field.files : []));
+  return files.reduce((sum, { maximumFiles, maximumBytes }) => sum + maximumFiles * maximumBytes, 0);
 }
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */
@@ -114,9 +107,6 @@ export function failureText(result: Submission & { ok: false }, texts: Texts): s
 }
 
 function flashOf(kind: string, body: unknown): Flash {
-  const response = asRecord(dataOf(body));
-  const reference = cleanText(response?.reference);
-  const token = cleanText(response?.token);
-  const dueAt = cleanText(response?.due_at);
-  return { kind, ...(reference && { reference }), ...(dueAt && { dueAt }), ...(token && { token }) };
+  const { reference, due_at, token } = asRecord(dataOf(body)) ?? {};
+  return { kind, reference: cleanText(reference), dueAt: cleanText(due_at), token: cleanText(token) };
 }

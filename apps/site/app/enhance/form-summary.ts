@@ -1,0 +1,40 @@
+import type { Control } from './form-values.ts';
+
+/** The error summary of a form: a sentence, links to fields, or neither, which hides it. */
+export function showSummary(form: HTMLFormElement, problems: [Control, string][], failure = ''): void {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  const sentence = summary?.querySelector<HTMLElement>('[data-failure]');
+  if (!summary || !sentence) return;
+  sentence.textContent = failure;
+  sentence.hidden = failure === '';
+  summary.querySelector('[data-files-lost]')?.remove();
+  summary.querySelector('ul')?.replaceChildren(...problems.map(linkTo));
+  summary.hidden = problems.length === 0 && failure === '';
+}
+
+function linkTo([control, message]: [Control, string]): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `#field-${control.name}`;
+  link.textContent = message;
+  item.append(link);
+  return item;
+}
+
+/** The focus goes to the summary, and the title says that there is something wrong. */
+export function focusSummary(form: HTMLFormElement, errorPrefix: string): void {
+  if (!document.title.startsWith(errorPrefix)) document.title = `${errorPrefix}${document.title}`;
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** A click on a problem puts the cursor into its field; the browser alone would only scroll to it. */
+export function followSummary(event: Event): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-error-summary] a');
+  const field = link && document.getElementById(link.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest('[data-field]') ?? field).scrollIntoView({ block: 'start', behavior: 'instant' });
+}
