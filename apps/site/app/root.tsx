@@ -1,5 +1,4 @@
-import type { Language } from '@insurer/contract/language.ts';
-import { directionOf } from '@insurer/contract/language.ts';
+import { directionOf, type Language } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import type { ReactNode } from 'react';

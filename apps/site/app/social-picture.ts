@@ -1,3 +1,4 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import * as v from 'valibot';
@@ -45,13 +46,9 @@ export function readSocialPath(
 export function pictureOfPage(page: Page | undefined): string | undefined {
   for (const { content } of page?.sections ?? []) {
     for (const value of Object.values(content)) {
-      const url = isPicture(value) ? value.url.replace(/\?.*$/, '') : '';
+      const url = String(asRecord(value)?.url).replace(/\?.*$/, '');
       if (/^\/media\/[\w.-]+\.(webp|jpe?g|png)$/.test(url)) return url;
     }
   }
   return undefined;
-}
-
-function isPicture(value: unknown): value is { url: string } {
-  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 }

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, config } from '#app/config.server.ts';
 
 const development = process.argv.includes('--dev');
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(import.meta.dirname);
 
 /** One clear sentence for whoever started the site, and no stack. */
 function giveUp(sentence: string): never {
@@ -12,12 +11,16 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
+function fail(error: unknown): never {
+  if (error instanceof ConfigError) giveUp(error.message);
+  throw error;
+}
+
 function settings(): Config {
   try {
     return config();
   } catch (error) {
-    if (error instanceof ConfigError) giveUp(error.message);
-    throw error;
+    return fail(error);
   }
 }
 
@@ -33,16 +36,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 const early: [IncomingMessage, ServerResponse][] = [];
 const hold = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
 server.on('request', hold);
-server.listen(port, async () => {
-  try {
-    const { startSite } = await import('./start-site.ts');
-    const { stopOnSignals } = await import('./stop-on-signals.ts');
-    await startSite({ server, config: settings(), root, development });
-    stopOnSignals(server);
-    server.off('request', hold);
-    for (const [incoming, outgoing] of early) server.emit('request', incoming, outgoing);
-  } catch (error) {
-    if (error instanceof ConfigError) giveUp(error.message);
-    throw error;
-  }
-});
+server.listen(port, () => void serve().catch(fail));
+
+async function serve(): Promise<void> {
+  const { startSite } = await import('./start-site.ts');
+  const { stopOnSignals } = await import('./stop-on-signals.ts');
+  await startSite({ server, config: settings(), root, development });
+  stopOnSignals(server);
+  server.off('request', hold);
+  for (const [incoming, outgoing] of early) server.emit('request', incoming, outgoing);
+}

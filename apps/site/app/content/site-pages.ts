@@ -8,8 +8,7 @@ const listed = screens.filter((screen) => screen.listed === 'always').map(({ pat
 
 /** True for a screen that stands whether or not the content service has a page for it. */
 export function standsWithoutContent(path: string): boolean {
-  const screen = screenAt(path);
-  return screen !== undefined && screen.content !== 'required';
+  return (screenAt(path)?.content ?? 'required') !== 'required';
 }
 
 /** Every page that the navigation, the footer or the table of screens knows, as paths without the language prefix. */
@@ -30,8 +29,7 @@ export function sitePath({ href, external }: Link): string | undefined {
 
 /** Not where a screen has another address, is for one visitor only, or says nothing itself. */
 function isListed(path: string): boolean {
-  const listing = screenAt(path)?.listed;
-  return listing !== 'never' && listing !== 'disallowed';
+  return !['never', 'disallowed'].includes(screenAt(path)?.listed ?? '');
 }
 
 /** The name of the content page behind a path, or undefined where the path is none of a content page. */

@@ -10,7 +10,7 @@ import { contentName, sitePath, sitePaths, standsWithoutContent } from '#app/con
 import { readSettings } from '#app/content/site-settings.ts';
 import { createView } from '#app/entry.server.tsx';
 import { screenAt } from '#app/screens.ts';
-import { type Texts, textsOf } from '#app/texts/texts.ts';
+import type { Texts } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { entriesOfJob, entriesOfPage } from './page-entries.ts';
 import { pathsOfPage } from './page-links.ts';
@@ -53,7 +53,6 @@ export async function readSite(language: Language, onEntries: (entries: SearchEn
 
 class SiteReader {
   readonly #base: View;
-  readonly #texts: Texts;
   readonly #header: Header;
   readonly #onEntries: (entries: SearchEntry[]) => void;
   readonly #known: Set<string>;
@@ -63,7 +62,6 @@ class SiteReader {
 
   constructor(base: View, header: Header, paths: string[], onEntries: (entries: SearchEntry[]) => void) {
     this.#base = base;
-    this.#texts = textsOf(base.language);
     this.#header = header;
     this.#onEntries = onEntries;
     this.#known = new Set(paths).add('/');
@@ -86,10 +84,7 @@ class SiteReader {
   #inOrder(): Map<string, SearchEntry[]> {
     const paths = [...[...this.#known].filter((path) => path !== '/'), jobsPath, '/'];
     return new Map(
-      paths.flatMap((path) => {
-        const entries = this.#entries.get(path);
-        return entries ? [[path, entries] as const] : [];
-      }),
+      paths.filter((path) => this.#entries.has(path)).map((path) => [path, this.#entries.get(path) ?? []]),
     );
   }
 
@@ -118,11 +113,11 @@ class SiteReader {
     if (page === failure || (!page && !standsWithoutContent(path))) return;
     if (page) this.#follow(pathsOfPage(page));
     const names = namesOf(path, this.#header);
-    const title = page?.title ?? headingOf(path, this.#texts) ?? names[0];
+    const title = page?.title ?? headingOf(path, this.#base.texts) ?? names[0];
     // Taking in a long page keeps the process busy for some milliseconds: visitors come between two of them.
     await setImmediate();
     if (!title) return;
-    this.#keep(path, entriesOfPage({ path, title, page, names: names.map(({ text }) => text) }, this.#texts));
+    this.#keep(path, entriesOfPage({ path, title, page, names: names.map(({ text }) => text) }, this.#base.texts));
   }
 
   #follow(paths: Iterable<string>): void {
@@ -136,9 +131,10 @@ class SiteReader {
   async #readJobs(): Promise<void> {
     const list = await this.#attempt(jobsPath, readJobList);
     if (!list || list === failure) return;
+    const jobs = list.jobs.slice(0, maxPages);
     this.#keep(
       jobsPath,
-      list.jobs.slice(0, maxPages).flatMap((job) => entriesOfJob(job, this.#texts)),
+      jobs.flatMap((job) => entriesOfJob(job, this.#base.texts)),
     );
   }
 

@@ -34,9 +34,3 @@ export type SearchEntry = Omit<SectionFinding, 'itemId' | 'title'> & {
   /** Everything else that its page says; not shown. */
   rest?: string;
 };
-
-/** The same for places that say the same, such as a branch that several pages list; a page is like no other. */
-export function duplicateKey({ kind, path, title, text, address, files = [] }: SearchEntry): string {
-  if (kind === 'page' || kind === 'job') return `${kind} ${path}`;
-  return JSON.stringify([kind, title.text, text?.text, address?.text, files.map(({ file }) => file.url)]);
-}

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
-import { duplicateKey, type EntryKind, type SearchEntry } from './search-entry.ts';
+import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { wordsOf } from './search-words.ts';
 import { formsOf, stemOf } from './stems.ts';
 
@@ -31,14 +31,7 @@ type Indexed = Record<FieldName, string> & { id: number };
 const formWeights = [1, 0.7, 0.4];
 const sameWeight = 0.3;
 
-const kindWeight: Record<EntryKind, number> = {
-  page: 1.5,
-  question: 1.15,
-  document: 1,
-  branch: 1.1,
-  job: 0.9,
-  section: 1,
-};
+const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 
 /** The places of the site in one language, and how they are found. minisearch keeps and ranks the words (decision 0011). */
 export class SearchIndex {
@@ -120,7 +113,7 @@ export class SearchIndex {
     const options: SearchOptions = {
       boostDocument: (id: number) => {
         const { kind, weight = 1 } = this.#entries[id] as SearchEntry;
-        return kindWeight[kind] * weight;
+        return (kindWeight[kind] ?? 1) * weight;
       },
     };
     const hits = this.#index.search(query, options).map(({ id, score, terms }): Hit => {
@@ -130,6 +123,12 @@ export class SearchIndex {
     });
     return hits.sort((one, other) => other.score - one.score);
   }
+}
+
+/** The same for places that say the same, such as a branch that several pages list; a page is like no other. */
+function duplicateKey({ kind, path, title, text, address, files = [] }: SearchEntry): string {
+  if (kind === 'page' || kind === 'job') return `${kind} ${path}`;
+  return JSON.stringify([kind, title.text, text?.text, address?.text, files.map(({ file }) => file.url)]);
 }
 
 function anyOf(weights: ReadonlyMap<string, number>): Query {

@@ -2,7 +2,7 @@ import type { Quarter } from '@insurer/contract/fields.ts';
 import type { Section, SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { plain, together } from './plain-text.ts';
-import type { EntryFile, SectionFinding } from './search-entry.ts';
+import type { EntryFile, EntryKind, SectionFinding } from './search-entry.ts';
 
 type Finder<Name extends SectionName> = (section: Section<Name>, texts: Texts) => SectionFinding[];
 type TextBlock = 'single_blog' | 'image_blog' | 'interested_to_join' | 'form' | 'contact_information' | 'whoWeAre';
@@ -19,16 +19,12 @@ const finders = {
   banner: (section) => whole(section.content.title, [section.content.description]),
   full_banner: () => [],
   single_image: () => [],
-  card: ({ content, items }) => whole(content.header, items.map(titled)),
-  slider: ({ content, items }) => teaser(whole(content.header, items.map(titled))),
-  shortcuts: ({ content, items }) => teaser(whole(content.header, items.map(titled))),
+  card: ({ content, items }) => list(content.header, items, titled),
+  slider: ({ content, items }) => teaser(list(content.header, items, titled)),
+  shortcuts: ({ content, items }) => teaser(list(content.header, items, titled)),
   largeSlider: ({ content, items }) => whole(content.title, [content.description, ...items.map(titled)]),
-  statistics: ({ items }) =>
-    whole(
-      undefined,
-      items.map(({ header, title }) => together([header, title], ' ')),
-    ),
-  checklist: ({ content, items }) => whole(content.header, items.map(titled)),
+  statistics: ({ items }) => list(undefined, items, ({ header, title }) => together([header, title], ' ')),
+  checklist: ({ content, items }) => list(content.header, items, titled),
   whoWeAre: ({ content }) =>
     whole(content.title, [content.subTitle, content.description, content.socialTitle, content.socialDescription]),
   single_blog: ({ content }) => textBlock(content.header, content),
@@ -40,52 +36,30 @@ const finders = {
     whole(content.title, [content.description, content.phoneNumber, content.email, content.openingHours]).map(
       (finding) => ({ ...finding, names: [sections.phone, sections.email, sections.openingHours].join(' · ') }),
     ),
-  redirect_section: ({ content, items }) =>
-    teaser(
-      whole(
-        content.header,
-        items.map(({ text }) => text),
-      ),
-    ),
+  redirect_section: ({ content, items }) => teaser(list(content.header, items, ({ text }) => text)),
   insurance_plans_report: ({ content, items }) =>
-    whole(
-      content.title,
-      items.map(({ title, plan1, plan2, plan3 }) => joined(title, together([plan1, plan2, plan3], ', '))),
+    list(content.title, items, ({ title, plan1, plan2, plan3 }) =>
+      joined(title, together([plan1, plan2, plan3], ', ')),
     ),
   board_table: ({ content, items }) =>
-    whole(
-      content.header,
-      items.map(({ name, position, members }) => together([name, position, members], ', ')),
-    ),
+    list(content.header, items, ({ name, position, members }) => together([name, position, members], ', ')),
   job_component: ({ content }) => teaser(whole(content.title, [])),
   single_blog_dropdown: ({ content, items }) => [
     ...whole(content.header, [content.description]),
-    ...items.map(({ id, tag, text }) => ({ kind: 'section' as const, itemId: id, title: tag, text: together([text]) })),
+    ...items.map(({ id, tag, text }) => part('section', id, tag, text)),
   ],
   multiple_title: ({ content, items }) => [
     ...whole(content.header, []),
-    ...items.map(({ id, title, description }) => ({
-      kind: 'section' as const,
-      itemId: id,
-      title,
-      text: together([description]),
-    })),
+    ...items.map(({ id, title, description }) => part('section', id, title, description)),
   ],
   faq: ({ content, items }) => [
     ...teaser(whole(content.header, [])),
-    ...items.map(({ id, question, answer }) => ({
-      kind: 'question' as const,
-      itemId: id,
-      title: question,
-      text: together([answer]),
-    })),
+    ...items.map(({ id, question, answer }) => part('question', id, question, answer)),
   ],
   our_branches: ({ content, items }, { sections }) => [
     ...teaser(whole(content.title, [content.description])),
     ...items.map(({ id, title, branchTitle, location, address, poBox, phone }) => ({
-      kind: 'branch' as const,
-      itemId: id,
-      title: branchName(title, branchTitle) ?? location ?? address,
+      ...part('branch', id, branchName(title, branchTitle) ?? location ?? address),
       text: together([location, joined(poBox && { text: sections.poBox, lang: poBox.lang }, poBox)]),
       address,
       ...(phone && { phone: phone.text }),
@@ -94,18 +68,14 @@ const finders = {
   customer_rights_section: ({ content, items }, { documents }) => [
     ...whole(content.header, [content.description]),
     ...items.map(({ id, pdfTitle, pdf }) => ({
-      kind: 'document' as const,
-      itemId: id,
-      title: pdfTitle,
+      ...part('document', id, pdfTitle),
       files: pdf ? [{ label: documents.download, file: pdf }] : [],
     })),
   ],
   annual_reports: ({ content, items }, texts) => [
     ...whole(content.title, []),
     ...items.map(({ id, year, yearly, quarters }) => ({
-      kind: 'document' as const,
-      itemId: id,
-      title: together([content.title, year], ' '),
+      ...part('document', id, together([content.title, year], ' ')),
       files: reportFiles(yearly, quarters, texts),
     })),
   ],
@@ -122,6 +92,15 @@ type Said = Parameters<typeof together>[0][number];
 
 function whole(title: SectionFinding['title'], said: readonly Said[]): SectionFinding[] {
   return [{ kind: 'section', title, text: together(said) }];
+}
+
+function list<Item>(title: SectionFinding['title'], items: readonly Item[], saidOf: (item: Item) => Said) {
+  return whole(title, items.map(saidOf));
+}
+
+/** What stands in one item of a section. */
+function part(kind: EntryKind, itemId: string, title: SectionFinding['title'], text?: Said): SectionFinding {
+  return { kind, itemId, title, text: together([text]) };
 }
 
 function textBlock(title: SectionFinding['title'], { description }: Section<TextBlock>['content']): SectionFinding[] {
@@ -153,9 +132,6 @@ function reportFiles(
   { sections }: Texts,
 ): EntryFile[] {
   const names = Object.keys(quarterTexts) as Quarter[];
-  const files = names.flatMap((name) => {
-    const file = quarters[name];
-    return file ? [{ label: sections[quarterTexts[name]], file }] : [];
-  });
-  return yearly ? [{ label: sections.yearly, file: yearly }, ...files] : files;
+  const all = names.map((name) => ({ label: sections[quarterTexts[name]], file: quarters[name] }));
+  return [{ label: sections.yearly, file: yearly }, ...all].flatMap(({ label, file }) => (file ? { label, file } : []));
 }

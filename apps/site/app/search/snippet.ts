@@ -25,21 +25,14 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
 export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text);
   const hit = words.find(({ word }) => formsOf(word).some((form) => terms.has(form)));
-  const from = text.length <= snippetLetters || !hit || hit.start <= lettersBefore ? 0 : beginBefore(hit.start);
-  const to = text.length - from <= snippetLetters ? text.length : endBefore(from + snippetLetters);
-  const pieces = markWords(text.slice(from, to).trim(), terms);
+  const start = (hit?.start ?? 0) - lettersBefore;
+  const from =
+    text.length <= snippetLetters || start <= 0 ? 0 : (words.find((word) => word.start >= start)?.start ?? 0);
+  const end = from + snippetLetters;
+  const to = text.length <= end ? text.length : (words.findLast((word) => word.end <= end)?.end ?? text.length);
   return [
     ...(from > 0 ? [{ text: '… ', marked: false }] : []),
-    ...pieces,
+    ...markWords(text.slice(from, to).trim(), terms),
     ...(to < text.length ? [{ text: ' …', marked: false }] : []),
   ];
-
-  function beginBefore(start: number): number {
-    const limit = start - lettersBefore;
-    return words.find((word) => word.start >= limit)?.start ?? 0;
-  }
-
-  function endBefore(limit: number): number {
-    return words.findLast((word) => word.end <= limit)?.end ?? text.length;
-  }
 }
