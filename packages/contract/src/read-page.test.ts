@@ -240,6 +240,92 @@ describe('the page around its sections', () => {
     expect(readPage({ data: { group: { pages: [] } } }, 'en').page?.group).toBeUndefined();
   });
 
+  test('[PAGE-02] a page has its title in its language; without one it has none', () => {
+    const data = { title: 'Motor', title_ar: 'المركبات' };
+    expect(readPage({ data }, 'en').page).toEqual({ title: { text: 'Motor', lang: 'en' }, metaTags: [], sections: [] });
+    expect(readPage({ data }, 'ar').page?.title).toEqual({ text: 'المركبات', lang: 'ar' });
+    expect(readPage({ data: { title: 'null' } }, 'en')).toEqual({ page: { metaTags: [], sections: [] }, issues: [] });
+  });
+
+  test('sections that are no list are reported, missing ones are not', () => {
+    for (const sections of ['text', {}, 7, '']) {
+      expect(readPage({ data: { sections } }, 'en')).toEqual({
+        page: { metaTags: [], sections: [] },
+        issues: [{ path: 'sections', reason: 'must be a list' }],
+      });
+    }
+    for (const data of [{}, { sections: null }, { sections: undefined }, { sections: [] }, { sections: '[]' }]) {
+      expect(readPage({ data }, 'en')).toEqual({ page: { metaTags: [], sections: [] }, issues: [] });
+    }
+  });
+
+  test('[ENT-05] a group has its title; a page without a title is left out, one without a link leads to the root', () => {
+    const pages = [{ id: 9, title: 'Travel' }, { link: '/untitled' }, 'text', { title: 'Motor', link: 'motor' }];
+    const { page, issues } = readPage({ data: { group: { title: 'Products', title_ar: 'المنتجات', pages } } }, 'ar');
+    expect(page?.group).toEqual({
+      title: { text: 'المنتجات', lang: 'ar' },
+      pages: [
+        { id: '9', title: { text: 'Travel', lang: 'en' }, link: { href: '/', external: false } },
+        { id: '3', title: { text: 'Motor', lang: 'en' }, link: { href: '/motor', external: false } },
+      ],
+    });
+    const reason = 'a group page without a title is left out';
+    expect(issues).toEqual([
+      { path: 'group.pages[1]', reason },
+      { path: 'group.pages[2]', reason },
+    ]);
+  });
+
+  test('[PAGE-01] [PAGE-03] [PAGE-04] the first title counts, tags have a name or a property, and a content', () => {
+    const meta_data = [
+      'text',
+      { title: 'null' },
+      { title: 'First', attributes: '{"name":"keywords","content":"a"}' },
+      {
+        title: 'Second',
+        attributes: [
+          null,
+          'text',
+          { name: 'empty', content: 'null' },
+          { content: 'nameless' },
+          { name: 'robots', property: 'og:type', content: 'noindex' },
+        ],
+      },
+    ];
+    const { page, issues } = readPage({ data: { meta_data } }, 'en');
+    expect(page).toEqual({
+      metaTitle: 'First',
+      metaTags: [
+        { name: 'keywords', content: 'a' },
+        { name: 'robots', content: 'noindex' },
+      ],
+      sections: [],
+    });
+    expect(issues).toEqual([{ path: 'meta_data[0]', reason: 'must be an object' }]);
+    const one = { title: 'One', attributes: { property: 'og:title', content: 'O' } };
+    for (const single of [one, JSON.stringify(one), [one]]) {
+      expect(readPage({ data: { meta_data: single } }, 'en')).toEqual({
+        page: { metaTitle: 'One', metaTags: [{ property: 'og:title', content: 'O' }], sections: [] },
+        issues: [],
+      });
+    }
+    for (const none of [7, 'text', null, []]) {
+      expect(readPage({ data: { meta_data: none } }, 'en')).toEqual({
+        page: { metaTags: [], sections: [] },
+        issues: [],
+      });
+    }
+  });
+
+  test('[PAGE-03] content may not set what changes how a browser treats the page; names that only look alike it may', () => {
+    const tagsOf = (names: string[]) =>
+      readPage({ data: { meta_data: names.map((name) => ({ attributes: { name, content: 'x' } })) } }, 'en').page
+        ?.metaTags;
+    expect(tagsOf(['viewport', 'Referrer', 'color-scheme', 'http-equiv', 'csrf-token', 'CSRF-param'])).toEqual([]);
+    const alike = ['my-viewport', 'viewport-fit', 'twitter:referrer', 'csrf'];
+    expect(tagsOf(alike)).toEqual(alike.map((name) => ({ name, content: 'x' })));
+  });
+
   test('an answer without a page is reported and not thrown', () => {
     for (const body of [undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }]) {
       expect(readPage(body, 'en')).toEqual({ issues: [{ path: 'data', reason: 'the answer holds no page' }] });
