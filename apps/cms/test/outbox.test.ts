@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLoop } from '../src/background/loop.ts';
+import type { QueuedRow } from '../src/delivery/channel.ts';
 import { deliverDue } from '../src/delivery/deliver-due.ts';
 import { purgeChannel } from '../src/purge/purge-channel.ts';
 import { openTestContent } from './test-content.ts';
@@ -38,7 +39,8 @@ afterAll(async () => {
   await payload?.destroy();
 });
 
-const waiting = async () => (await payload.db.find({ collection: 'outbox' })).docs;
+const waiting = async () =>
+  (await payload.db.find<QueuedRow & { nextAttemptAt: string }>({ collection: 'outbox' })).docs;
 /** One turn of the delivery, and what it told the site, sorted. */
 async function delivered(): Promise<string[]> {
   calls = [];
@@ -132,7 +134,7 @@ describe('telling the site what changed', () => {
     expect(calls).toHaveLength(1);
     const [row] = await waiting();
     expect(row).toMatchObject({ attempts: 1 });
-    expect(Date.parse(String(row?.nextAttemptAt))).toBeGreaterThanOrEqual(before + 1_000);
+    expect(Date.parse(row?.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(before + 1_000);
     await payload.db.updateMany({
       collection: 'outbox',
       where: {},
