@@ -154,3 +154,82 @@ test('a page that was begun before a purge is not kept after it', async () => {
   expect((await page).etag).toBe('old');
   expect(pages.fresh('/careers')).toBeUndefined();
 });
+
+test('whoever comes after a purge does not wait for a page that was begun before it', async () => {
+  const pages = new PageCache();
+  let finish: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const old = pages.page('/a', async () => begun.then(() => drawn('old', dependenciesOf('pages/a'))), changed);
+  pages.purge(['pages/a']);
+  let finishNew: () => void = () => undefined;
+  const going = new Promise<void>((resolve) => {
+    finishNew = resolve;
+  });
+  const render = vi.fn(async () => going.then(() => drawn('new', dependenciesOf('pages/a'))));
+  const second = pages.page('/a', render, changed);
+  finish();
+  expect((await old).etag).toBe('old');
+  const third = pages.page('/a', render, changed);
+  finishNew();
+  expect([(await second).etag, (await third).etag]).toEqual(['new', 'new']);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(pages.fresh('/a')?.etag).toBe('new');
+});
+
+test('a purge of any of its keys, alone or among others, empties a page', async () => {
+  const pages = new PageCache();
+  const twoKeys = dependenciesOf('pages/a');
+  for (const reading of dependenciesOf('jobs?title=driver').readings) twoKeys.record(reading);
+  for (const keys of [['jobs'], ['pages/a'], ['headers', 'pages/a'], ['headers', '*']]) {
+    await pages.page('/a', async () => drawn('a', twoKeys), changed);
+    pages.purge(['headers', 'pages/b']);
+    expect(pages.paths).toEqual(['/a']);
+    pages.purge(keys);
+    expect(pages.paths).toEqual([]);
+  }
+});
+
+test('a page of no content of the service goes only when everything goes', async () => {
+  const pages = new PageCache();
+  await pages.page('/plain', async () => drawn('plain', new ContentDependencies()), changed);
+  pages.purge(['pages/plain', 'headers']);
+  expect(pages.fresh('/plain')).toBeDefined();
+  pages.purge(['*']);
+  expect(pages.fresh('/plain')).toBeUndefined();
+});
+
+test('[ROUTE-06] a page that comes or goes is kept in one place: found or missing, never both', async () => {
+  const pages = new PageCache();
+  const view = (name: string, status: number) =>
+    pages.page('/a', async () => drawn(name, dependenciesOf('pages/a'), { status }), changed);
+  await view('here', 200);
+  expect(pages.size).toEqual({ pages: 1, bytes: 2_000 });
+  await view('gone', 404);
+  expect([pages.fresh('/a')?.etag, pages.paths]).toEqual(['gone', ['/a']]);
+  expect(pages.size).toEqual({ pages: 1, bytes: 2_000 });
+  await view('back', 200);
+  expect([pages.fresh('/a')?.etag, pages.paths]).toEqual(['back', ['/a']]);
+  await pages.page('/none', async () => drawn('none', dependenciesOf('pages/none'), { status: 404 }), changed);
+  expect(pages.size).toEqual({ pages: 2, bytes: 4_000 });
+  expect(pages.paths).toEqual(['/a', '/none']);
+});
+
+test('the metrics tell what was at hand, what was asked for and what only had to be extended', async () => {
+  const pages = new PageCache();
+  const view = () =>
+    pages.page(
+      '/a',
+      async () => drawn('a', dependenciesOf('pages/a')),
+      async () => dependenciesOf('pages/a'),
+    );
+  expect(pages.fresh('/a')).toBeUndefined();
+  await view();
+  pages.fresh('/a');
+  pages.fresh('/a');
+  vi.advanceTimersByTime(60_000);
+  expect(pages.fresh('/a')).toBeUndefined();
+  await view();
+  expect(pages.counts).toEqual({ hits: 2, misses: 2, extended: 1 });
+});

@@ -43,7 +43,11 @@ test('a redirect to another origin is refused, and the key stays here', async ()
   const baseUrl = await service((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end();
   });
-  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response' });
+  await expect(call(baseUrl)).rejects.toMatchObject({
+    kind: 'bad-response',
+    status: 302,
+    message: 'the service redirects to another address',
+  });
 });
 
 test('a redirect on the same origin is followed', async () => {
@@ -112,18 +116,75 @@ test('an answer over 5 MB is refused', async () => {
   const baseUrl = await service((_request, response) => {
     response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
   });
-  await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 5_000 })).rejects.toMatchObject({
+  await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 60_000 })).rejects.toMatchObject({
     kind: 'bad-response',
+    message: 'the answer is larger than 5 MB',
   });
+});
+
+test('an answer of exactly 5 MB is taken', async () => {
+  const text = `"${'x'.repeat(5 * 1024 * 1024 - 2)}"`;
+  const baseUrl = await service((_request, response) => void response.end(text));
+  expect((await callService({ baseUrl }, { path: '/x', timeoutMs: 60_000 })).bytes).toBe(5 * 1024 * 1024);
+});
+
+test('an answer has its length, and a version that is another one when its bytes are', async () => {
+  let text = '{"data":1}';
+  const baseUrl = await service((_request, response) => void response.end(text));
+  const first = await call(baseUrl);
+  expect([first.bytes, first.version]).toEqual([10, expect.stringMatching(/^[\w-]{27}$/)]);
+  expect((await call(baseUrl)).version).toBe(first.version);
+  text = '{"data":2}';
+  expect((await call(baseUrl)).version).not.toBe(first.version);
+});
+
+test.each([
+  [200, true],
+  [299, true],
+  [300, false],
+  [304, false],
+  [399, false],
+  [400, true],
+])('a status of %i with a location is taken as it is: %s', async (status, taken) => {
+  const fetch = async () =>
+    new Response(status === 304 ? null : '{"data":1}', {
+      status,
+      headers: { location: 'http://127.0.0.1:9/elsewhere' },
+    });
+  const called = callService({ baseUrl: 'http://content.example', fetch }, { path: '/x', timeoutMs: 500 });
+  if (taken) expect((await called).status).toBe(status);
+  else await expect(called).rejects.toMatchObject({ kind: 'bad-response', status });
+});
+
+test('a redirect without a location is an answer like others, and one without a body is nothing but its status', async () => {
+  const fetch = async () => new Response(null, { status: 304 });
+  const response = await callService({ baseUrl: 'http://content.example', fetch }, { path: '/x', timeoutMs: 500 });
+  expect(response).toMatchObject({ status: 304, body: undefined, bytes: 0 });
 });
 
 test('a success that is not JSON is a bad answer', async () => {
   const baseUrl = await service((_request, response) => response.end('<html>'));
-  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', status: 200 });
+  await expect(call(baseUrl)).rejects.toMatchObject({
+    kind: 'bad-response',
+    status: 200,
+    message: 'the answer is not JSON',
+    cause: expect.any(SyntaxError),
+  });
 });
 
 test('a service that hangs, and one that is not there, are unavailable', async () => {
   const baseUrl = await service(() => undefined);
   await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', message: 'no answer within 500 ms' });
   await expect(call('http://127.0.0.1:9/api')).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test.each([
+  [new TypeError('fetch failed', { cause: { code: 'ECONNRESET', message: 'it was reset' } }), 'ECONNRESET'],
+  [new TypeError('fetch failed', { cause: new Error('bad certificate') }), 'bad certificate'],
+  [new TypeError('fetch failed'), 'fetch failed'],
+  ['no error at all', 'no error at all'],
+])('the log is told why nobody answered: %s', async (thrown, message) => {
+  const fetch = () => Promise.reject(thrown);
+  const called = callService({ baseUrl: 'http://content.example', fetch }, { path: '/x', timeoutMs: 60_000 });
+  await expect(called).rejects.toMatchObject({ kind: 'unavailable', message, cause: thrown });
 });
