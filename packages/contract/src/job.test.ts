@@ -81,7 +81,7 @@ describe('a job', () => {
 
   test('what is missing has no key, and without an id there is no job', () => {
     const empty = { title: 'null', image: '', description: [], tags: '<p>undefined</p>', updated_at: 'null' };
-    expect(readJob({ id: 'a-job', ...empty }, 'ar')).toEqual({ id: 'a-job', areaOfExpertise: [] });
+    expect(readJob({ id: 'a-job', ...empty }, 'ar')).toStrictEqual({ id: 'a-job', areaOfExpertise: [] });
     for (const value of [undefined, null, 'text', [], {}, { id: ' ' }, { id: 'null' }, { title: 'Driver' }]) {
       expect(readJob(value, 'en')).toBeUndefined();
     }

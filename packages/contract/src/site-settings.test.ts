@@ -41,7 +41,7 @@ describe('[ENT-16] the company', () => {
   });
 
   test('what is empty has no key, and a site of its own has a full address', () => {
-    expect(read({ company: { name: 'null', fax: '', site_url: '/home' } }).company).toEqual({});
+    expect(read({ company: { name: 'null', fax: '', site_url: '/home' } }).company).toStrictEqual({});
     for (const company of [undefined, null, [], 'text']) expect(read({ company }).company).toEqual({});
   });
 });
