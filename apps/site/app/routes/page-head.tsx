@@ -7,7 +7,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { useSettings, useView } from './use-view.ts';
 
-type PageHeadProps = {
+export type PageHeadProps = {
   /** The screen's own name, used where no meta_data gives a title; without both the company's name stands. */
   title?: string;
   page?: Page;

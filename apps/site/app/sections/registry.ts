@@ -18,7 +18,7 @@ import { FormSection } from './form/form.tsx';
 import fullBannerCss from './full-banner/full-banner.css?inline';
 import { FullBanner } from './full-banner/full-banner.tsx';
 import heroCss from './hero/hero.css?inline';
-import { Banner, Cover } from './hero/hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import imageBlogCss from './image-blog/image-blog.css?inline';
 import { ImageBlog } from './image-blog/image-blog.tsx';
 import insurancePlansReportCss from './insurance-plans-report/insurance-plans-report.css?inline';
@@ -56,11 +56,11 @@ import { WhoWeAre } from './who-we-are/who-we-are.tsx';
  * contract does not know, do not compile.
  */
 export const registry = {
-  cover: { draw: Cover, css: heroCss, wide: true },
+  cover: { draw: Hero, css: heroCss, wide: true },
   card: { draw: CardGrid, css: cardGridCss },
   slider: { draw: Slider, css: sliderCss },
   statistics: { draw: Statistics, css: statisticsCss, wide: true },
-  banner: { draw: Banner, css: heroCss, wide: true },
+  banner: { draw: Hero, css: heroCss, wide: true },
   shortcuts: { draw: Shortcuts, css: shortcutsCss },
   largeSlider: { draw: LargeSlider, css: largeSliderCss },
   checklist: { draw: Checklist, css: checklistCss },

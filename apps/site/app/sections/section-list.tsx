@@ -38,37 +38,24 @@ export function SectionList({
     <>
       <InlineStyle name="section-list" css={css} />
       {sections.map((section, index) => {
-        const drawing = svgOf(section);
+        const { draw, css: ownCss, wide } = componentOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
-        const drawn = (
-          <RenderedSection draw={drawing.draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
+        const rendered = (
+          <RenderedSection draw={draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
         );
         const key = `${index}-${section.id}`;
-        const styles = <InlineStyle name={`section-${section.name}`} css={drawing.css} />;
-        if (placement === 'plain' || drawing.wide) {
-          return (
-            <Guarded key={key} name={section.name}>
-              <div
-                id={anchorId(section.id)}
-                className={drawing.wide ? 'wide-section' : 'plain-section'}
-                data-section={section.name}
-              >
-                {styles}
-                {drawn}
-              </div>
-            </Guarded>
-          );
-        }
-        contained += 1;
+        const onBand = placement === 'bands' && !wide;
+        if (onBand) contained += 1;
+        const band = contained % 2 === 0 ? 'band band--sand' : 'band';
         return (
           <Guarded key={key} name={section.name}>
             <div
               id={anchorId(section.id)}
-              className={contained % 2 === 0 ? 'band band--sand' : 'band'}
+              className={onBand ? band : wide ? 'wide-section' : 'plain-section'}
               data-section={section.name}
             >
-              {styles}
-              <div className="page-width">{drawn}</div>
+              <InlineStyle name={`section-${section.name}`} css={ownCss} />
+              {onBand ? <div className="page-width">{rendered}</div> : rendered}
             </div>
           </Guarded>
         );
@@ -86,13 +73,7 @@ function Guarded({ name, children }: { name: Section['name']; children: ReactNod
 }
 
 /** Renders below its guard, where an error is caught. */
-function RenderedSection({
-  draw,
-  of,
-}: {
-  draw: AnySectionComponent['draw'];
-  of: Parameters<AnySectionComponent['draw']>[0];
-}): ReactNode {
+function RenderedSection({ draw, of }: { draw: AnyDraw; of: Parameters<AnyDraw>[0] }): ReactNode {
   return draw(of);
 }
 
@@ -112,10 +93,9 @@ function headingHero(sections: readonly Section[]): Section | undefined {
 }
 
 /** The one cast between a section of any name and the rendering of exactly that name. */
-function svgOf(section: Section): AnySectionComponent {
+function componentOf(section: Section): AnySectionComponent {
   return registry[section.name] as unknown as AnySectionComponent;
 }
 
-type AnySectionComponent = Omit<SectionComponent<never>, 'draw'> & {
-  draw: (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
-};
+type AnyDraw = (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
+type AnySectionComponent = Omit<SectionComponent<never>, 'draw'> & { draw: AnyDraw };

@@ -1,6 +1,5 @@
 import type { Link, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
-import type { View } from '#app/view.ts';
 import { Icon } from './icon.tsx';
 import { LocalizedText } from './localized-text.tsx';
 import { SiteLink, type SiteLinkProps } from './site-link.tsx';
@@ -21,13 +20,13 @@ export function ButtonLink({ look = 'quiet', icon, children, ...link }: ButtonLi
   );
 }
 
-type BlockButtonProps = { text?: LocalizedTextModel; url?: Link; view: View; look?: 'action' | 'quiet' | 'on-dark' };
+type BlockButtonProps = Pick<ButtonLinkProps, 'view' | 'look' | 'newTab'> & { text?: LocalizedTextModel; url?: Link };
 
-/** The button of a block: shown only when text and address both exist, and always in a new tab (BTN-01 to BTN-04). */
-export function BlockButton({ text, url, view, look }: BlockButtonProps): ReactNode {
+/** The button of a block: shown only when text and address both exist, and in a new tab (BTN-01 to BTN-04). */
+export function BlockButton({ text, url, view, look, newTab = true }: BlockButtonProps): ReactNode {
   if (!text || !url) return null;
   return (
-    <ButtonLink to={url} view={view} newTab look={look} icon="arrow-end">
+    <ButtonLink to={url} view={view} newTab={newTab} look={look} icon="arrow-end">
       <LocalizedText of={text} view={view} />
     </ButtonLink>
   );

@@ -18,3 +18,8 @@ export function choiceTarget(choice: Choice | undefined, fallback?: Link): Choic
   const link = choice?.link ?? fallback;
   return link && { to: link };
 }
+
+/** The icon of a link that leads there. */
+export function iconOf({ download }: ChoiceTarget) {
+  return download ? { name: 'download' } : { name: 'arrow-end', flip: true };
+}

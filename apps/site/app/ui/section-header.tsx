@@ -5,8 +5,7 @@ import type {
 } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import type { HeadingLevel, View } from '#app/view.ts';
-import { Heading } from './heading.tsx';
-import { LocalizedText } from './localized-text.tsx';
+import { TextHeading } from './heading.tsx';
 import { RichText } from './rich-text.tsx';
 import { SitePicture } from './site-picture.tsx';
 
@@ -25,11 +24,7 @@ export function SectionHeader({ title, description, icon, view, level, children 
   return (
     <header className="section-header">
       {icon && <SitePicture of={icon} sizes="48px" className="section-header__icon" />}
-      {title && (
-        <Heading level={level} className="section-header__title">
-          <LocalizedText of={title} view={view} />
-        </Heading>
-      )}
+      <TextHeading of={title} view={view} level={level} className="section-header__title" />
       <RichText of={description} view={view} level={level} className="lead" />
       {children}
     </header>

@@ -18,16 +18,8 @@ export type SiteLinkProps = {
 };
 
 /** A link as every part of the site renders it: Arabic pages stay Arabic (decision D16), new tabs are announced. */
-export function SiteLink({
-  to,
-  view,
-  newTab,
-  className,
-  download,
-  describedBy,
-  label,
-  children,
-}: SiteLinkProps): ReactNode {
+export function SiteLink(props: SiteLinkProps): ReactNode {
+  const { to, view, newTab, className, download, describedBy, label, children } = props;
   const web = /^https?:/i.test(to.href);
   // An empty tab for a phone number or a mail address would stay behind.
   const opensTab = newTab && !/^(mailto|tel):/i.test(to.href);

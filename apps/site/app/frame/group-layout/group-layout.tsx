@@ -1,20 +1,11 @@
-import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { PageGroup } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
 import { leadsTo } from '#app/frame/header/navigation-links.ts';
-import type { View } from '#app/view.ts';
-import { PageBand } from './page-band.tsx';
+import { PageBand, type PageBandProps } from './page-band.tsx';
 
-type GroupLayoutProps = {
-  /** The first full_banner, across the whole width; breadcrumb and heading stand on its calm side. */
-  banner?: ReactNode;
-  breadcrumb?: ReactNode;
-  heading: LocalizedTextModel;
+type GroupLayoutProps = Omit<PageBandProps, 'wordsFirst'> & {
   group: PageGroup;
-  view: View;
-  /** Below the heading, what leads to the page's purpose. */
-  lead?: ReactNode;
   /** The first section that is no banner, beside the list of the group's pages. */
   beside?: ReactNode;
   /** The remaining sections. */
@@ -22,11 +13,11 @@ type GroupLayoutProps = {
 };
 
 /** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (PAGE-05 to PAGE-12). */
-export function GroupLayout(props: GroupLayoutProps): ReactNode {
-  const { banner, breadcrumb, heading, lead, group, view, beside, below } = props;
+export function GroupLayout({ group, beside, below, ...top }: GroupLayoutProps): ReactNode {
+  const { view } = top;
   return (
     <>
-      <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} />
+      <PageBand {...top} />
       <div className="group-layout page-width">
         <div className="group-layout__columns">
           <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 
-type PageBandProps = {
-  /** The full_banner of the page; breadcrumb and heading stand on its calm side. */
-  banner: ReactNode;
-  breadcrumb: ReactNode;
+export type PageBandProps = {
+  /** The full_banner of the page, across the whole width; breadcrumb and heading stand on its calm side. */
+  banner?: ReactNode;
+  breadcrumb?: ReactNode;
   heading: LocalizedTextModel;
   view: View;
   /** Below the heading, what leads to the page's purpose. */

@@ -6,16 +6,10 @@ import type { NavigationEntry } from './navigation-links.ts';
 
 const marks = { page: 'page', parent: 'true' } as const;
 
+type CurrentLinkProps = { of: NavigationEntry; view: View; className: string };
+
 /** A navigation link that says whether it leads to the page being rendered, or holds it (FRAME-14). */
-export function CurrentLink({
-  of,
-  view,
-  className,
-}: {
-  of: NavigationEntry;
-  view: View;
-  className: string;
-}): ReactNode {
+export function CurrentLink({ of, view, className }: CurrentLinkProps): ReactNode {
   const { title, link, current } = of;
   const foreign = title.lang !== view.language;
   return (

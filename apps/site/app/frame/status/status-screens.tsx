@@ -37,7 +37,10 @@ export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): 
       <RetryLink view={view} />
       {phone && (
         <p>
-          {status.callUs} <PhoneLink phone={phone} />
+          {status.callUs}{' '}
+          <a href={phoneHref(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
         </p>
       )}
     </StatusScreen>
@@ -62,14 +65,6 @@ function RetryLink({ view }: ScreenProps): ReactNode {
         {view.texts.status.tryAgain}
       </a>
     </p>
-  );
-}
-
-function PhoneLink({ phone }: { phone: string }): ReactNode {
-  return (
-    <a href={phoneHref(phone)}>
-      <bdi dir="ltr">{phone}</bdi>
-    </a>
   );
 }
 

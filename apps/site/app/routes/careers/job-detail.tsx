@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { shortDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { LocalizedText, TextParagraph } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
@@ -31,11 +31,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
       <SitePicture of={job.image ?? defaultImage} sizes="100vw" priority className="job-detail__banner" />
       <ScreenTop heading={heading} />
       <div className="job-detail__body page-part page-width">
-        {job.subTitle && (
-          <p className="lead">
-            <LocalizedText of={job.subTitle} view={view} />
-          </p>
-        )}
+        <TextParagraph of={job.subTitle} view={view} className="lead" />
         <p>
           <ButtonLink to={application} view={view} look="action">
             {careers.applyNow}

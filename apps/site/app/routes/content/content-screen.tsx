@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../page-head.tsx';
+import { PageHead, type PageHeadProps } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBody, pageTitle } from './page-body.tsx';
 
-type ContentScreenProps = {
+type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> & {
   /** Undefined where the service has no page of that name and the screen stands without. */
   loaded: LoadedPage | undefined;
   /** The name of the content page, which is also its place in texts.headings. */
   name: string;
   /** A generic content page: without a title in its meta_data the company's name stands in the head (PAGE-02). */
   generic?: boolean;
-  canonicalPath?: string;
-  titlePrefix?: string;
   /** Below the heading, what leads to the screen's purpose. */
   lead?: ReactNode;
   /** What the screen has besides its content, below the sections. */
@@ -22,24 +20,11 @@ type ContentScreenProps = {
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
 /** A screen that renders a content page and, below it, what is its own. */
-export function ContentScreen({
-  loaded,
-  name,
-  generic = false,
-  canonicalPath,
-  titlePrefix,
-  lead,
-  children,
-}: ContentScreenProps): ReactNode {
-  const view = useView();
+export function ContentScreen({ loaded, name, generic, lead, children, ...head }: ContentScreenProps): ReactNode {
+  const title = pageTitle(useView(), name, loaded?.page)?.text;
   return (
     <>
-      <PageHead
-        page={loaded?.page}
-        title={generic ? undefined : pageTitle(view, name, loaded?.page)?.text}
-        titlePrefix={titlePrefix}
-        canonicalPath={canonicalPath}
-      />
+      <PageHead page={loaded?.page} title={generic ? undefined : title} {...head} />
       <PageBody {...(loaded ?? empty)} name={name} lead={lead} />
       {children}
     </>

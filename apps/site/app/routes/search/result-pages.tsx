@@ -5,16 +5,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 
+type ResultPagesProps = { of: ResultPage; query: string; view: View };
+
 /** Links to the other parts of a long list; nothing for a short one. */
-export function ResultPages({
-  of: { page, pages },
-  query,
-  view,
-}: {
-  of: ResultPage;
-  query: string;
-  view: View;
-}): ReactNode {
+export function ResultPages({ of: { page, pages }, query, view }: ResultPagesProps): ReactNode {
   const { search } = view.texts;
   if (pages < 2) return null;
   const address = (of: number) =>

@@ -19,7 +19,7 @@ type HitProps = { of: Hit; view: View };
 /** One entry of the list: what it is and where, its text around the words, and what else its page has. */
 export function SearchResult({ of: result, view }: { of: Result; view: View }): ReactNode {
   const { entry, also, more } = result;
-  const { search, language } = { ...view.texts, language: view.language };
+  const { search } = view.texts;
   return (
     <li className="search-result">
       <Where of={entry} view={view} />
@@ -37,7 +37,7 @@ export function SearchResult({ of: result, view }: { of: Result; view: View }): 
               <span className="search-result__kind">{search.kinds[hit.entry.kind]}</span>
             </li>
           ))}
-          {more > 0 && <li className="muted">{countText(search.more, more, { language })}</li>}
+          {more > 0 && <li className="muted">{countText(search.more, more, view)}</li>}
         </ul>
       )}
     </li>

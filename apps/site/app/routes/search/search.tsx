@@ -88,8 +88,7 @@ function Results({ of: found, query }: { of: ResultPage; query: string }): React
 
 function countOf(view: View, query: string, { total }: ResultPage): string {
   const { search } = view.texts;
-  const sentence = total === 0 ? search.nothing : countText(search.count, total, view);
-  return fill(sentence, { query: isolate(query) });
+  return fill(total === 0 ? search.nothing : countText(search.count, total, view), { query: isolate(query) });
 }
 
 /** What was found stands in the title: voices say it first, and history and tabs show it. */
@@ -102,11 +101,8 @@ function titleOf(view: View, { query, found, unavailable }: Searched): string {
   return fill(text, { found: countOf(view, query, found), page, pages });
 }
 
-/** What a visitor asked for, and which part of the list. */
-type SearchQuery = { query: string; page: number };
-
-/** Reads `q` and `page`. Signs that cannot be seen are left out: they would turn the words around them. */
-function readQuery(url: URL): SearchQuery {
+/** What a visitor asked for, and which part of the list. Signs that cannot be seen are left out: they would turn the words around them. */
+function readQuery(url: URL): { query: string; page: number } {
   const query = (url.searchParams.get('q') ?? '')
     .slice(0, 4 * maxQueryLetters)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\s]+/gu, (signs) => (/[\s\p{Cc}]/u.test(signs) ? ' ' : ''))

@@ -11,7 +11,6 @@ import type { Tracked } from './track-case.ts';
 /** The built-in page that stands in for an external one: two fields, and below them what was found (decision D11). */
 export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
   const view = useView();
-  const { tracking } = view.texts;
   const tracked = useActionData<Tracked>();
   return (
     <RequestForm
@@ -25,20 +24,14 @@ export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
             {tracked.found ? (
               <CaseView of={tracked.found} view={view} level={3} />
             ) : (
-              <NotFound text={tracking.notFound} />
+              <div className="form-result">
+                <Icon name="info" />
+                <p>{view.texts.tracking.notFound}</p>
+              </div>
             )}
           </div>
         )
       }
     />
-  );
-}
-
-function NotFound({ text }: { text: string }): ReactNode {
-  return (
-    <div className="form-result">
-      <Icon name="info" />
-      <p>{text}</p>
-    </div>
   );
 }

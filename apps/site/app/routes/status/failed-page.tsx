@@ -3,46 +3,31 @@ import { isRouteErrorResponse } from 'react-router';
 import { type Screen, screenOf } from '#app/content/failure-responses.ts';
 import { ErrorView } from '#app/frame/status/error-view.tsx';
 import { BadResponse, ForbiddenPreview, NotFoundScreen, ServiceDown } from '#app/frame/status/status-screens.tsx';
-import type { Texts } from '#app/texts/texts.ts';
 import { PageHead } from '../page-head.tsx';
 import { useSettings, useView } from '../use-view.ts';
 
-const titles: Record<Screen, (status: Texts['status']) => string> = {
-  'not-found': (status) => status.notFoundTitle,
-  'preview-not-allowed': (status) => status.previewTitle,
-  forbidden: (status) => status.badResponseTitle,
-  'bad-response': (status) => status.badResponseTitle,
-  'service-down': (status) => status.serviceDownTitle,
-};
+const screens = {
+  'not-found': { title: 'notFoundTitle', StatusScreen: NotFoundScreen },
+  'preview-not-allowed': { title: 'previewTitle', StatusScreen: ForbiddenPreview },
+  forbidden: { title: 'badResponseTitle', StatusScreen: BadResponse },
+  'bad-response': { title: 'badResponseTitle', StatusScreen: BadResponse },
+  'service-down': { title: 'serviceDownTitle', StatusScreen: ServiceDown },
+} as const satisfies Record<Screen, unknown>;
 
 /** What stands in for a page that a loader threw at, or that could not be rendered (decision D4, decision D5). */
 export function FailedPage({ error }: { error: unknown }): ReactNode {
   const view = useView();
   const thrown = isRouteErrorResponse(error) ? error : undefined;
   const screen = thrown?.status === 404 ? 'not-found' : screenOf(thrown?.data);
+  const { footer } = useSettings();
   if (!screen) return <Issue error={error} />;
+  const { title, StatusScreen } = screens[screen];
   return (
     <>
-      <PageHead title={titles[screen](view.texts.status)} noindex />
-      <StatusScreenOf screen={screen} />
+      <PageHead title={view.texts.status[title]} noindex />
+      <StatusScreen view={view} phone={footer?.phone} />
     </>
   );
-}
-
-function StatusScreenOf({ screen }: { screen: Screen }): ReactNode {
-  const view = useView();
-  const { footer } = useSettings();
-  switch (screen) {
-    case 'not-found':
-      return <NotFoundScreen view={view} />;
-    case 'preview-not-allowed':
-      return <ForbiddenPreview view={view} />;
-    case 'service-down':
-      return <ServiceDown view={view} phone={footer?.phone} />;
-    case 'forbidden':
-    case 'bad-response':
-      return <BadResponse view={view} />;
-  }
 }
 
 /** A fault of our own: the trace for developers, the reference of the log for everybody else (decision D5). */

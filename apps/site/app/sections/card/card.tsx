@@ -1,6 +1,6 @@
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
-import { choiceTarget } from '#app/ui/choice-target.ts';
+import { choiceTarget, iconOf } from '#app/ui/choice-target.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -53,7 +53,7 @@ function Card({ item, view, level }: CardProps): ReactNode {
       {target && redirectText && (
         <SiteLink {...target} view={view} newTab className="card-grid__link text-link cover-link">
           <LocalizedText of={redirectText} view={view} />
-          <Icon name={target.download ? 'download' : 'arrow-end'} flip={!target.download} />
+          <Icon {...iconOf(target)} />
         </SiteLink>
       )}
     </article>

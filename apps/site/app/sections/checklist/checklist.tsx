@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { below, Heading } from '#app/ui/heading.tsx';
+import { below, TextHeading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -20,11 +19,7 @@ export function Checklist({ section, view, level }: SectionProps<'checklist'>): 
             <li key={item.id} className="checklist__item">
               <Icon name="check" className="checklist__mark" />
               <div className="checklist__text">
-                {item.title && (
-                  <Heading level={itemLevel} className="checklist__title">
-                    <LocalizedText of={item.title} view={view} />
-                  </Heading>
-                )}
+                <TextHeading of={item.title} view={view} level={itemLevel} className="checklist__title" />
                 <RichText of={item.description} view={view} level={itemLevel} className="muted" />
               </div>
             </li>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { BlockButton } from '#app/ui/button-link.tsx';
+import { TextHeading } from '#app/ui/heading.tsx';
+import { TextParagraph } from '#app/ui/localized-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-type HeroProps = SectionProps<'cover' | 'banner'> & { look: 'cover' | 'banner' };
-
-/** The hero banner (HERO-03 to HERO-07): one promise and one action over a picture that a dark layer quietens. */
-function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
+/**
+ * One promise and one action over a picture that a dark layer quietens (HERO-03 to HERO-07). A `cover` is tall, the
+ * `banner` of a page inside the site is lower (HERO-01, HERO-02).
+ */
+export function Hero({ section, view, level, first }: SectionProps<'cover' | 'banner'>): ReactNode {
   const { title, description, buttonText, buttonLink, image, logo } = section.content;
   return (
-    <div className={`hero hero--${look} on-dark`}>
+    <div className={`hero hero--${section.name} on-dark`}>
       {image && (
         <SitePicture
           of={image}
@@ -23,33 +24,11 @@ function Hero({ section, view, level, first, look }: HeroProps): ReactNode {
       <div className="hero__overlay" />
       <div className="hero__body page-width">
         {logo && <SitePicture of={logo} sizes="160px" className="hero__logo" />}
-        {title && (
-          <Heading level={level} className="hero__title">
-            <LocalizedText of={title} view={view} />
-          </Heading>
-        )}
-        {description && (
-          <p className="hero__description">
-            <LocalizedText of={description} view={view} />
-          </p>
-        )}
-        {buttonText && buttonLink && (
-          <ButtonLink to={buttonLink} view={view} look="on-dark" icon="arrow-end">
-            <LocalizedText of={buttonText} view={view} />
-          </ButtonLink>
-        )}
+        <TextHeading of={title} view={view} level={level} className="hero__title" />
+        <TextParagraph of={description} view={view} className="hero__description" />
+        <BlockButton text={buttonText} url={buttonLink} view={view} look="on-dark" newTab={false} />
       </div>
       <div className="hero__motif motif-row" />
     </div>
   );
-}
-
-/** The hero of a page inside the site: as `cover`, but lower (HERO-02). */
-export function Banner(props: SectionProps<'banner'>): ReactNode {
-  return <Hero {...props} look="banner" />;
-}
-
-/** The hero of a page: the tall one (HERO-01). */
-export function Cover(props: SectionProps<'cover'>): ReactNode {
-  return <Hero {...props} look="cover" />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { TextHeading } from '#app/ui/heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -13,11 +12,7 @@ export function ImageBlog({ section, view, level, first }: SectionProps<'image_b
     <div className="image-blog">
       <SitePicture of={image} sizes="(width < 768px) 92vw, 560px" priority={first} className="image-blog__picture" />
       <div className="image-blog__text">
-        {header && (
-          <Heading level={level}>
-            <LocalizedText of={header} view={view} />
-          </Heading>
-        )}
+        <TextHeading of={header} view={view} level={level} />
         <RichText of={description} view={view} level={level} />
         <BlockButton text={buttonText} url={buttonUrl} view={view} />
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { TextHeading } from '#app/ui/heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
@@ -11,11 +10,7 @@ export function InterestedToJoin({ section, view, level }: SectionProps<'interes
   return (
     <div className="interested-to-join on-dark">
       <div className="interested-to-join__text">
-        {title && (
-          <Heading level={level}>
-            <LocalizedText of={title} view={view} />
-          </Heading>
-        )}
+        <TextHeading of={title} view={view} level={level} />
         <RichText of={description} view={view} level={level} className="interested-to-join__description" />
       </div>
       <BlockButton text={buttonText} url={buttonUrl} view={view} look="on-dark" />

@@ -1,9 +1,9 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { TextHeading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { LocalizedText, TextParagraph } from '#app/ui/localized-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 
@@ -26,16 +26,8 @@ export function JobCards({ jobs, view, level }: JobCardsProps): ReactNode {
             className="job-cards__image"
           />
           <div className="job-cards__text">
-            {job.title && (
-              <Heading level={level} className="job-cards__title">
-                <LocalizedText of={job.title} view={view} />
-              </Heading>
-            )}
-            {job.subTitle && (
-              <p>
-                <LocalizedText of={job.subTitle} view={view} />
-              </p>
-            )}
+            <TextHeading of={job.title} view={view} level={level} className="job-cards__title" />
+            <TextParagraph of={job.subTitle} view={view} />
             <ul className="job-cards__facts">
               {job.level && (
                 <li className="job-cards__fact">

@@ -1,8 +1,8 @@
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { BlockButton, ButtonLink } from '#app/ui/button-link.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
-import { below, Heading } from '#app/ui/heading.tsx';
+import { below, TextHeading } from '#app/ui/heading.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -53,17 +53,11 @@ function LargeSlide({ item, view, level }: LargeSlideProps): ReactNode {
   return (
     <article className="large-slide">
       <SitePicture of={image} sizes="(width < 768px) 92vw, 580px" className="large-slide__picture" />
-      {title && (
-        <Heading level={level} className="large-slide__title">
-          <LocalizedText of={title} view={view} />
-        </Heading>
-      )}
+      <TextHeading of={title} view={view} level={level} className="large-slide__title" />
       <RichText of={description} view={view} level={level} className="muted" />
       {buttonText && buttonLink && (
         <div className="large-slide__button">
-          <ButtonLink to={buttonLink} view={view} newTab={/^https?:/i.test(buttonLink.href)} icon="arrow-end">
-            <LocalizedText of={buttonText} view={view} />
-          </ButtonLink>
+          <BlockButton text={buttonText} url={buttonLink} view={view} newTab={/^https?:/i.test(buttonLink.href)} />
         </div>
       )}
     </article>

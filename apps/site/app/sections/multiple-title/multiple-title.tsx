@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
-import { below, Heading } from '#app/ui/heading.tsx';
+import { below, TextHeading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -19,11 +19,7 @@ export function MultipleTitle({ section, view, level }: SectionProps<'multiple_t
       <SectionHeader title={header} view={view} level={level} />
       {section.items.map((item) => (
         <section key={item.id} id={anchorId(section.id, item.id)} className="multiple-title__group">
-          {item.title && (
-            <Heading level={groupLevel} className="multiple-title__title">
-              <LocalizedText of={item.title} view={view} />
-            </Heading>
-          )}
+          <TextHeading of={item.title} view={view} level={groupLevel} className="multiple-title__title" />
           <div className="multiple-title__text">
             <RichText of={item.description} view={view} level={groupLevel} />
             {item.buttonLink && (

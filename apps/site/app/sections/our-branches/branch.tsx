@@ -2,6 +2,7 @@ import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fiel
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
+import { DetailLine } from '#app/ui/detail-line.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -74,13 +75,9 @@ type LineProps = { icon: string; label: string; of?: LocalizedTextModel; view: V
 function Line({ icon, label, of, view, children }: LineProps): ReactNode {
   if (!of && !children) return null;
   return (
-    <div className="our-branches__line">
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children ?? <LocalizedText of={of} view={view} />}</dd>
-    </div>
+    <DetailLine className="our-branches__line" icon={icon} label={label}>
+      {children ?? <LocalizedText of={of} view={view} />}
+    </DetailLine>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choiceTarget } from '#app/ui/choice-target.ts';
+import { choiceTarget, iconOf } from '#app/ui/choice-target.ts';
 import { below, Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -40,13 +40,7 @@ export function Shortcuts({ section, view, level }: SectionProps<'shortcuts'>): 
                   {view.texts.sections.learnMore}
                 </SiteLink>
               )}
-              {target && (
-                <Icon
-                  name={target.download ? 'download' : 'arrow-end'}
-                  flip={!target.download}
-                  className="shortcuts__arrow"
-                />
-              )}
+              {target && <Icon {...iconOf(target)} className="shortcuts__arrow" />}
             </li>
           );
         })}

@@ -13,6 +13,7 @@ import type { SectionProps } from '../section-props.ts';
  */
 export function SingleBlogDropdown({ section, view, level }: SectionProps<'single_blog_dropdown'>): ReactNode {
   const { header, description, buttonText, buttonUrl } = section.content;
+  const itemLevel = header ? below(level) : level;
   const group = partId('tags', section.id);
   return (
     <div className="tag-block">
@@ -25,12 +26,7 @@ export function SingleBlogDropdown({ section, view, level }: SectionProps<'singl
                 <LocalizedText of={item.tag} view={view} />
               </summary>
               <div id={anchorId(section.id, item.id)} className="opens-when-linked">
-                <RichText
-                  of={item.text}
-                  view={view}
-                  level={header ? below(level) : level}
-                  className="tag-block__text"
-                />
+                <RichText of={item.text} view={view} level={itemLevel} className="tag-block__text" />
               </div>
             </details>
           ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { TextHeading } from '#app/ui/heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
@@ -10,11 +9,7 @@ export function SingleBlog({ section, view, level }: SectionProps<'single_blog'>
   const { header, description, buttonText, buttonUrl } = section.content;
   return (
     <div className={header ? 'single-blog single-blog--headed' : 'single-blog'}>
-      {header && (
-        <Heading level={level} className="single-blog__header">
-          <LocalizedText of={header} view={view} />
-        </Heading>
-      )}
+      <TextHeading of={header} view={view} level={level} className="single-blog__header" />
       <div className="single-blog__text">
         <RichText of={description} view={view} level={level} />
         <BlockButton text={buttonText} url={buttonUrl} view={view} />

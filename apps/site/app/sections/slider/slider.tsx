@@ -2,8 +2,8 @@ import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { partId } from '#app/ui/anchor-id.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
-import { choiceTarget } from '#app/ui/choice-target.ts';
-import { below, Heading } from '#app/ui/heading.tsx';
+import { choiceTarget, iconOf } from '#app/ui/choice-target.ts';
+import { below, TextHeading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -69,15 +69,11 @@ function SliderCard({ item, descriptionId, view, level }: SliderCardProps): Reac
           </p>
         )}
       </div>
-      {title && (
-        <Heading level={level} className="slider-card__title">
-          <LocalizedText of={title} view={view} />
-        </Heading>
-      )}
+      <TextHeading of={title} view={view} level={level} className="slider-card__title" />
       {target ? (
         <SiteLink {...target} view={view} className="text-link" describedBy={description && descriptionId}>
           <LocalizedText of={redirectText} view={view} />
-          <Icon name={target.download ? 'download' : 'arrow-end'} flip={!target.download} />
+          <Icon {...iconOf(target)} />
         </SiteLink>
       ) : (
         redirectText && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { TextParagraph } from '#app/ui/localized-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A banner of figures in three columns: each item's header over its title (STAT-01). */
@@ -9,16 +9,8 @@ export function Statistics({ section, view }: SectionProps<'statistics'>): React
       <ul className="statistics__list page-width">
         {section.items.map((item) => (
           <li key={item.id} className="statistics__item">
-            {item.header && (
-              <p className="statistics__figure">
-                <LocalizedText of={item.header} view={view} />
-              </p>
-            )}
-            {item.title && (
-              <p className="statistics__title">
-                <LocalizedText of={item.title} view={view} />
-              </p>
-            )}
+            <TextParagraph of={item.header} view={view} className="statistics__figure" />
+            <TextParagraph of={item.title} view={view} className="statistics__title" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { below, Heading } from '#app/ui/heading.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { below, TextHeading } from '#app/ui/heading.tsx';
+import { TextParagraph } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import { SocialLinks, socialLinksOf } from '#app/ui/social-links.tsx';
@@ -14,24 +14,12 @@ export function WhoWeAre({ section, view, level, first }: SectionProps<'whoWeAre
   return (
     <div className={image ? 'who-we-are who-we-are--pictured' : 'who-we-are'}>
       <div className="who-we-are__text">
-        {subTitle && (
-          <p className="who-we-are__sub-title">
-            <LocalizedText of={subTitle} view={view} />
-          </p>
-        )}
-        {title && (
-          <Heading level={level}>
-            <LocalizedText of={title} view={view} />
-          </Heading>
-        )}
+        <TextParagraph of={subTitle} view={view} className="who-we-are__sub-title" />
+        <TextHeading of={title} view={view} level={level} />
         <RichText of={description} view={view} level={level} />
         {hasSocial && (
           <div className="who-we-are__social">
-            {socialTitle && (
-              <Heading level={socialLevel} className="who-we-are__social-title">
-                <LocalizedText of={socialTitle} view={view} />
-              </Heading>
-            )}
+            <TextHeading of={socialTitle} view={view} level={socialLevel} className="who-we-are__social-title" />
             <RichText of={socialDescription} view={view} level={socialLevel} className="muted" />
             <SocialLinks of={social} view={view} />
           </div>
