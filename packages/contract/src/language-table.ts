@@ -18,20 +18,6 @@ type LanguageEntry = {
  * asks for every missing translation.
  */
 export const languageTable = {
-  en: {
-    prefix: '',
-    suffix: '',
-    direction: 'ltr',
-    font: 'latin',
-    locale: 'en-GB',
-    numerals: 'latn',
-  },
-  ar: {
-    prefix: '/ar',
-    suffix: '_ar',
-    direction: 'rtl',
-    font: 'arabic',
-    locale: 'ar-SA',
-    numerals: 'latn',
-  },
+  en: { prefix: '', suffix: '', direction: 'ltr', font: 'latin', locale: 'en-GB', numerals: 'latn' },
+  ar: { prefix: '/ar', suffix: '_ar', direction: 'rtl', font: 'arabic', locale: 'ar-SA', numerals: 'latn' },
 } as const satisfies Record<string, LanguageEntry>;

@@ -38,13 +38,13 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
     const tree = cleanHtml(typeof value === 'number' ? String(value) : value);
     return tree && { tree, lang };
   },
-  image: (value) => readPicture(value),
-  file: (value) => readFile(value),
-  link: (value) => readLink(value),
-  choose: (value) => readChoice(value),
-  socials: (value) => readSocialLinks(value),
-  quarters: (value, lang) => readQuarters(value, lang),
-  map: (value) => cleanFrameUrl(value),
+  image: readPicture,
+  file: readFile,
+  link: readLink,
+  choose: readChoice,
+  socials: readSocialLinks,
+  quarters: readQuarters,
+  map: cleanFrameUrl,
 };
 
 /**

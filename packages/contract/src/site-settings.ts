@@ -8,22 +8,7 @@ import { type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField } from './read-field.ts';
 
-export type Company = Partial<
-  Record<
-    | 'name'
-    | 'address'
-    | 'poBox'
-    | 'phone'
-    | 'fax'
-    | 'tollFree'
-    | 'capital'
-    | 'commercialRegistration'
-    | 'royalDecreeNumber'
-    | 'royalDecreeDate'
-    | 'regulatedBy',
-    LocalizedText
-  >
-> & { siteUrl?: string };
+export type Company = Partial<Record<keyof typeof companyFields, LocalizedText>> & { siteUrl?: string };
 export type FooterLink = { label: LocalizedText; link: Link };
 export type Footer = {
   links: FooterLink[];
@@ -33,7 +18,7 @@ export type Footer = {
   copyright?: LocalizedText;
 };
 /** Addresses of pages that are embedded or linked, already chosen for the language; see {@link readSiteSettings}. */
-type FrameName = 'claimTracking' | 'complaintForm' | 'complaintTracking' | 'eServices';
+type FrameName = keyof typeof frameFields;
 type Frames = Partial<Record<FrameName, string>> & {
   /** Hosts whose maps may be framed; undefined only when the service knows no site settings at all. */
   allowedHosts?: string[];
@@ -127,12 +112,12 @@ function readFooter(raw: Raw, language: Language): Footer {
   };
 }
 
-const frameFields: Record<FrameName, string> = {
+const frameFields = {
   claimTracking: 'claim_tracking',
   complaintForm: 'complaint_form',
   complaintTracking: 'complaint_tracking',
   eServices: 'e_services',
-};
+} as const;
 
 /** A full host name: wildcards and worse would say something else in the security header that names it. */
 function hostName(value: unknown): string | undefined {
@@ -145,9 +130,7 @@ function hostName(value: unknown): string | undefined {
 
 /** Frames get the language as `lang=en|ar` when their address has no translated variant. */
 function readFrames(raw: Raw, language: Language): Frames {
-  const frames: Frames = {
-    allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []),
-  };
+  const frames: Frames = { allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []) };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
     const chosen = httpUrl(raw[`${wire}${languageTable[language].suffix}`]) ?? plain;

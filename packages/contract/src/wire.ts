@@ -71,6 +71,9 @@ const translation = (key: string, schema: v.GenericSchema = textSchema) => ({
   [key]: v.optional(v.nullable(schema)),
   ...translations(key, schema),
 });
+/** Several texts or addresses, each in every language. */
+const translationsOf = (schema: v.GenericSchema, ...keys: string[]): Record<string, v.GenericSchema> =>
+  Object.assign({}, ...keys.map((key) => translation(key, schema)));
 const requiredTranslation = (key: string) => ({ [key]: textSchema, ...translations(key, textSchema) });
 const response = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ data });
 
@@ -114,8 +117,7 @@ const subItemSchema = v.strictObject({ id: v.optional(idSchema), ...requiredTran
 export const wireHeadersSchema = v.strictObject({
   data: v.array(v.strictObject({ ...subItemSchema.entries, pages: v.array(subItemSchema) })),
   ...translation('logo', urlSchema),
-  ...translation('logo_alt'),
-  ...translation('button_label'),
+  ...translationsOf(textSchema, 'logo_alt', 'button_label'),
 });
 
 const textOrList = v.union([textSchema, v.array(textSchema)]);
@@ -125,11 +127,8 @@ export const wireJobSchema = v.strictObject({
   id: idSchema,
   ...requiredTranslation('title'),
   ...translation('image', urlSchema),
-  ...translation('sub_title'),
-  ...translation('level'),
-  ...translation('location'),
-  ...translation('description', textOrList),
-  ...translation('tags', textOrList),
+  ...translationsOf(textSchema, 'sub_title', 'level', 'location'),
+  ...translationsOf(textOrList, 'description', 'tags'),
   ...translation('area_of_expertise', v.array(textSchema)),
   updated_at: v.optional(textSchema),
 });
@@ -150,16 +149,8 @@ export const wireSiteSettingsSchema = response(
   v.strictObject({
     company: v.optional(
       v.strictObject({
-        ...translation('name'),
-        ...translation('address'),
-        ...translation('po_box'),
-        ...translation('phone'),
-        ...translation('fax'),
-        ...translation('toll_free'),
-        ...translation('capital'),
-        ...translation('commercial_registration'),
-        ...translation('royal_decree_number'),
-        ...translation('royal_decree_date'),
+        ...translationsOf(textSchema, 'name', 'address', 'po_box', 'phone', 'fax', 'toll_free', 'capital'),
+        ...translationsOf(textSchema, 'commercial_registration', 'royal_decree_number', 'royal_decree_date'),
         ...translation('site_url', urlSchema),
         ...translation('regulated_by'),
       }),
@@ -176,10 +167,7 @@ export const wireSiteSettingsSchema = response(
     ),
     frames: v.optional(
       v.strictObject({
-        ...translation('claim_tracking', urlSchema),
-        ...translation('complaint_form', urlSchema),
-        ...translation('complaint_tracking', urlSchema),
-        ...translation('e_services', urlSchema),
+        ...translationsOf(urlSchema, 'claim_tracking', 'complaint_form', 'complaint_tracking', 'e_services'),
         allowed_hosts: v.optional(v.array(textSchema)),
       }),
     ),

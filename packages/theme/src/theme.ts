@@ -39,50 +39,27 @@ type Colour = `#${string}`;
 type Scale = Readonly<Record<number, string>>;
 type Outline = { width: number; d: string };
 
+type TextColour = 'text' | 'textMuted' | 'textOnDark' | 'textOnDarkMuted' | 'link' | 'linkHover';
+/** Page, bands, cards, the dark frame. Quiet fills are made of the action's colour (tokens.css). */
+type GroundColour = 'surface' | 'surfaceBand' | 'surfaceCard' | 'surfaceDark';
+/** Hairlines are decoration; the strong ones are borders of fields. */
+type LineColour = 'line' | 'lineStrong' | 'lineOnDark' | 'lineOnDarkStrong';
+/** The filled button and its states, and the one on dark grounds. */
+type ButtonColour = `action${'' | 'Hover' | 'Active' | 'Text' | 'OnDark' | 'OnDarkHover' | 'OnDarkText'}`;
+/** Two rings around what has the focus, so that one of them always stands out. On dark they change places. */
+type FocusColour = 'focus' | 'focusPartner' | 'focusOnDark';
+/** Messages, always with an icon and words. */
+type MessageColour = 'errorText' | `${'error' | 'success' | 'warning' | 'info'}${'' | 'Bg'}`;
+/** `accent` is for small marks, never for text on a light ground. */
+type MarkColour = 'accent' | 'disabled' | 'disabledBg';
 export type ColourName =
-  // Text, and links in it.
-  | 'text'
-  | 'textMuted'
-  | 'textOnDark'
-  | 'textOnDarkMuted'
-  | 'link'
-  | 'linkHover'
-  // Grounds: page, bands, cards, the dark frame. Quiet fills are made of the action's colour (tokens.css).
-  | 'surface'
-  | 'surfaceBand'
-  | 'surfaceCard'
-  | 'surfaceDark'
-  // Hairlines are decoration; the strong ones are borders of fields.
-  | 'line'
-  | 'lineStrong'
-  | 'lineOnDark'
-  | 'lineOnDarkStrong'
-  // The filled button and its states, and the one on dark grounds.
-  | 'action'
-  | 'actionHover'
-  | 'actionActive'
-  | 'actionText'
-  | 'actionOnDark'
-  | 'actionOnDarkHover'
-  | 'actionOnDarkText'
-  // Small marks, never text on a light ground.
-  | 'accent'
-  // Two rings around what has the focus, so that one of them always stands out. On dark they change places.
-  | 'focus'
-  | 'focusPartner'
-  | 'focusOnDark'
-  // Messages, always with an icon and words.
-  | 'error'
-  | 'errorText'
-  | 'errorBg'
-  | 'success'
-  | 'successBg'
-  | 'warning'
-  | 'warningBg'
-  | 'info'
-  | 'infoBg'
-  | 'disabled'
-  | 'disabledBg';
+  | TextColour
+  | GroundColour
+  | LineColour
+  | ButtonColour
+  | FocusColour
+  | MessageColour
+  | MarkColour;
 
 /**
  * A scale from the list of its colours, from step 50 on, with spaces between them.

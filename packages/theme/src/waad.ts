@@ -70,12 +70,7 @@ export const waad: Theme = {
       #0c5043 #0b473b #0a3f35 #08352d #072c26 #06241f #051d19 #041613 #030f0d`),
     alertBg: '#f9e4dd',
     alertText: '#83331f',
-    dark: {
-      greyText: '#a9aaa0',
-      mark: '#143b31',
-      action: '#1c7562',
-      actionHover: '#27806c',
-    },
+    dark: { greyText: '#a9aaa0', mark: '#143b31', action: '#1c7562', actionHover: '#27806c' },
   },
   logo: {
     sign: (ground, front, mark, radius) =>

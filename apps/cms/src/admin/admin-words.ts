@@ -8,11 +8,7 @@ export const adminWords = {
     fields: { searchForBlock: 'Search for a section' },
   },
   ar: {
-    general: {
-      sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
-      all: 'كل',
-      createNew: 'إنشاء جديد',
-    },
+    general: { sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}', all: 'كل', createNew: 'إنشاء جديد' },
     fields: { toggleBlock: 'فتح القسم أو طيّه', searchForBlock: 'ابحث عن قسم' },
   },
 };

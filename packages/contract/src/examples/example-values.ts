@@ -1,103 +1,56 @@
 import type { Field, FieldKind } from '../fields.ts';
+import { socialLinks } from '../sections/block-fields.ts';
 
 type Wire = Record<string, unknown>;
 
 /** Plausible words for a field, by its key; `n` makes items differ. English and Arabic never share a word. */
-const phrases: Record<string, [en: string[], ar: string[]]> = {
-  title: [
-    ['Comprehensive motor cover', 'Third-party cover', 'Roadside assistance', 'Replacement car', 'Cover in the Gulf'],
-    ['تأمين شامل للمركبة', 'تأمين ضد الغير', 'مساعدة على الطريق', 'سيارة بديلة', 'تغطية في دول الخليج'],
-  ],
-  header: [
-    ['What we cover', 'How it works', 'Before you travel'],
-    ['ما الذي نغطيه', 'خطوات الاستفادة', 'قبل أن تسافر'],
-  ],
-  question: [
-    ['When does my cover start?', 'How do I file a claim?', 'Can I cancel my policy?', 'Who may drive my car?'],
-    ['متى تبدأ التغطية؟', 'كيف أقدم مطالبة؟', 'هل يمكنني إلغاء الوثيقة؟', 'من يحق له قيادة مركبتي؟'],
-  ],
-  tag: [
-    ['Report', 'Papers', 'Decision', 'Payment'],
-    ['الإبلاغ', 'المستندات', 'القرار', 'الصرف'],
-  ],
-  buttonText: [
-    ['Get a quote', 'Read more'],
-    ['اطلب عرض سعر', 'اقرأ المزيد'],
-  ],
-  viewAllButtonText: [['View all'], ['عرض الكل']],
-  redirectText: [
-    ['See the details', 'Open the guide'],
-    ['اعرض التفاصيل', 'افتح الدليل'],
-  ],
-  year: [
-    ['2025', '2024', '2023', '2022'],
-    ['2025م', '2024م', '2023م', '2022م'],
-  ],
-  plan1: [
-    ['Up to SAR 2,000', 'Included'],
-    ['حتى 2,000 ريال', 'مشمول'],
-  ],
-  plan2: [
-    ['Up to SAR 5,000', 'Included'],
-    ['حتى 5,000 ريال', 'مشمول'],
-  ],
-  plan3: [
-    ['Up to SAR 9,000', 'Included'],
-    ['حتى 9,000 ريال', 'مشمول'],
-  ],
-  name: [
-    ['Sara Al Harbi', 'Khalid Al Amri', 'Noura Al Qahtani'],
-    ['سارة الحربي', 'خالد العمري', 'نورة القحطاني'],
-  ],
-  position: [
-    ['Chair', 'Member', 'Chief executive'],
-    ['رئيسة المجلس', 'عضو', 'الرئيس التنفيذي'],
-  ],
-  members: [
-    ['Independent', 'Non-executive', 'Executive'],
-    ['مستقل', 'غير تنفيذي', 'تنفيذي'],
-  ],
-  location: [
-    ['Riyadh', 'Jeddah', 'Al Khobar'],
-    ['الرياض', 'جدة', 'الخبر'],
-  ],
-  branchTitle: [
-    ['Olaya branch', 'Tahlia branch', 'Corniche branch'],
-    ['فرع العليا', 'فرع التحلية', 'فرع الكورنيش'],
-  ],
-  address: [
-    ['7421 King Fahd Road', '2210 Tahlia Street'],
-    ['7421 طريق الملك فهد', '2210 شارع التحلية'],
-  ],
-  poBox: [
-    ['55512', '21411'],
-    ['55512', '21411'],
-  ],
-  openingHours: [['Sunday to Thursday, 8:00 to 16:00'], ['من الأحد إلى الخميس، 8:00 إلى 16:00']],
-  pdfTitle: [
-    ['Customer charter', 'Complaint procedure'],
-    ['ميثاق العملاء', 'إجراءات الشكاوى'],
-  ],
-  label: [
-    ['Company name', 'City', 'Number of employees'],
-    ['اسم الشركة', 'المدينة', 'عدد الموظفين'],
-  ],
-  placeholder: [
-    ['As in the commercial register', 'Where you work'],
-    ['كما في السجل التجاري', 'مقر العمل'],
-  ],
-  text: [
-    ['Read the policy wording', 'Find a hospital'],
-    ['اقرأ نص الوثيقة', 'ابحث عن مستشفى'],
-  ],
-  subTitle: [
-    ['Since 2009', 'Full time'],
-    ['منذ عام 2009', 'دوام كامل'],
-  ],
-  level: [
-    ['Specialist', 'Senior'],
-    ['أخصائي', 'أول'],
-  ],
+const phrases: Record<string, Record<'en' | 'ar', string[]>> = {
+  title: {
+    en: [
+      'Comprehensive motor cover',
+      'Third-party cover',
+      'Roadside assistance',
+      'Replacement car',
+      'Cover in the Gulf',
+    ],
+    ar: ['تأمين شامل للمركبة', 'تأمين ضد الغير', 'مساعدة على الطريق', 'سيارة بديلة', 'تغطية في دول الخليج'],
+  },
+  header: {
+    en: ['What we cover', 'How it works', 'Before you travel'],
+    ar: ['ما الذي نغطيه', 'خطوات الاستفادة', 'قبل أن تسافر'],
+  },
+  question: {
+    en: ['When does my cover start?', 'How do I file a claim?', 'Can I cancel my policy?', 'Who may drive my car?'],
+    ar: ['متى تبدأ التغطية؟', 'كيف أقدم مطالبة؟', 'هل يمكنني إلغاء الوثيقة؟', 'من يحق له قيادة مركبتي؟'],
+  },
+  tag: { en: ['Report', 'Papers', 'Decision', 'Payment'], ar: ['الإبلاغ', 'المستندات', 'القرار', 'الصرف'] },
+  buttonText: { en: ['Get a quote', 'Read more'], ar: ['اطلب عرض سعر', 'اقرأ المزيد'] },
+  viewAllButtonText: { en: ['View all'], ar: ['عرض الكل'] },
+  redirectText: { en: ['See the details', 'Open the guide'], ar: ['اعرض التفاصيل', 'افتح الدليل'] },
+  year: { en: ['2025', '2024', '2023', '2022'], ar: ['2025م', '2024م', '2023م', '2022م'] },
+  plan1: { en: ['Up to SAR 2,000', 'Included'], ar: ['حتى 2,000 ريال', 'مشمول'] },
+  plan2: { en: ['Up to SAR 5,000', 'Included'], ar: ['حتى 5,000 ريال', 'مشمول'] },
+  plan3: { en: ['Up to SAR 9,000', 'Included'], ar: ['حتى 9,000 ريال', 'مشمول'] },
+  name: {
+    en: ['Sara Al Harbi', 'Khalid Al Amri', 'Noura Al Qahtani'],
+    ar: ['سارة الحربي', 'خالد العمري', 'نورة القحطاني'],
+  },
+  position: { en: ['Chair', 'Member', 'Chief executive'], ar: ['رئيسة المجلس', 'عضو', 'الرئيس التنفيذي'] },
+  members: { en: ['Independent', 'Non-executive', 'Executive'], ar: ['مستقل', 'غير تنفيذي', 'تنفيذي'] },
+  location: { en: ['Riyadh', 'Jeddah', 'Al Khobar'], ar: ['الرياض', 'جدة', 'الخبر'] },
+  branchTitle: {
+    en: ['Olaya branch', 'Tahlia branch', 'Corniche branch'],
+    ar: ['فرع العليا', 'فرع التحلية', 'فرع الكورنيش'],
+  },
+  address: { en: ['7421 King Fahd Road', '2210 Tahlia Street'], ar: ['7421 طريق الملك فهد', '2210 شارع التحلية'] },
+  poBox: { en: ['55512', '21411'], ar: ['55512', '21411'] },
+  openingHours: { en: ['Sunday to Thursday, 8:00 to 16:00'], ar: ['من الأحد إلى الخميس، 8:00 إلى 16:00'] },
+  pdfTitle: { en: ['Customer charter', 'Complaint procedure'], ar: ['ميثاق العملاء', 'إجراءات الشكاوى'] },
+  label: { en: ['Company name', 'City', 'Number of employees'], ar: ['اسم الشركة', 'المدينة', 'عدد الموظفين'] },
+  placeholder: { en: ['As in the commercial register', 'Where you work'], ar: ['كما في السجل التجاري', 'مقر العمل'] },
+  text: { en: ['Read the policy wording', 'Find a hospital'], ar: ['اقرأ نص الوثيقة', 'ابحث عن مستشفى'] },
+  subTitle: { en: ['Since 2009', 'Full time'], ar: ['منذ عام 2009', 'دوام كامل'] },
+  level: { en: ['Specialist', 'Senior'], ar: ['أخصائي', 'أول'] },
 };
 const sentence: [en: string, ar: string] = [
   'Cover starts on the day you choose and a claim is answered in writing.',
@@ -107,7 +60,7 @@ const sentence: [en: string, ar: string] = [
 function phrase(key: string, n: number): [en: string, ar: string] {
   const pair = phrases[key];
   if (!pair) return [`${sentence[0]} (${n + 1})`, `${sentence[1]} (${n + 1})`];
-  const [en, ar] = pair;
+  const { en, ar } = pair;
   const round = n >= en.length ? ` ${Math.floor(n / en.length) + 1}` : '';
   return [`${en[n % en.length]}${round}`, `${ar[n % ar.length]}${round}`];
 }
@@ -124,13 +77,8 @@ const makers: Record<FieldKind, Maker> = {
   image: (key, n) => [`/media/${key.toLowerCase()}-${(n % 3) + 1}.png`],
   file: (_, n) => [`/media/report-${n + 1}-en.pdf`, `/media/report-${n + 1}-ar.pdf`],
   link: (key) => {
-    const network = {
-      twitter: 'x.com',
-      linkedIn: 'www.linkedin.com',
-      instagram: 'www.instagram.com',
-      facebook: 'www.facebook.com',
-    }[key];
-    return [network ? `https://${network}/insurer-example` : '/get-a-quote'];
+    const network = key === 'twitter' ? 'x.com' : `www.${key.toLowerCase()}.com`;
+    return [key in socialLinks ? `https://${network}/insurer-example` : '/get-a-quote'];
   },
   choose: (_, n) => [
     n % 2 === 0 ? { type: 'link', value: '/motor-insurance' } : { type: 'file', value: '/media/guide.pdf' },

@@ -25,21 +25,17 @@ export type Operation = {
 };
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema };
 
-const text: JsonSchema = { type: 'string' };
-const inPath = (name: string, description: string): Parameter => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: text,
-});
-const inQuery = (name: string, description: string, required = false): Parameter => ({
-  name,
-  in: 'query',
-  required,
-  description,
-  schema: text,
-});
+function parameter(place: Parameter['in'], name: string, description: string, required = place === 'path'): Parameter {
+  return { name, in: place, required, description, schema: { type: 'string' } };
+}
+
+type Details = Omit<Operation, 'method' | 'path' | 'id' | 'summary'>;
+const get = (path: string, id: string, summary: string, details: Details = {}): Operation => {
+  return { method: 'get', path, id, summary, ...details };
+};
+const post = (path: string, id: string, summary: string, details: Details): Operation => {
+  return { method: 'post', path, id, summary, ...details };
+};
 
 const problemsOfPosts = [400, 409, 413, 415, 422, 429] as const;
 const consent: JsonSchema = { enum: ['true'], description: 'Both consents or neither' };
@@ -52,113 +48,65 @@ function extraFields({ derivedFields = {} }: RequestForm): ExtraFields {
 
 function sendingOf(kind: RequestKind): Operation {
   const form = requestForm(kind);
-  return {
-    method: 'post',
-    path: `/service-requests/${kind}`,
-    id: `send-${kind}`,
-    summary: `Send a request of the kind ${kind}`,
+  return post(`/service-requests/${kind}`, `send-${kind}`, `Send a request of the kind ${kind}`, {
     body: formBody(rulesOf(form), extraFields(form)),
     response: 'ReferenceAndToken',
     problems: [...problemsOfPosts, 404],
     visitorToken: 'optional',
-  };
+  });
 }
 
 function trackingOf(kind: 'claim' | 'complaint'): Operation {
-  return {
-    method: 'get',
-    path: `/${kind}s/{number}`,
-    id: `track-${kind}`,
-    summary: `The status of a ${kind}`,
+  return get(`/${kind}s/{number}`, `track-${kind}`, `The status of a ${kind}`, {
     parameters: [
-      inPath('number', 'The reference, however it is typed'),
-      inQuery('id', 'The ID or Iqama number that was sent', true),
+      parameter('path', 'number', 'The reference, however it is typed'),
+      parameter('query', 'id', 'The ID or Iqama number that was sent', true),
     ],
     response: 'TrackedRequest',
     problems: [404, 429],
-  };
+  });
 }
 
-const pageName = inPath('name', 'The name of the page, such as `home`');
-const jobId = inPath('id', 'The id of the job');
+const pageName = parameter('path', 'name', 'The name of the page, such as `home`');
+const jobId = parameter('path', 'id', 'The id of the job');
 
 /** Every call of the contract, in the order of docs/contract.md. */
 export const operations: Operation[] = [
-  { method: 'get', path: '/headers', id: 'get-headers', summary: 'Navigation, logo and label', response: 'Headers' },
-  {
-    method: 'get',
-    path: '/pages/{name}',
-    id: 'get-page',
-    summary: 'A published page',
-    parameters: [pageName],
-    response: 'Page',
-    problems: [404],
-  },
-  {
-    method: 'get',
-    path: '/page-previews/{name}',
-    id: 'get-page-preview',
-    summary: 'The newest draft of a page',
-    parameters: [pageName, inQuery('token', 'The token of the preview link', true)],
+  get('/headers', 'get-headers', 'Navigation, logo and label', { response: 'Headers' }),
+  get('/pages/{name}', 'get-page', 'A published page', { parameters: [pageName], response: 'Page', problems: [404] }),
+  get('/page-previews/{name}', 'get-page-preview', 'The newest draft of a page', {
+    parameters: [pageName, parameter('query', 'token', 'The token of the preview link', true)],
     response: 'Page',
     problems: [403, 404],
-  },
-  {
-    method: 'get',
-    path: '/jobs',
-    id: 'get-jobs',
-    summary: 'Open jobs, and all countries',
+  }),
+  get('/jobs', 'get-jobs', 'Open jobs, and all countries', {
     parameters: [
-      inQuery('title', 'A part of the title, in any letter case'),
-      inQuery('location', 'The exact name of a country'),
+      parameter('query', 'title', 'A part of the title, in any letter case'),
+      parameter('query', 'location', 'The exact name of a country'),
     ],
     response: 'Jobs',
-  },
-  {
-    method: 'get',
-    path: '/jobs/{id}',
-    id: 'get-job',
-    summary: 'One job',
-    parameters: [jobId],
-    response: 'Job',
-    problems: [404],
-  },
-  {
-    method: 'post',
-    path: '/jobs/{id}',
-    id: 'send-application',
-    summary: 'Apply for a job',
+  }),
+  get('/jobs/{id}', 'get-job', 'One job', { parameters: [jobId], response: 'Job', problems: [404] }),
+  post('/jobs/{id}', 'send-application', 'Apply for a job', {
     parameters: [jobId],
     body: formBody(rulesOf(jobApplication), { information_consent: consent, terms_consent: consent }),
     response: 'Reference',
     problems: [...problemsOfPosts, 404],
-  },
-  {
-    method: 'post',
-    path: '/contact-us',
-    id: 'send-message',
-    summary: 'Send a message',
+  }),
+  post('/contact-us', 'send-message', 'Send a message', {
     body: formBody(rulesOf(contactUs)),
     response: 'Reference',
     problems: problemsOfPosts,
-  },
-  {
-    method: 'get',
-    path: '/site-settings',
-    id: 'get-site-settings',
-    summary: 'Company, footer, frames, options and accepted requests',
+  }),
+  get('/site-settings', 'get-site-settings', 'Company, footer, frames, options and accepted requests', {
     response: 'SiteSettings',
-  },
+  }),
   ...requestKinds.map(sendingOf),
-  {
-    method: 'get',
-    path: '/service-requests',
-    id: 'get-service-requests',
-    summary: 'What the token of a visitor may see, newest first',
+  get('/service-requests', 'get-service-requests', 'What the token of a visitor may see, newest first', {
     response: 'ServiceRequests',
     visitorToken: 'required',
-  },
+  }),
   trackingOf('claim'),
   trackingOf('complaint'),
-  { method: 'get', path: '/openapi.json', id: 'get-openapi', summary: 'This document' },
+  get('/openapi.json', 'get-openapi', 'This document'),
 ];

@@ -3,51 +3,32 @@ import type { Untranslated } from '../languages/documents-without-arabic.ts';
 import { documentLink } from './admin-links.ts';
 import type { ContentLine, ScheduledLine } from './content-work.ts';
 import { words } from './dashboard-words.ts';
-import { Line, Panel } from './panel.tsx';
+import { LinesPanel } from './panel.tsx';
 import type { Reader } from './reader.ts';
 
 const shown = 8;
 
 export function DraftsPanel({ reader, drafts }: { reader: Reader; drafts: { count: number; lines: ContentLine[] } }) {
-  const { say } = reader;
-  return (
-    <Panel title={say(words.drafts)} count={drafts.count} empty={drafts.count === 0 ? say(words.noDrafts) : undefined}>
-      <ul className="waiting-lines">
-        {drafts.lines.map((line) => (
-          <Line
-            key={`${line.collection} ${line.id}`}
-            href={documentLink(line.collection, line.id)}
-            {...reader.titleOf(line.title)}
-            note={reader.moment(line.updatedAt)}
-          />
-        ))}
-      </ul>
-      {drafts.count > drafts.lines.length ? (
-        <p className="waiting-panel__more">{`+${drafts.count - drafts.lines.length} ${say(words.more)}`}</p>
-      ) : null}
-    </Panel>
-  );
+  const lines = drafts.lines.map((line) => ({
+    key: `${line.collection} ${line.id}`,
+    href: documentLink(line.collection, line.id),
+    ...reader.titleOf(line.title),
+    note: reader.moment(line.updatedAt),
+  }));
+  const { count } = drafts;
+  return <LinesPanel {...{ reader, lines, count }} total={count} title={words.drafts} empty={words.noDrafts} />;
 }
 
 export function MissingArabicPanel({ reader, found }: { reader: Reader; found: Untranslated[] }) {
-  const { say } = reader;
-  const texts = found.reduce((sum, { missing }) => sum + missing, 0);
+  const lines = found.slice(0, shown).map((line) => ({
+    key: `${line.collection ?? line.global} ${line.id ?? ''}`,
+    href: arabicOf(line),
+    ...reader.titleOf(line.title),
+    mark: textsWithoutArabic(line.missing, reader.language),
+  }));
+  const count = found.reduce((sum, { missing }) => sum + missing, 0);
   return (
-    <Panel title={say(words.missing)} count={texts} empty={texts === 0 ? say(words.noMissing) : undefined}>
-      <ul className="waiting-lines">
-        {found.slice(0, shown).map((line) => (
-          <Line
-            key={`${line.collection ?? line.global} ${line.id ?? ''}`}
-            href={arabicOf(line)}
-            {...reader.titleOf(line.title)}
-            mark={textsWithoutArabic(line.missing, reader.language)}
-          />
-        ))}
-      </ul>
-      {found.length > shown ? (
-        <p className="waiting-panel__more">{`+${found.length - shown} ${say(words.more)}`}</p>
-      ) : null}
-    </Panel>
+    <LinesPanel {...{ reader, lines, count }} total={found.length} title={words.missing} empty={words.noMissing} />
   );
 }
 
@@ -55,47 +36,27 @@ function arabicOf({ collection, global, id }: Untranslated): string {
   return collection ? documentLink(collection, id ?? '', 'ar') : `/admin/globals/${global}?locale=ar`;
 }
 
-export function ScheduledPanel({ reader, lines }: { reader: Reader; lines: ScheduledLine[] }) {
-  const { say } = reader;
-  return (
-    <Panel
-      title={say(words.scheduled)}
-      count={lines.length}
-      empty={lines.length === 0 ? say(words.noScheduled) : undefined}
-    >
-      <ul className="waiting-lines">
-        {lines.map((line) => (
-          <Line
-            key={`${line.collection} ${line.id} ${line.at}`}
-            href={documentLink(line.collection, line.id)}
-            {...reader.titleOf(line.title)}
-            mark={say(line.late ? words.late : words[line.action])}
-            alert={line.late}
-            note={reader.moment(line.at)}
-          />
-        ))}
-      </ul>
-    </Panel>
-  );
+export function ScheduledPanel({ reader, lines: scheduled }: { reader: Reader; lines: ScheduledLine[] }) {
+  const lines = scheduled.map((line) => ({
+    key: `${line.collection} ${line.id} ${line.at}`,
+    href: documentLink(line.collection, line.id),
+    ...reader.titleOf(line.title),
+    mark: reader.say(line.late ? words.late : words[line.action]),
+    alert: line.late,
+    note: reader.moment(line.at),
+  }));
+  return <LinesPanel {...{ reader, lines }} count={lines.length} title={words.scheduled} empty={words.noScheduled} />;
 }
 
-export function RecentPanel({ reader, lines }: { reader: Reader; lines: ContentLine[] }) {
-  const { say } = reader;
-  return (
-    <Panel title={say(words.recent)} empty={lines.length === 0 ? say(words.noRecent) : undefined}>
-      <ul className="waiting-lines">
-        {lines.map((line) => (
-          <Line
-            key={`${line.collection} ${line.id}`}
-            href={documentLink(line.collection, line.id)}
-            {...reader.titleOf(line.title)}
-            mark={say(line.status === 'published' ? words.online : words.neverPublished)}
-            note={reader.moment(line.updatedAt)}
-          />
-        ))}
-      </ul>
-    </Panel>
-  );
+export function RecentPanel({ reader, lines: recent }: { reader: Reader; lines: ContentLine[] }) {
+  const lines = recent.map((line) => ({
+    key: `${line.collection} ${line.id}`,
+    href: documentLink(line.collection, line.id),
+    ...reader.titleOf(line.title),
+    mark: reader.say(line.status === 'published' ? words.online : words.neverPublished),
+    note: reader.moment(line.updatedAt),
+  }));
+  return <LinesPanel {...{ reader, lines }} title={words.recent} empty={words.noRecent} />;
 }
 
 /** How many texts, in words: Arabic counts in six ways. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../../fields/labels.ts';
+import { words } from './dashboard-words.ts';
+import type { Reader } from './reader.ts';
 
 type PanelProps = {
   title: string;
@@ -19,6 +22,32 @@ export function Panel({ title, count, empty, children }: PanelProps) {
       </h2>
       {empty ? <p className="waiting-panel__empty">{empty}</p> : children}
     </section>
+  );
+}
+
+type LinesPanelProps = {
+  reader: Reader;
+  title: Label;
+  empty: Label;
+  count?: number;
+  lines: (LineProps & { key: string })[];
+  /** How many lines there are, where not all of them are shown. */
+  total?: number;
+};
+
+/** A subject that is a list of lines, and how many more there are than it shows. */
+export function LinesPanel({ reader: { say }, title, empty, count, lines, total = lines.length }: LinesPanelProps) {
+  return (
+    <Panel title={say(title)} count={count} empty={lines.length === 0 ? say(empty) : undefined}>
+      <ul className="waiting-lines">
+        {lines.map(({ key, ...line }) => (
+          <Line key={key} {...line} />
+        ))}
+      </ul>
+      {total > lines.length ? (
+        <p className="waiting-panel__more">{`+${total - lines.length} ${say(words.more)}`}</p>
+      ) : null}
+    </Panel>
   );
 }
 

@@ -51,9 +51,7 @@ export function FirstStepsPanel({ reader, steps }: { reader: Reader; steps: Firs
               <span className="waiting-line__link">
                 {path && !done ? <a href={`/admin${path}`}>{say(text)}</a> : say(text)}
               </span>
-              <span className={`waiting-mark${done ? ' waiting-mark--done' : ''}`}>
-                {say(done ? words.done : words.toDo)}
-              </span>
+              <span className="waiting-mark">{say(done ? words.done : words.toDo)}</span>
             </li>
           );
         })}

@@ -16,22 +16,8 @@ import { type InBothLanguages, inBothLanguages, plainWords, valueAt } from './ot
 import { useLanguageLink } from './use-language-link.ts';
 
 const says = {
-  en: {
-    en: 'English',
-    ar: 'Arabic',
-    missing: 'missing',
-    copy: 'Use as a start',
-    open: 'Write it',
-    edit: 'Edit',
-  },
-  ar: {
-    en: 'الإنجليزية',
-    ar: 'العربية',
-    missing: 'ناقصة',
-    copy: 'استخدمها كبداية',
-    open: 'اكتبها',
-    edit: 'تعديل',
-  },
+  en: { en: 'English', ar: 'Arabic', missing: 'missing', copy: 'Use as a start', open: 'Write it', edit: 'Edit' },
+  ar: { en: 'الإنجليزية', ar: 'العربية', missing: 'ناقصة', copy: 'استخدمها كبداية', open: 'اكتبها', edit: 'تعديل' },
 } as const;
 
 /**
