@@ -1,14 +1,21 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
-import { image, type Link, type LocalizedText, link, type Picture, text } from './fields.ts';
+import { image, type Link, type LocalizedText, link, text, type ValuesOf } from './fields.ts';
 import type { Issue } from './issue.ts';
 import type { Language } from './language.ts';
-import { readField } from './read-field.ts';
+import { readField, readFields } from './read-field.ts';
 
 /** A navigation entry and, where it has them, the entries of its dropdown (ENT-01). */
 export type HeaderLink = { id: string; title: LocalizedText; link: Link };
 export type HeaderItem = HeaderLink & { pages: HeaderLink[] };
-export type Header = { items: HeaderItem[]; logo?: Picture; logoAlt?: LocalizedText; buttonLabel?: LocalizedText };
+export type Header = { items: HeaderItem[] } & ValuesOf<typeof headerFields>;
+
+/** What stands beside the navigation. */
+export const headerFields = {
+  logo: image(),
+  logoAlt: text({ wire: 'logo_alt' }),
+  buttonLabel: text({ wire: 'button_label' }),
+};
 
 const root: Link = { href: '/', external: false };
 
@@ -25,14 +32,9 @@ export function readHeader(body: unknown, language: Language): { header: Header;
     const item = readHeaderLink(entry, path);
     return item && { ...item, pages: readList(entry.pages, `${path}.pages`).flatMap(subItem) };
   });
-  const logo = readField(raw, 'logo', image(), language);
-  const logoAlt = readField(raw, 'logo_alt', text(), language);
-  const buttonLabel = readField(raw, 'button_label', text(), language);
   const header: Header = {
     items: items.filter((item) => item !== undefined),
-    ...(logo && { logo }),
-    ...(logoAlt && { logoAlt }),
-    ...(buttonLabel && { buttonLabel }),
+    ...readFields(raw, headerFields, language),
   };
   return { header, issues };
 

@@ -2,20 +2,24 @@ import { cleanText } from './clean/empty.ts';
 import { cleanHtml } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
-import { image, type LocalizedText, type Picture, type RichText, text } from './fields.ts';
+import { image, type LocalizedText, type RichText, text, type ValuesOf } from './fields.ts';
 import type { Issue } from './issue.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import { languageTable } from './language-table.ts';
-import { readField } from './read-field.ts';
+import { readField, readFields } from './read-field.ts';
+
+/** What every place tells of a job: lists, cards and the job's own screen. */
+export const jobFields = {
+  title: text(),
+  image: image(),
+  subTitle: text({ wire: 'sub_title' }),
+  level: text(),
+  location: text(),
+};
 
 /** A job as the site renders it. `description` is the list of the service joined by spaces (ENT-10). */
-export type Job = {
+export type Job = ValuesOf<typeof jobFields> & {
   id: string;
-  title?: LocalizedText;
-  subTitle?: LocalizedText;
-  level?: LocalizedText;
-  location?: LocalizedText;
-  image?: Picture;
   description?: RichText;
   /** A list of tags joined by ", " (JOB-05). */
   tags?: LocalizedText;
@@ -33,20 +37,17 @@ export function readJob(value: unknown, language: Language): Job | undefined {
   const raw = asRecord(value);
   const id = cleanText(raw?.id);
   if (!raw || !id) return undefined;
-  const job: Job = { id, areaOfExpertise: readWordList(raw, 'area_of_expertise', language) };
-  assign(job, 'title', readField(raw, 'title', text(), language));
-  assign(job, 'subTitle', readField(raw, 'sub_title', text(), language));
-  assign(job, 'level', readField(raw, 'level', text(), language));
-  assign(job, 'location', readField(raw, 'location', text(), language));
-  assign(job, 'image', readField(raw, 'image', image(), language));
-  assign(job, 'description', readJoinedHtml(raw, 'description', language));
-  assign(job, 'tags', joinWords(readWordList(raw, 'tags', language)));
-  assign(job, 'updatedAt', cleanText(raw.updated_at));
-  return job;
-}
-
-function assign<Key extends keyof Job>(job: Job, key: Key, value: Job[Key] | undefined): void {
-  if (value !== undefined) job[key] = value;
+  const description = readJoinedHtml(raw, 'description', language);
+  const tags = joinWords(readWordList(raw, 'tags', language));
+  const updatedAt = cleanText(raw.updated_at);
+  return {
+    id,
+    areaOfExpertise: readWordList(raw, 'area_of_expertise', language),
+    ...readFields(raw, jobFields, language),
+    ...(description && { description }),
+    ...(tags && { tags }),
+    ...(updatedAt && { updatedAt }),
+  };
 }
 
 /** Reads the answer of GET /jobs/{id}; undefined means that the answer holds no job. */

@@ -6,6 +6,7 @@ import type {
   Choice,
   Field,
   FieldKind,
+  Fields,
   FieldValues,
   FileAddress,
   Link,
@@ -13,6 +14,7 @@ import type {
   Quarter,
   Quarters,
   SocialLink,
+  ValuesOf,
 } from './fields.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { languageTable } from './language-table.ts';
@@ -76,6 +78,12 @@ export function readField<Kind extends FieldKind>(
     if (value !== undefined) return value;
   }
   return field.kind === 'quarters' ? (readQuarterFields(raw, language) as FieldValues[Kind] | undefined) : undefined;
+}
+
+/** The fields of a table that have a value, each as {@link readField} reads it. */
+export function readFields<Table extends Fields>(raw: Raw, table: Table, language: Language): ValuesOf<Table> {
+  const read = Object.entries(table).map(([key, field]) => [key, readField(raw, key, field, language)]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<Table>;
 }
 
 /** A translation that names the same file as the plain form (its query may differ) is no picture of its own. */

@@ -2,13 +2,13 @@ import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
 import { dataOf } from './envelope.ts';
-import { type Link, type LocalizedText, link, text } from './fields.ts';
+import { type Link, type LocalizedText, link, text, type ValuesOf } from './fields.ts';
 import { isRequestKind, type RequestKind } from './forms/forms.ts';
 import { type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
-import { readField } from './read-field.ts';
+import { readField, readFields } from './read-field.ts';
 
-export type Company = Partial<Record<keyof typeof companyFields, LocalizedText>> & { siteUrl?: string };
+export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };
 export type FooterLink = { label: LocalizedText; link: Link };
 export type Footer = {
   links: FooterLink[];
@@ -63,29 +63,25 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
   };
 }
 
-const companyFields = {
-  name: 'name',
-  address: 'address',
-  poBox: 'po_box',
-  phone: 'phone',
-  fax: 'fax',
-  tollFree: 'toll_free',
-  capital: 'capital',
-  commercialRegistration: 'commercial_registration',
-  royalDecreeNumber: 'royal_decree_number',
-  royalDecreeDate: 'royal_decree_date',
-  regulatedBy: 'regulated_by',
-} as const;
+/** The fields of the company, as GET /site-settings names them. */
+export const companyFields = {
+  name: text(),
+  address: text(),
+  poBox: text({ wire: 'po_box' }),
+  phone: text(),
+  fax: text(),
+  tollFree: text({ wire: 'toll_free' }),
+  capital: text(),
+  commercialRegistration: text({ wire: 'commercial_registration' }),
+  royalDecreeNumber: text({ wire: 'royal_decree_number' }),
+  royalDecreeDate: text({ wire: 'royal_decree_date' }),
+  siteUrl: link({ wire: 'site_url' }),
+  regulatedBy: text({ wire: 'regulated_by' }),
+};
 
 function readCompany(raw: Raw, language: Language): Company {
-  const company: Company = {};
-  for (const [key, wire] of Object.entries(companyFields) as [keyof typeof companyFields, string][]) {
-    const value = readField(raw, wire, text(), language);
-    if (value) company[key] = value;
-  }
-  const siteUrl = readField(raw, 'site_url', link(), language);
-  if (siteUrl?.external) company.siteUrl = siteUrl.href;
-  return company;
+  const { siteUrl, ...company } = readFields(raw, companyFields, language);
+  return { ...company, ...(siteUrl?.external && { siteUrl: siteUrl.href }) };
 }
 
 function readFooter(raw: Raw, language: Language): Footer {

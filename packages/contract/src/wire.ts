@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
 import { type Field, type FieldKind, type Fields, wireName } from './fields.ts';
 import { requestKinds } from './forms/forms.ts';
+import { headerFields } from './header.ts';
+import { jobFields } from './job.ts';
 import { translationSuffixes } from './language.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
+import { companyFields } from './site-settings.ts';
 
 /**
  * The strict shapes that a content service writes: the first-named forms of the fields and nothing else.
@@ -116,8 +119,7 @@ const subItemSchema = v.strictObject({ id: v.optional(idSchema), ...requiredTran
 /** GET /headers. */
 export const wireHeadersSchema = v.strictObject({
   data: v.array(v.strictObject({ ...subItemSchema.entries, pages: v.array(subItemSchema) })),
-  ...translation('logo', urlSchema),
-  ...translationsOf(textSchema, 'logo_alt', 'button_label'),
+  ...fieldEntries(headerFields),
 });
 
 const textOrList = v.union([textSchema, v.array(textSchema)]);
@@ -125,9 +127,8 @@ const textOrList = v.union([textSchema, v.array(textSchema)]);
 /** One job, in GET /jobs, GET /jobs/{id} and the items of job_component. */
 export const wireJobSchema = v.strictObject({
   id: idSchema,
+  ...fieldEntries(jobFields),
   ...requiredTranslation('title'),
-  ...translation('image', urlSchema),
-  ...translationsOf(textSchema, 'sub_title', 'level', 'location'),
   ...translationsOf(textOrList, 'description', 'tags'),
   ...translation('area_of_expertise', v.array(textSchema)),
   updated_at: v.optional(textSchema),
@@ -147,14 +148,7 @@ const optionsSchema = v.array(v.strictObject({ value: textSchema, ...requiredTra
 /** GET /site-settings. Every part may be missing. */
 export const wireSiteSettingsSchema = response(
   v.strictObject({
-    company: v.optional(
-      v.strictObject({
-        ...translationsOf(textSchema, 'name', 'address', 'po_box', 'phone', 'fax', 'toll_free', 'capital'),
-        ...translationsOf(textSchema, 'commercial_registration', 'royal_decree_number', 'royal_decree_date'),
-        ...translation('site_url', urlSchema),
-        ...translation('regulated_by'),
-      }),
-    ),
+    company: v.optional(v.strictObject(fieldEntries(companyFields))),
     footer: v.optional(
       v.strictObject({
         links: v.optional(v.array(v.strictObject({ ...requiredTranslation('label'), url: urlSchema }))),

@@ -5,53 +5,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
 import { cleanUrl } from './url.ts';
 
+/** Markup within a line: what it ends does not end a word. */
+const inlineTags = 'a b bdi code del em i ins mark s small span strong sub sup u'.split(' ');
+const blockTags = 'blockquote br div h1 h2 h3 h4 h5 h6 hr img p pre'.split(' ');
+const listAndTableTags = 'dd dl dt li ol ul caption table tbody td tfoot th thead tr'.split(' ');
+
 /** What an editor may write. No style, id, class or form elements: they could imitate the site's own parts. */
 const schema: Schema = {
-  tagNames: [
-    'a',
-    'b',
-    'bdi',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'del',
-    'dd',
-    'div',
-    'dl',
-    'dt',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'i',
-    'img',
-    'ins',
-    'li',
-    'mark',
-    'ol',
-    'p',
-    'pre',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-    'th',
-    'thead',
-    'tr',
-    'u',
-    'ul',
-  ],
+  tagNames: [...inlineTags, ...blockTags, ...listAndTableTags],
   attributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
@@ -60,20 +21,7 @@ const schema: Schema = {
     th: ['colSpan', 'rowSpan', 'scope'],
     '*': ['dir', 'lang'],
   },
-  strip: [
-    'script',
-    'style',
-    'iframe',
-    'object',
-    'embed',
-    'template',
-    'noscript',
-    'svg',
-    'math',
-    'xmp',
-    'textarea',
-    'title',
-  ],
+  strip: 'script style iframe object embed template noscript svg math xmp textarea title'.split(' '),
   clobber: [],
 };
 
@@ -91,8 +39,7 @@ export function cleanHtml(value: unknown): Root | undefined {
     return { type: 'root', children: [{ type: 'text', value: html }] };
   }
   const tree = parse(html);
-  if (!tree || !saysSomething(tree)) return undefined;
-  return tree;
+  return saysSomething(tree) ? tree : undefined;
 }
 
 /** CMS HTML with its tags stripped (HERO-03, SLIDER-02), or undefined when nothing is left. */
@@ -103,7 +50,7 @@ export function stripTags(value: unknown): string | undefined {
   return isEmpty(text) ? undefined : text;
 }
 
-function parse(html: string): Root | undefined {
+function parse(html: string): Root {
   let tree: Root;
   try {
     tree = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
@@ -132,8 +79,7 @@ function cleanAddresses<Node extends RootContent>(nodes: Node[]): Node[] {
 }
 
 function saysSomething(tree: Root): boolean {
-  if (!isEmpty(textOf(tree).replaceAll('\u00a0', ' '))) return true;
-  return hasImage(tree);
+  return !isEmpty(textOf(tree).replaceAll('\u00a0', ' ')) || hasImage(tree);
 }
 
 function hasImage(node: Root | Element): boolean {
@@ -146,8 +92,7 @@ function spacedText(node: Root | Element): string {
     .map((child) => {
       if (child.type === 'text') return child.value;
       if (child.type !== 'element') return '';
-      const inline = /^(a|b|bdi|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)$/.test(child.tagName);
-      return inline ? spacedText(child) : ` ${spacedText(child)} `;
+      return inlineTags.includes(child.tagName) ? spacedText(child) : ` ${spacedText(child)} `;
     })
     .join('');
 }

@@ -1,6 +1,9 @@
 import { requestKinds } from '../forms/forms.ts';
 
 const entry = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
+const item = (title: string, title_ar: string, link: string, pages: ReturnType<typeof entry>[] = []) => {
+  return { ...entry(title, title_ar, link), pages };
+};
 
 /** GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
 export const headersExample = {
@@ -10,50 +13,38 @@ export const headersExample = {
   button_label: 'Get a Quote',
   button_label_ar: 'اطلب عرض سعر',
   data: [
-    { ...entry('Home', 'الرئيسية', 'null'), pages: [] },
-    {
-      ...entry('About', 'عن الشركة', '/who-we-are'),
-      pages: [
-        entry('Who We Are', 'من نحن', '/who-we-are'),
-        entry('Financial Performance', 'الأداء المالي', '/financial-performance'),
-        entry('Reach Us', 'مواقعنا', '/reach-us'),
-        entry('Board Directors', 'أعضاء مجلس الإدارة', '/board-director'),
-      ],
-    },
-    {
-      ...entry('Individual Products', 'منتجات الأفراد', '/motor-insurance'),
-      pages: [
-        entry('Motor', 'تأمين المركبات', '/motor-insurance'),
-        entry('Travel', 'تأمين السفر', '/travel-insurance'),
-        entry('Waad Al Ajyal Gold', 'وعد الأجيال الذهبي', '/waad-alAjyal-gold'),
-        entry('Waad Al Istiqrar Gold', 'وعد الاستقرار الذهبي', '/waad-isteqrar-gold'),
-        entry('Waad Al Ousra', 'وعد الأسرة', '/waad-ousra'),
-        entry('Visit Visa', 'تأمين تأشيرة الزيارة', '/visit-visa-travel-insurance'),
-      ],
-    },
-    {
-      ...entry('Corporate Products', 'منتجات الشركات', '/marine-insurance'),
-      pages: [
-        entry('Marine', 'التأمين البحري', '/marine-insurance'),
-        entry('Health', 'التأمين الصحي', '/health-insurance'),
-        entry('Liability', 'تأمين المسؤوليات', '/liability-insurance'),
-        entry('Engineering', 'التأمين الهندسي', '/engineering-insurance'),
-        entry('Pecuniary', 'تأمين الخسائر المالية', '/pecuniary-insurance'),
-        entry('Property & Casualty', 'تأمين الممتلكات والحوادث', '/property-casualty'),
-        entry('Trade Credit', 'تأمين الائتمان التجاري', '/trade-credit-insurance'),
-      ],
-    },
-    {
-      ...entry('Customer Service', 'خدمة العملاء', '/claims'),
-      pages: [
-        entry('Claims', 'المطالبات', '/claims'),
-        entry('Complaints', 'الشكاوى', '/complaints'),
-        entry('Medical Network', 'الشبكة الطبية', '/medical-network'),
-        entry('Contact Us', 'اتصل بنا', '/contact-us'),
-        entry('Surplus Distribution', 'توزيع الفائض', '/surplus-distribution'),
-      ],
-    },
-    { ...entry('Careers', 'الوظائف', '/careers'), pages: [] },
+    item('Home', 'الرئيسية', 'null'),
+    item('About', 'عن الشركة', '/who-we-are', [
+      entry('Who We Are', 'من نحن', '/who-we-are'),
+      entry('Financial Performance', 'الأداء المالي', '/financial-performance'),
+      entry('Reach Us', 'مواقعنا', '/reach-us'),
+      entry('Board Directors', 'أعضاء مجلس الإدارة', '/board-director'),
+    ]),
+    item('Individual Products', 'منتجات الأفراد', '/motor-insurance', [
+      entry('Motor', 'تأمين المركبات', '/motor-insurance'),
+      entry('Travel', 'تأمين السفر', '/travel-insurance'),
+      entry('Waad Al Ajyal Gold', 'وعد الأجيال الذهبي', '/waad-alAjyal-gold'),
+      entry('Waad Al Istiqrar Gold', 'وعد الاستقرار الذهبي', '/waad-isteqrar-gold'),
+      entry('Waad Al Ousra', 'وعد الأسرة', '/waad-ousra'),
+      entry('Visit Visa', 'تأمين تأشيرة الزيارة', '/visit-visa-travel-insurance'),
+    ]),
+    item('Corporate Products', 'منتجات الشركات', '/marine-insurance', [
+      entry('Marine', 'التأمين البحري', '/marine-insurance'),
+      entry('Health', 'التأمين الصحي', '/health-insurance'),
+      entry('Liability', 'تأمين المسؤوليات', '/liability-insurance'),
+      entry('Engineering', 'التأمين الهندسي', '/engineering-insurance'),
+      entry('Pecuniary', 'تأمين الخسائر المالية', '/pecuniary-insurance'),
+      entry('Property & Casualty', 'تأمين الممتلكات والحوادث', '/property-casualty'),
+      entry('Trade Credit', 'تأمين الائتمان التجاري', '/trade-credit-insurance'),
+    ]),
+    item('Customer Service', 'خدمة العملاء', '/claims', [
+      entry('Claims', 'المطالبات', '/claims'),
+      entry('Complaints', 'الشكاوى', '/complaints'),
+      entry('Medical Network', 'الشبكة الطبية', '/medical-network'),
+      entry('Contact Us', 'اتصل بنا', '/contact-us'),
+      entry('Surplus Distribution', 'توزيع الفائض', '/surplus-distribution'),
+    ]),
+    item('Careers', 'الوظائف', '/careers'),
   ],
 };
 

@@ -14,6 +14,8 @@ export type WireSection = {
 export const exampleKinds = ['default', 'empty', 'oneItem', 'many', 'arabicMissing', 'hostile', 'broken'] as const;
 export type ExampleKind = (typeof exampleKinds)[number];
 
+const itemCounts = { default: 5, oneItem: 1, many: 40 };
+
 /** One wire section of a given name and kind of example, written as a content service would send it. */
 export function sectionExample(name: SectionName, kind: ExampleKind, order = 1): WireSection {
   const { content, item } = sections[name];
@@ -22,11 +24,9 @@ export function sectionExample(name: SectionName, kind: ExampleKind, order = 1):
   const base = { id: `${name}-${kind}`, order, section: { name } };
   switch (kind) {
     case 'default':
-      return { ...base, content: fields(content, exampleField, 0), repeatable_content: fill(5) };
     case 'oneItem':
-      return { ...base, content: fields(content, exampleField, 0), repeatable_content: fill(1) };
     case 'many':
-      return { ...base, content: fields(content, exampleField, 0), repeatable_content: fill(40) };
+      return { ...base, content: fields(content, exampleField, 0), repeatable_content: fill(itemCounts[kind]) };
     case 'empty':
       return { ...base, content: fields(content, emptyField, 0), repeatable_content: [] };
     case 'arabicMissing':
@@ -55,16 +55,15 @@ export function allSectionExamples(): { name: SectionName; kind: ExampleKind; se
   );
 }
 
-function fields(table: Fields, make: (key: string, field: Field, n: number) => Record<string, unknown>, n: number) {
-  return Object.assign({}, ...Object.entries(table).map(([key, field]) => make(key, field, n))) as Record<
-    string,
-    unknown
-  >;
+type Wire = Record<string, unknown>;
+
+function fields(table: Fields, make: (key: string, field: Field, n: number) => Wire, n: number): Wire {
+  return Object.assign({}, ...Object.entries(table).map(([key, field]) => make(key, field, n)));
 }
 
 const emptyLiterals = ['undefined', 'null', '', '   ', '<p>undefined</p>', null];
 
-function emptyField(key: string, field: Field): Record<string, unknown> {
+function emptyField(key: string, field: Field): Wire {
   const name = field.wire ?? key;
   const literal = emptyLiterals[key.length % emptyLiterals.length];
   return { [name]: literal, [`${name}_ar`]: literal };

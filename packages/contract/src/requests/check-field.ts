@@ -11,6 +11,17 @@ const wrong = (problem: string): Checked => ({ problem });
 /** Longer input than this is a mistake or an attack, whatever the field; the specified limits are shorter. */
 const technicalMaximum = { text: 300, longText: 5000 } as const;
 
+/** The check of a kind whose values have one form, once they are tidied. */
+function formed(tidy: (typed: string) => string, fits: (value: string) => boolean, problem: string) {
+  return (typed: string): Checked => {
+    const value = tidy(typed);
+    return fits(value) ? fine(value) : wrong(problem);
+  };
+}
+const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
+const codeOf = (typed: string) => withoutSeparators(typed).toUpperCase();
+const numberOf = (typed: string) => normaliseText(typed).replace(/\s/g, '').toUpperCase();
+
 const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: FieldRule) => Checked> = {
   text: fine,
   longText: fine,
@@ -26,30 +37,12 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
     if (!hasIdShape(digits)) return wrong('idNumberShape');
     return passesLuhn(digits) ? fine(digits) : wrong('idNumberCheck');
   },
-  digits: (value) => {
-    const digits = withoutSeparators(value);
-    return /^\d+$/.test(digits) ? fine(digits) : wrong('onlyDigits');
-  },
-  iban: (value) => {
-    const iban = withoutSeparators(value).toUpperCase();
-    return isSaudiIban(iban) ? fine(iban) : wrong('ibanInvalid');
-  },
-  passport: (value) => {
-    const passport = withoutSeparators(value).toUpperCase();
-    return /^[A-Z0-9]{5,12}$/.test(passport) ? fine(passport) : wrong('passportNumberInvalid');
-  },
-  visaNumber: (value) => {
-    const digits = withoutSeparators(value);
-    return /^\d{6,15}$/.test(digits) ? fine(digits) : wrong('visaNumberInvalid');
-  },
-  borderNumber: (value) => {
-    const digits = withoutSeparators(value);
-    return isBorderNumber(digits) ? fine(digits) : wrong('borderNumberInvalid');
-  },
-  policyNumber: (value) => {
-    const number = normaliseText(value).replace(/\s/g, '').toUpperCase();
-    return /^[A-Z0-9][A-Z0-9/_.-]{2,29}$/.test(number) ? fine(number) : wrong('policyNumberInvalid');
-  },
+  digits: formed(withoutSeparators, matching(/^\d+$/), 'onlyDigits'),
+  iban: formed(codeOf, isSaudiIban, 'ibanInvalid'),
+  passport: formed(codeOf, matching(/^[A-Z0-9]{5,12}$/), 'passportNumberInvalid'),
+  visaNumber: formed(withoutSeparators, matching(/^\d{6,15}$/), 'visaNumberInvalid'),
+  borderNumber: formed(withoutSeparators, isBorderNumber, 'borderNumberInvalid'),
+  policyNumber: formed(numberOf, matching(/^[A-Z0-9][A-Z0-9/_.-]{2,29}$/), 'policyNumberInvalid'),
   date: (value) => {
     const date = toIsoDate(value);
     return date ? fine(date) : wrong('dateInvalid');
