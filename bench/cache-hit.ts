@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { freePort } from '../e2e/app-process.ts';
 
@@ -55,15 +56,10 @@ async function serveCopy(port: number, address: string): Promise<void> {
   );
 }
 
+/** The compressed bytes: `fetch` would unpack them. */
 async function rawBody(address: string): Promise<Buffer> {
-  const { get } = await import('node:http');
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve(Buffer.concat(chunks));
-    }).on('error', reject);
-  });
+  const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response');
+  return buffer(response);
 }
 
 const [, , command, port, address] = process.argv;

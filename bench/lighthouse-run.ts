@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '../e2e/browser.ts';
 
 /** Fetched on demand, not by `npm install`: it is as large as the rest of the tools together. */
 export const lighthouse = 'lighthouse@13.5.0';
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const tools = join(import.meta.dirname, '../test-results/.tools');
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number; displayValue?: string };
 type Report = {
@@ -63,32 +63,13 @@ function readReport({ categories, audits, environment }: Report): LighthouseRun 
   };
 }
 
-function run(url: string, flags: string[]): Promise<void> {
+async function run(url: string, flags: string[]): Promise<void> {
   const browserFlags = ['--headless=new', '--no-default-browser-check', ...(chromium.args ?? [])].join(' ');
-  const command = ['exec', '--yes', '--prefer-offline', `--cache=${join(root, 'test-results/.tools')}`];
-  const child = spawn(
-    'npm',
-    [
-      ...[...command, `--package=${lighthouse}`, '--', 'lighthouse', url, '--quiet'],
-      ...['--no-enable-error-reporting', `--chrome-flags=${browserFlags}`, ...flags],
-    ],
-    {
-      cwd: tmpdir(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        CHROME_PATH: chromium.executablePath,
-        npm_config_update_notifier: 'false',
-        DO_NOT_TRACK: '1',
-      },
-    },
-  );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Lighthouse failed on ${url}:\n${said.slice(-2000)}`)),
-    );
+  const install = ['exec', '--yes', '--prefer-offline', `--cache=${tools}`, `--package=${lighthouse}`, '--'];
+  const command = ['lighthouse', url, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${browserFlags}`];
+  const quiet = { npm_config_update_notifier: 'false', DO_NOT_TRACK: '1' };
+  const env = { ...process.env, CHROME_PATH: chromium.executablePath, ...quiet };
+  await promisify(execFile)('npm', [...install, ...command, ...flags], { cwd: tmpdir(), env }).catch((error) => {
+    throw new Error(`Lighthouse failed on ${url}:\n${String(error.stderr || error.message).slice(-2000)}`);
   });
 }

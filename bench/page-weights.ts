@@ -4,6 +4,7 @@ import { everyAddress, startDemoSite } from './demo-site.ts';
 import { table, writePart } from './performance-page.ts';
 
 const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
+const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 type Weight = Record<(typeof kinds)[number] | 'other' | 'styles' | 'read', number>;
 
 /** Bytes of every route as they go over the wire to a phone of 360 px at two pixels each, with an empty cache. */
@@ -13,12 +14,7 @@ export async function measurePageWeights(): Promise<void> {
   try {
     const rows: [string, Weight][] = [];
     for (const address of await everyAddress(site.job)) {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 780 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      });
+      const context = await browser.newContext(phone);
       const page = await context.newPage();
       await page.route(
         (url) => url.origin !== site.url,

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const file = join(dirname(fileURLToPath(import.meta.url)), '..', 'docs', 'performance.md');
+const file = join(import.meta.dirname, '../docs/performance.md');
 
 /** Puts lines between the marks of a part of docs/performance.md; the other parts stay as they were measured. */
 export function writePart(part: string, lines: string[]): void {

@@ -9,26 +9,20 @@ import { measureScripts } from './scripts-of-pages.ts';
 /** How quickly and how sparingly the server answers: the site on the fake service, without a visitor's network. */
 export async function measureResponses(): Promise<void> {
   const service = await startFakeService();
-  const site = await startApp('site', {
-    CONTENT_API_URL: service.url,
-    LOG_LEVEL: 'warn',
-    PURGE_SECRET: 'bench-purge-secret-0123456789abcdef',
-  });
+  const PURGE_SECRET = 'bench-purge-secret-0123456789abcdef';
+  const site = await startApp('site', { CONTENT_API_URL: service.url, LOG_LEVEL: 'warn', PURGE_SECRET });
   try {
     const scripts = await measureScripts(site.url);
     const hit = await measureCacheHit(site.url);
     const memory = await measureMemory(site.url);
     const drawing = await measureRendering(site.url);
     const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
+    const requests = memory.requests.toLocaleString('en');
     writePart('answers', [
       ...table([
         ['what', 'measured', 'budget'],
         ["page-cache hit, share of the bare server's requests per second", rate, '60 % or more'],
-        [
-          `memory of the site after ${memory.requests.toLocaleString('en')} requests`,
-          `${memory.megabytes} MB`,
-          'under 200 MB',
-        ],
+        [`memory of the site after ${requests} requests`, `${memory.megabytes} MB`, 'under 200 MB'],
         ...scripts.map(({ page, kilobytes, budget, react }) => [
           `JavaScript of ${page}, gzip${react ? ' (React found)' : ', no React'}`,
           `${kilobytes} KB`,

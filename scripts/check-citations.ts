@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { filesOf, report, root } from './repository-files.ts';
 
 // A comment that cites what a reader cannot open explains nothing: whatever is named must be in the repository.
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const requirements = new Set(
   readFileSync(join(root, 'docs/requirements.tsv'), 'utf8')
@@ -12,29 +11,10 @@ const requirements = new Set(
     .map((line) => line.split('\t')[0]),
 );
 const areas = [...new Set([...requirements].map((id) => id?.split('-')[0]))].filter(Boolean).join('|');
-const records = new Set(
-  readdirSync(join(root, 'docs/decisions')).map((file) => file.split('-')[0]?.replace(/^d0*/, 'D')),
-);
+const recordFiles = readdirSync(join(root, 'docs/decisions'));
+const records = new Set(recordFiles.map((file) => file.split('-')[0]?.replace(/^d0*/, 'D')));
 
-const skipped = new Set([
-  'node_modules',
-  'build',
-  '.next',
-  '.git',
-  '.data',
-  'test-results',
-  '.react-router',
-  'playwright-report',
-  'next-env.d.ts',
-]);
-const files = filesOf('');
-function filesOf(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (skipped.has(entry.name)) return [];
-    return entry.isDirectory() ? filesOf(path) : [path];
-  });
-}
+const files = filesOf();
 const isFile = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
 
 type Citation = { pattern: RegExp; isThere: (cited: string, file: string) => boolean };
@@ -81,11 +61,5 @@ const findings = files
       ),
   );
 const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
-for (const record of readdirSync(join(root, 'docs/decisions'))) {
-  const isListed = record === 'README.md' || list.includes(`(${record})`);
-  if (!isListed) findings.push(`docs/decisions/README.md does not list ${record}`);
-}
-if (findings.length > 0) {
-  console.error(findings.join('\n'));
-  process.exit(1);
-}
+const unlisted = recordFiles.filter((record) => record !== 'README.md' && !list.includes(`(${record})`));
+report([...findings, ...unlisted.map((record) => `docs/decisions/README.md does not list ${record}`)]);

@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, root } from './repository-files.ts';
 
 // Writes docs/conformance.md: every requirement with the tests whose titles name it. `--check` compares only.
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const table = join(root, 'docs', 'requirements.tsv');
 const output = join(root, 'docs', 'conformance.md');
-const skipped = new Set(['node_modules', 'build', '.next', '.git', '.data', 'test-results', '.react-router']);
 
-type Requirement = { id: string; area: string; requirement: string };
-
-function requirements(): Requirement[] {
+function requirements() {
   const [, ...lines] = readFileSync(table, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const [id = '', , area = '', requirement = ''] = line.split('\t');
@@ -18,26 +14,18 @@ function requirements(): Requirement[] {
   });
 }
 
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return testFiles(path);
-    // Tests that run on both databases stand in files that each database's test file calls.
-    return /\.(test|spec)\.tsx?$/.test(entry.name) || /\/test\/.*\.ts$/.test(path) ? [path] : [];
-  });
-}
+/** Tests, and the files beside them: what runs on both databases stands in files that each database's test calls. */
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|\/test\/.*\.ts$/.test(path);
 
 /** Requirement id → the files whose test titles name it, as `[FAQ-02]`, `[FAQ-01..03]` or `[FAQ-01] [FAQ-02]`. */
 function proofs(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const file of testFiles(root)) {
-    for (const [, area = '', first = '', last] of readFileSync(file, 'utf8').matchAll(
-      /\[([A-Z0-9]+)-(\d+)(?:\.\.(\d+))?\]/g,
-    )) {
+  for (const file of filesOf().filter(isTest)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const [, area = '', first = '', last] of source.matchAll(/\[([A-Z0-9]+)-(\d+)(?:\.\.(\d+))?\]/g)) {
       for (let number = Number(first); number <= Number(last ?? first); number += 1) {
         const id = `${area}-${String(number).padStart(2, '0')}`;
-        found.set(id, (found.get(id) ?? new Set()).add(relative(root, file)));
+        found.set(id, (found.get(id) ?? new Set()).add(file));
       }
     }
   }
@@ -49,11 +37,8 @@ function page(): string {
   const proof = proofs();
   const open = rows.filter((row) => !proof.has(row.id));
   const lines = rows.map(({ id, area, requirement }) => {
-    const files = [...(proof.get(id) ?? [])]
-      .sort()
-      .map((file) => `\`${file}\``)
-      .join('<br>');
-    return `| ${id} | ${area} | ${requirement.replaceAll('|', '\\|')} | ${files || '**open**'} |`;
+    const files = [...(proof.get(id) ?? [])].sort().map((file) => `\`${file}\``);
+    return `| ${id} | ${area} | ${requirement.replaceAll('|', '\\|')} | ${files.join('<br>') || '**open**'} |`;
   });
   return [
     '# Conformance',

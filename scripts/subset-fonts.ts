@@ -14,22 +14,9 @@ const family = 'Waad Sans';
 const output = join(import.meta.dirname, '../apps/site/public/fonts');
 
 // Small capitals, fractions and old-style digits would double the glyph count and are not used anywhere.
-const features = [
-  'calt',
-  'ccmp',
-  'curs',
-  'fina',
-  'init',
-  'isol',
-  'kern',
-  'liga',
-  'locl',
-  'mark',
-  'medi',
-  'mkmk',
-  'rlig',
-  'rclt',
-];
+const keepFeatures = 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rlig rclt'.split(' ');
+/** The licence and its address stay in the name table. */
+const preserveNameIds = [13, 14];
 
 const basicLatin = [range(0x20, 0x7e), '\u00a0©«\u00ad®·»×\u2010\u2011–—‘’“”•…−'].join('');
 
@@ -55,32 +42,25 @@ for (const weight of fontSource.weights) {
 // The letters of social pictures are set on the server, in both scripts from one file (apps/site/server/social).
 writeFileSync(
   join(import.meta.dirname, '../apps/site/server/social/waad-sans-600.ttf'),
-  await subsetFont(await cut(600, `${arabic}${latin}`), undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    preserveNameIds: [13, 14],
-  }),
+  await finished(await cut(600, `${arabic}${latin}`), 'sfnt'),
 );
 copyFileSync(fontSource.licenceFile, join(output, 'OFL.txt'));
 
 async function write(file: string, weight: number, characters: string): Promise<void> {
-  const font = await subsetFont(await cut(weight, characters), undefined, {
-    targetFormat: 'woff2',
-    keepAllGlyphs: true,
-    preserveNameIds: [13, 14],
-  });
+  const font = await finished(await cut(weight, characters), 'woff2');
   writeFileSync(join(output, file), font);
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`);
 }
 
+/** A cut font with its checksums written anew. */
+function finished(font: Buffer, targetFormat: 'sfnt' | 'woff2'): Promise<Buffer> {
+  return subsetFont(font, undefined, { targetFormat, keepAllGlyphs: true, preserveNameIds });
+}
+
 /** The letters of a weight under our own name. Its checksums are old until it goes through the subsetter once more. */
 async function cut(weight: number, characters: string): Promise<Buffer> {
-  const subset = await subsetFont(fontSource.read(weight), characters, {
-    targetFormat: 'sfnt',
-    keepFeatures: features,
-    noHinting: true,
-    preserveNameIds: [13, 14],
-  });
+  const options = { targetFormat: 'sfnt', keepFeatures, noHinting: true, preserveNameIds } as const;
+  const subset = await subsetFont(fontSource.read(weight), characters, options);
   return renameFont(subset, fontSource.name, family);
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, node24, root, toolEnvironment } from './places.mjs';
 
 /**
@@ -42,13 +43,11 @@ export async function untilHealthy(app, port, seconds) {
   app.child.once('exit', (code) => (ended = code ?? 1));
   while (Date.now() < deadline) {
     if (ended !== undefined) throw new Error(`The ${app.name} ended while it was starting; its log is ${app.logFile}.`);
-    try {
-      const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2000) });
-      if (answer.ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const signal = AbortSignal.timeout(2000);
+    // Not listening yet: asked again.
+    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal }).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(200);
   }
   throw new Error(`The ${app.name} was not ready after ${seconds} seconds; its log is ${app.logFile}.`);
 }

@@ -1,33 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, toolEnvironment } from './places.mjs';
 import { stopWith } from './stop-with.mjs';
 
+const shared = ['packages/contract', 'packages/theme', 'package-lock.json'];
 const apps = [
-  {
-    name: 'site',
-    sources: ['packages/contract', 'packages/theme', 'apps/site', 'package-lock.json'],
-    output: 'apps/site/build',
-  },
-  {
-    name: 'cms',
-    sources: ['packages/contract', 'packages/theme', 'packages/demo-content', 'apps/cms', 'package-lock.json'],
-    output: 'apps/cms/.next',
-  },
+  { name: 'site', sources: [...shared, 'apps/site'], output: 'apps/site/build' },
+  { name: 'cms', sources: [...shared, 'packages/demo-content', 'apps/cms'], output: 'apps/cms/.next' },
 ];
-const notSources = new Set([
-  'node_modules',
-  'build',
-  '.next',
-  '.react-router',
-  'test',
-  'documents',
-  'images',
-  'README.md',
-  'next-env.d.ts',
-]);
+const notSource =
+  /^(node_modules|build|\.next|\.react-router|test|documents|images|README\.md|next-env\.d\.ts)$|\.test\.tsx?$/;
 
 /** Builds each app whose sources changed since its last build. The apps are built side by side. */
 export async function buildWhatIsOutOfDate(names = ['site', 'cms']) {
@@ -82,23 +66,6 @@ function hashOf(app) {
 }
 
 function addTo(hash, path) {
-  const entries = isFolder(path) ? readdirSync(path, { withFileTypes: true }) : undefined;
-  if (!entries) {
-    hash.update(path.slice(root.length)).update(readFileSync(path));
-    return;
-  }
-  for (const entry of entries.sort((first, second) => (first.name < second.name ? -1 : 1))) {
-    if (!notSources.has(entry.name) && !entry.name.endsWith('.test.ts') && !entry.name.endsWith('.test.tsx')) {
-      addTo(hash, join(path, entry.name));
-    }
-  }
-}
-
-function isFolder(path) {
-  try {
-    readdirSync(path);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!statSync(path).isDirectory()) return void hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const name of readdirSync(path).sort()) if (!notSource.test(name)) addTo(hash, join(path, name));
 }

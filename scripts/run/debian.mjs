@@ -7,11 +7,9 @@ export function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   console.log(`› Installing ${packages.join(', ')} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-  return (
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'ignore', env }).status ===
-    0
-  );
+  const aptGet = (...parameters) => spawnSync('apt-get', parameters, { stdio: 'ignore', env }).status === 0;
+  aptGet('update');
+  return aptGet('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** The full path of a program, or undefined. */

@@ -12,9 +12,8 @@ export function installWhatIsMissing() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     stopWith(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer, then try again.`);
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('› Installing dependencies (a few minutes the first time) …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -34,9 +33,6 @@ export function installWhatIsMissing() {
 }
 
 function lastWords(text) {
-  const line = (text ?? '')
-    .split('\n')
-    .filter((entry) => entry.startsWith('npm error') && !entry.includes('log'))
-    .at(0);
+  const line = (text ?? '').split('\n').find((entry) => entry.startsWith('npm error') && !entry.includes('log'));
   return line ? `${line.replace(/^npm error\s*/, '').trim()}.` : '';
 }

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { aptInstall, onPath } from './debian.mjs';
 import { stopWith } from './stop-with.mjs';
 
@@ -39,32 +41,16 @@ export async function startPostgres(port = 55_433) {
     stdio: 'ignore',
     ...as,
   });
-  const settings = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'fsync=off',
-    '-c',
-    'listen_addresses=127.0.0.1',
-  ];
+  // -F: without fsync, for data that is thrown away.
+  const settings = ['-D', data, '-p', String(port), '-k', folder, '-F', '-h', '127.0.0.1'];
   const server = spawn(join(programs, 'postgres'), settings, { stdio: 'ignore', ...as });
-  const address = `postgres://insurer@127.0.0.1:${port}/postgres`;
   await untilReady(port);
-  return {
-    address,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+  const stop = async () => {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { address: `postgres://insurer@127.0.0.1:${port}/postgres`, stop };
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`, else `nobody` serves. */
@@ -86,19 +72,14 @@ function asOrdinaryUser(folders) {
 
 async function untilReady(port) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await accepts(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const probe = connect(port, '127.0.0.1');
+    const isReady = await once(probe, 'connect').then(
+      () => true,
+      () => false,
+    );
+    probe.destroy();
+    if (isReady) return;
+    await wait(100);
   }
   stopWith('The PostgreSQL server of the tests did not start within 10 seconds.');
-}
-
-function accepts(port) {
-  return new Promise((resolve) => {
-    const probe = connect(port, '127.0.0.1')
-      .once('connect', () => {
-        probe.destroy();
-        resolve(true);
-      })
-      .once('error', () => resolve(false));
-  });
 }

@@ -13,15 +13,6 @@ export type CaseHandling = {
   declarationVersion: string;
 };
 
-type Stored = {
-  due_days?: Record<string, unknown> | null;
-  retention_days?: Record<string, unknown> | null;
-  holidays?: { date?: string | null }[] | null;
-  care_email?: string | null;
-  people_email?: string | null;
-  declaration_version?: string | null;
-};
-
 /** Field names have no dashes, kinds do. */
 export function fieldOf(kind: CaseKind): string {
   return kind.replaceAll('-', '_');
@@ -30,12 +21,8 @@ export function fieldOf(kind: CaseKind): string {
 /** How cases are handled, as set in the admin; defaults where nothing is set. */
 export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRequest>): Promise<CaseHandling> {
   // Reviewed: settings that hold no personal data, read for the service's own work.
-  const stored = (await payload.findGlobal({
-    slug: 'case-handling',
-    depth: 0,
-    overrideAccess: true,
-    ...(req && { req }),
-  })) as Stored;
+  const read = { slug: 'case-handling', depth: 0, overrideAccess: true, ...(req && { req }) } as const;
+  const stored = await payload.findGlobal(read);
   return {
     dueDays: daysOf(stored.due_days, defaultDueDays),
     retentionDays: daysOf(stored.retention_days, defaultRetentionDays),
@@ -45,11 +32,7 @@ export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRe
   };
 }
 
-function daysOf(stored: Record<string, unknown> | null | undefined, defaults: Record<CaseKind, number>) {
-  const days = { ...defaults };
-  for (const kind of caseKinds) {
-    const value = stored?.[fieldOf(kind)];
-    if (typeof value === 'number') days[kind] = value;
-  }
-  return days;
+function daysOf(stored: Record<string, number | null> | null, defaults: Record<CaseKind, number>) {
+  const days = caseKinds.map((kind) => [kind, stored?.[fieldOf(kind)] ?? defaults[kind]]);
+  return Object.fromEntries(days) as Record<CaseKind, number>;
 }

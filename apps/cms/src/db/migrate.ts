@@ -55,10 +55,8 @@ function availableMigrations({ db }: Payload): string[] {
 async function appliedMigrations(payload: Payload): Promise<Set<string>> {
   if (config.database.dialect === 'sqlite' && isEmptyFile(config.database.file)) return new Set();
   try {
-    const { docs } = await payload.db.find<{ name: string; id: number }>({
-      collection: 'payload-migrations',
-      pagination: false,
-    });
+    const all = { collection: 'payload-migrations', pagination: false } as const;
+    const { docs } = await payload.db.find<{ name: string; id: number }>(all);
     return new Set(docs.map((migration) => migration.name));
   } catch {
     return new Set();

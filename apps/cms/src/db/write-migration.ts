@@ -37,9 +37,6 @@ function tidy(): void {
 
 function withPlainTypes(source: string): string {
   return source
-    .replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
-    )
+    .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }')
     .replaceAll(/\{ db, payload, req \}: (Migrate(?:Up|Down)Args)/g, '{ db }: $1');
 }

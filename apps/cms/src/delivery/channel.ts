@@ -27,3 +27,13 @@ export type Channel<Row extends QueuedRow> = {
   /** Sends rows: all that were taken, or one. @throws an Error whose message says why they could not be sent */
   attempt(payload: Payload, rows: Row[]): Promise<void>;
 };
+
+/** What mails and webhooks have in common: each goes out by itself and stays to be seen. */
+export const oneByOne = {
+  interval: 2_000,
+  batchSize: 20,
+  lease: 5 * 60_000,
+  backoff: { first: 60_000, longest: 2 * 60 * 60_000 },
+  keepsRows: true,
+  joinsRows: false,
+};

@@ -25,13 +25,8 @@ async function takeDue<Row extends QueuedRow>(payload: Payload, channel: Channel
     nextAttemptAt: { less_than_equal: new Date(now).toISOString() },
     ...(keepsRows && { state: { equals: 'waiting' } }),
   };
-  const { docs } = await payload.db.find<Row>({
-    collection,
-    where: due,
-    sort: 'id',
-    limit: batchSize,
-    pagination: false,
-  });
+  const read = { collection, where: due, sort: 'id', limit: batchSize, pagination: false };
+  const { docs } = await payload.db.find<Row>(read);
   const taken: Row[] = [];
   for (const row of docs) {
     const got: unknown = await payload.db.updateOne({

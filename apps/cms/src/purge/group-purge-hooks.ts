@@ -31,17 +31,10 @@ async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<Purg
 
 /** Keys of all pages that list this page in their side list. */
 export async function keysOfGroupMates(req: PayloadRequest, pageId: Id): Promise<PurgeKey[]> {
-  const { docs } = await req.payload.find({
-    collection: 'page-groups',
-    where: { pages: { equals: pageId } },
-    depth: 0,
-    pagination: false,
-    req,
-  });
-  return keysOfPages(
-    req,
-    docs.flatMap((group) => idsOf(group.pages)),
-  );
+  const where = { pages: { equals: pageId } };
+  const groups = await req.payload.find({ collection: 'page-groups', where, depth: 0, pagination: false, req });
+  const mates = groups.docs.flatMap((group) => idsOf(group.pages));
+  return keysOfPages(req, mates);
 }
 
 /** Ids of a relationship, populated or not. */

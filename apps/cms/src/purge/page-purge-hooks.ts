@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-purge-hooks.ts';
 
@@ -7,11 +7,7 @@ import { keysOfGroupMates } from './group-purge-hooks.ts';
 type Shown = { name: string; title: unknown; updatedAt: string };
 
 /** Keeps what was shown before the change: drafts may have renamed the page since it was published. */
-const remember: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeChange']>[number] = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id !== undefined) req.context[contextKey(originalDoc.id)] = await shownPage(req, originalDoc.id);
   return data;
 };
@@ -45,11 +41,8 @@ function contextKey(id: string | number): string {
 }
 
 async function shownPage(req: PayloadRequest, id: string | number): Promise<Shown | undefined> {
-  const row = await req.payload.db.findOne<Shown & { _status?: string; deletedAt?: string | null; id: number }>({
-    collection: 'pages',
-    where: { id: { equals: id } },
-    req,
-  });
+  type Row = Shown & { _status?: string; deletedAt?: string | null; id: number };
+  const row = await req.payload.db.findOne<Row>({ collection: 'pages', where: { id: { equals: id } }, req });
   if (row?._status !== 'published' || row.deletedAt) return undefined;
   return { name: row.name, title: row.title, updatedAt: row.updatedAt };
 }

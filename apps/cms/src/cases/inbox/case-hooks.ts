@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
-import { type CaseCollection, kindOf } from '../case-kinds.ts';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { type CaseCollection, kindOf, ofCase } from '../case-kinds.ts';
 import { isOpen } from '../case-status.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
@@ -51,14 +51,10 @@ const belongings = ['mail-queue', 'webhooks'] as const;
 /** A case takes everything with it: its files and their entries, its mails and its webhooks. */
 export function cascadeDelete(collection: CaseCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const where: Where = { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] };
-    const { docs } = await req.payload.db.find<StoredFile>({
-      collection: 'private-files',
-      where,
-      pagination: false,
-      req,
-    });
-    await req.payload.db.deleteMany({ collection: 'private-files', where, req });
+    const where = ofCase(collection, id);
+    const files = { collection: 'private-files', where, req } as const;
+    const { docs } = await req.payload.db.find<StoredFile>({ ...files, pagination: false });
+    await req.payload.db.deleteMany(files);
     for (const slug of belongings) await req.payload.db.deleteMany({ collection: slug, where, req });
     for (const { storedName } of docs) await rm(privatePath(storedName), { force: true });
   };

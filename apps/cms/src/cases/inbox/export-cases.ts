@@ -47,16 +47,8 @@ async function allRows(req: PayloadRequest, collection: CaseCollection): Promise
   const where = typeof req.query.where === 'object' ? (req.query.where as Where) : {};
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const found = await req.payload.find({
-      collection,
-      where,
-      page,
-      limit: batchSize,
-      sort: '-createdAt',
-      depth: 1,
-      overrideAccess: false,
-      req,
-    });
+    const list = { page, limit: batchSize, sort: '-createdAt', depth: 1, overrideAccess: false, req } as const;
+    const found = await req.payload.find({ collection, where, ...list });
     rows.push(...(found.docs as unknown as Row[]));
     if (!found.hasNextPage) return rows;
   }

@@ -11,13 +11,8 @@ export function HistoryLabel() {
   const { data } = useRowLabel<{ status?: CaseStatus; at?: string }>();
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
-  const time = data?.at
-    ? new Intl.DateTimeFormat(dateLocale(language), {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: 'Asia/Riyadh',
-      }).format(new Date(data.at))
-    : '';
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
+  const time = data?.at && new Date(data.at).toLocaleString(dateLocale(language), style);
   const status = data?.status && caseStatusLabels[data.status][language];
   return <span>{[time, status].filter(Boolean).join(' · ')}</span>;
 }

@@ -17,12 +17,8 @@ export async function markOverdue(payload: Payload): Promise<void> {
       limit: 500,
     });
     for (const { id } of docs) {
-      await payload.db.updateOne({
-        collection,
-        where: { id: { equals: id } },
-        data: { overdue: true },
-        options: { atomic: true },
-      });
+      const where = { id: { equals: id } };
+      await payload.db.updateOne({ collection, where, data: { overdue: true }, options: { atomic: true } });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
+import { ofCase } from '../case-kinds.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
@@ -12,7 +13,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
   const sent = Object.entries((data?.sent ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
   const { docs } = await payload.find({
     collection: 'private-files',
-    where: { and: [{ caseCollection: { equals: collectionSlug } }, { caseId: { equals: String(id) } }] },
+    where: ofCase(collectionSlug, String(id)),
     overrideAccess: false,
     user,
     req,

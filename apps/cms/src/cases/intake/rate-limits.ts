@@ -56,10 +56,8 @@ function addressDigest(address: string): string {
 
 /** Deletes the windows that have passed. */
 export async function pruneRateLimits(payload: Payload): Promise<void> {
-  await payload.db.deleteMany({
-    collection: 'rate-limits',
-    where: { expiresAt: { less_than: new Date().toISOString() } },
-  });
+  const where = { expiresAt: { less_than: new Date().toISOString() } };
+  await payload.db.deleteMany({ collection: 'rate-limits', where });
 }
 
 async function countUse(payload: Payload, key: string, expiresAt: Date): Promise<number> {

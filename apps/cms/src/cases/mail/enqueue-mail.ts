@@ -53,34 +53,21 @@ async function enqueueMail(req: PayloadRequest, about: Case, to: string, mail: M
   });
 }
 
-type StoredCompany = {
-  name?: { en?: string | null; ar?: string | null } | null;
-  toll_free?: string | null;
-  phone?: string | null;
-};
-
 /** The team's mailbox; without one, everybody who has the role. */
 async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]> {
   const mailbox = (await readCaseHandling(req.payload, req)).teamEmail[team];
   if (mailbox) return [mailbox];
-  const { docs } = await req.payload.db.find<{ email: string; id: number }>({
-    collection: 'users',
-    where: { role: { equals: team } },
-    pagination: false,
-    req,
-  });
+  const people = { collection: 'users', where: { role: { equals: team } }, pagination: false, req } as const;
+  const { docs } = await req.payload.db.find<{ email: string; id: number }>(people);
   return docs.map((user) => user.email);
 }
 
 async function companyOf(req: PayloadRequest, language: Language): Promise<Company> {
   // Reviewed: the company's name and number are public.
-  const settings = await req.payload.findGlobal({
-    slug: 'site-settings',
-    locale: 'all',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  const { name, toll_free, phone } = (settings as { company?: StoredCompany }).company ?? {};
-  return { name: name?.[language] ?? name?.en ?? undefined, phone: toll_free || phone || undefined };
+  const read = { slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true, req } as const;
+  const settings = await req.payload.findGlobal(read);
+  const { name, toll_free, phone } = settings.company ?? {};
+  // In all languages at once, which Payload's types do not tell.
+  const names = name as Partial<Record<Language, string | null>> | null | undefined;
+  return { name: names?.[language] ?? names?.en ?? undefined, phone: toll_free || phone || undefined };
 }

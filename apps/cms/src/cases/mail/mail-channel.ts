@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Channel, QueuedRow } from '../../delivery/channel.ts';
+import { type Channel, oneByOne, type QueuedRow } from '../../delivery/channel.ts';
 
 type MailSettings = { smtpUrl: string; from: string };
 /** `html` is missing in mails that an earlier version wrote; they go out as text alone. */
@@ -8,15 +8,10 @@ type MailRow = QueuedRow & { to: string; subject: string; body: string; html?: s
 /** The mails to senders and teams. */
 export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
   return {
+    ...oneByOne,
     collection: 'mail-queue',
-    interval: 2_000,
-    batchSize: 20,
-    lease: 5 * 60_000,
-    backoff: { first: 60_000, longest: 2 * 60 * 60_000 },
     // About a day and a half.
     maxFailures: 20,
-    keepsRows: true,
-    joinsRows: false,
     counter: { name: 'cms_mails_total', success: 'sent' },
     async attempt(_payload, rows) {
       const transport = createTransport(smtpUrl, { from });

@@ -18,19 +18,11 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
     const count = await eraseOlderThan(payload, kind, new Date(now - retentionDays[kind] * day));
     if (count > 0) erased[kind] = count;
   }
-  for (const collection of ['mail-queue', 'webhooks'] as const) {
-    await payload.db.deleteMany({
-      collection,
-      where: {
-        state: { not_equals: 'waiting' },
-        updatedAt: { less_than: new Date(now - sentDays * day).toISOString() },
-      },
-    });
-  }
-  await payload.db.deleteMany({
-    collection: 'audit-log',
-    where: { createdAt: { less_than: new Date(now - auditDays * day).toISOString() } },
-  });
+  const olderThan = (days: number) => ({ less_than: new Date(now - days * day).toISOString() });
+  const sent: Where = { state: { not_equals: 'waiting' }, updatedAt: olderThan(sentDays) };
+  for (const collection of ['mail-queue', 'webhooks'] as const)
+    await payload.db.deleteMany({ collection, where: sent });
+  await payload.db.deleteMany({ collection: 'audit-log', where: { createdAt: olderThan(auditDays) } });
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
   if (counts.length > 0) await audit({ payload }, 'retention', counts.join(' · '));
@@ -43,17 +35,10 @@ async function eraseOlderThan(payload: Payload, kind: CaseKind, before: Date): P
   const where: Where = collection === 'service-requests' ? { and: [older, { kind: { equals: kind } }] } : older;
   let count = 0;
   for (;;) {
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      where,
-      select: { reference: true },
-      limit: batchSize,
-      pagination: false,
-    });
-    for (const { id } of docs) {
-      // Reviewed: the retention job is the one that may erase by itself.
-      await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
-    }
+    const page = { select: { reference: true }, limit: batchSize, pagination: false } as const;
+    const { docs } = await payload.db.find<{ id: number }>({ collection, where, ...page });
+    // Reviewed: the retention job is the one that may erase by itself.
+    for (const { id } of docs) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
     count += docs.length;
     countOf('cms_erased_total', { kind }, docs.length);
     if (docs.length < batchSize) return count;

@@ -1,14 +1,12 @@
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
-import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
+import { caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
+import { filesOfCase } from '../files/case-files.ts';
 
 /** Everything that one person sent, by ID or Iqama number, e-mail or phone as it was typed. */
-export async function casesOfPerson(
-  payload: Payload,
-  typed: string,
-): Promise<{ collection: CaseCollection; cases: StoredCase[] }[]> {
+export async function casesOfPerson(payload: Payload, typed: string) {
   const where = matching(typed);
   if (!where) return [];
   return Promise.all(
@@ -23,12 +21,15 @@ export async function casesOfPerson(
 export async function exportPerson(payload: Payload, typed: string) {
   const found = await casesOfPerson(payload, typed);
   const copies = found.flatMap(({ collection, cases }) =>
-    cases.map(async (stored) => ({
-      ...caseToWire(kindOf(collection, stored), stored),
-      sent: stored.sent,
-      consents: stored.consents ?? [],
-      files: await filesOf(payload, collection, stored.id),
-    })),
+    cases.map(async (stored) => {
+      const files = await filesOfCase(payload, collection, stored.id);
+      return {
+        ...caseToWire(kindOf(collection, stored), stored),
+        sent: stored.sent,
+        consents: stored.consents ?? [],
+        files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      };
+    }),
   );
   return { exported_at: new Date().toISOString(), cases: await Promise.all(copies) };
 }
@@ -36,24 +37,11 @@ export async function exportPerson(payload: Payload, typed: string) {
 /** Erases everything that the person sent, files and mails included. @returns how many cases */
 export async function erasePerson(payload: Payload, typed: string): Promise<number> {
   const found = await casesOfPerson(payload, typed);
-  let count = 0;
   for (const { collection, cases } of found) {
-    for (const { id } of cases) {
-      // Reviewed: called by an administrator alone.
-      await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
-      count += 1;
-    }
+    // Reviewed: called by an administrator alone.
+    for (const { id } of cases) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
   }
-  return count;
-}
-
-async function filesOf(payload: Payload, collection: CaseCollection, id: number) {
-  const { docs } = await payload.db.find<{ id: number; name: string; size: number; sha256: string }>({
-    collection: 'private-files',
-    where: { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] },
-    pagination: false,
-  });
-  return docs.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+  return found.flatMap(({ cases }) => cases).length;
 }
 
 /** Whole values only: a part of a number must never find, or erase, somebody else. */
