@@ -22,10 +22,8 @@ const environment = {
 installWhatIsMissing();
 
 const children = [
-  fake
-    ? run('.', ['scripts/fake-service.ts'], { PORT: String(servicePort) })
-    : run('apps/cms', ['src/server.ts', '--dev'], { PORT: String(servicePort) }),
-  run('apps/site', ['--watch-path=server', 'server/server.ts', '--dev'], { PORT: String(sitePort) }),
+  fake ? run('.', ['scripts/fake-service.ts'], servicePort) : run('apps/cms', ['src/server.ts', '--dev'], servicePort),
+  run('apps/site', ['--watch-path=server', 'server/server.ts', '--dev'], sitePort),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -33,10 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-function run(folder, parameters, extra) {
-  return spawn(node24, parameters, {
-    cwd: join(root, folder),
-    env: toolEnvironment({ ...environment, ...extra }),
-    stdio: 'inherit',
-  });
+function run(folder, parameters, port) {
+  const env = toolEnvironment({ ...environment, PORT: String(port) });
+  return spawn(node24, parameters, { cwd: join(root, folder), env, stdio: 'inherit' });
 }

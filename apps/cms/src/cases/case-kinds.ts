@@ -1,6 +1,5 @@
 import type { Team } from '@insurer/contract/forms/define-form.ts';
 import { type CaseKind, caseForms, type RequestKind } from '@insurer/contract/forms/forms.ts';
-import type { Where } from 'payload';
 import type { Label } from '../fields/labels.ts';
 
 export type { CaseKind, Team };
@@ -27,11 +26,6 @@ export function collectionOf(kind: CaseKind): CaseCollection {
 
 export function teamOf(collection: CaseCollection): Team {
   return collection === 'job-applications' ? 'people' : 'care';
-}
-
-/** The rows that belong to a case: its files, mails and webhooks. */
-export function ofCase(collection: string, id: string | number): Where {
-  return { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] };
 }
 
 /** The kind of a stored case; messages and applications have one kind each. */

@@ -28,13 +28,8 @@ function randomSign(signs: string): string {
 
 /** A typed reference in its stored form, or undefined when its check digit does not fit. */
 export function readReference(typed: string): string | undefined {
-  const signs = [
-    ...normaliseText(typed)
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, ''),
-  ]
-    .map((sign) => misreadings[sign] ?? sign)
-    .join('');
+  const written = normaliseText(typed).toUpperCase();
+  const signs = written.replace(/[^A-Z0-9]/g, '').replace(/[BGSZ]/g, (sign) => misreadings[sign] ?? sign);
   if (signs.length !== secretLength + 1 || [...signs].some((sign) => !alphabet.includes(sign))) return undefined;
   return checkDigit(signs.slice(0, -1)) === signs.at(-1) ? grouped(signs) : undefined;
 }

@@ -30,13 +30,10 @@ function tidy(): void {
   const made = readdirSync(folder).filter((file) => !filesBefore.includes(file));
   for (const file of made.filter((each) => each.endsWith('.ts'))) {
     const path = join(folder, file);
-    writeFileSync(path, withPlainTypes(readFileSync(path, 'utf8')));
+    const source = readFileSync(path, 'utf8')
+      .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }')
+      .replaceAll(/\{ db, payload, req \}: (Migrate(?:Up|Down)Args)/g, '{ db }: $1');
+    writeFileSync(path, source);
   }
   console.log(`${dialect}: ${made.join(', ') || 'no table changed, no migration needed'}`);
-}
-
-function withPlainTypes(source: string): string {
-  return source
-    .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }')
-    .replaceAll(/\{ db, payload, req \}: (Migrate(?:Up|Down)Args)/g, '{ db }: $1');
 }

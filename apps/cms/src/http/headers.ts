@@ -27,12 +27,8 @@ export async function getHeaders({ payload }: Call) {
 }
 
 function linkToWire(item: StoredLink): Wire {
-  return {
-    ...untranslated('id', item.id),
-    title: '',
-    ...translated('title', localizedText(item.title)),
-    link: cleanUrl(item.link) ?? '',
-  };
+  const title = translated('title', localizedText(item.title));
+  return { ...untranslated('id', item.id), title: '', ...title, link: cleanUrl(item.link) ?? '' };
 }
 
 /** The alternative text stands in the picture's address; the header call also says it by itself. */

@@ -14,17 +14,13 @@ export async function getSiteSettings({ payload }: Call) {
 const ownFields = new Set(['id', 'createdAt', 'updatedAt']);
 
 function fieldsToWire(fields: Field[], values: Wire): Wire {
-  const wire: Wire = {};
-  for (const field of fields) Object.assign(wire, fieldToWire(field, values));
-  return wire;
+  return Object.assign({}, ...fields.map((field) => fieldToWire(field, values)));
 }
 
 function fieldToWire(field: Field, values: Wire): Wire {
   if (field.type === 'tabs') {
-    return Object.assign(
-      {},
-      ...field.tabs.map((tab) => ('name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : {})),
-    );
+    const tabs = field.tabs.map((tab) => ('name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : {}));
+    return Object.assign({}, ...tabs);
   }
   if (!('name' in field) || ownFields.has(field.name)) return {};
   const value = values[field.name];

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 
 /** Widths in CSS pixels that a picture is made in; none is larger than the picture itself. */
 const widths = [480, 768, 1280, 1920];
-const formats = ['avif', 'webp'] as const;
+const encodings = { avif: { quality: 55, effort: 2 }, webp: { quality: 78, effort: 3 } };
+type Format = keyof typeof encodings;
+const formats = Object.keys(encodings) as Format[];
 
 /** The widths made of a picture of this width: the steps below it, and itself (or 1920) as the largest. */
 export function variantWidths(pictureWidth: number): number[] {
@@ -13,7 +15,7 @@ export function variantWidths(pictureWidth: number): number[] {
 }
 
 /** `hero-1f8a0c3d.webp` in 480 as AVIF is `hero-1f8a0c3d-480.avif`, in the same folder. */
-export function variantName(fileName: string, width: number, format: (typeof formats)[number]): string {
+export function variantName(fileName: string, width: number, format: Format): string {
   return `${fileName.replace(/\.[^.]+$/, '')}-${width}.${format}`;
 }
 
@@ -27,16 +29,13 @@ sharp.cache(false);
 export async function writeVariants(folder: string, fileName: string, made: number[]): Promise<void> {
   for (const width of made) {
     const resized = sharp(join(folder, fileName)).resize({ width, withoutEnlargement: true });
-    await Promise.all([
+    const written = formats.map((format) =>
       resized
         .clone()
-        .avif({ quality: 55, effort: 2 })
-        .toFile(join(folder, variantName(fileName, width, 'avif'))),
-      resized
-        .clone()
-        .webp({ quality: 78, effort: 3 })
-        .toFile(join(folder, variantName(fileName, width, 'webp'))),
-    ]);
+        .toFormat(format, encodings[format])
+        .toFile(join(folder, variantName(fileName, width, format))),
+    );
+    await Promise.all(written);
   }
 }
 

@@ -17,15 +17,8 @@ type Id = string | number;
 async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<PurgeKey[]> {
   const wanted = [...ids];
   if (wanted.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { id: { in: wanted } },
-    select: { name: true },
-    joins: false,
-    depth: 0,
-    pagination: false,
-    req,
-  });
+  const read = { select: { name: true }, joins: false, depth: 0, pagination: false, req } as const;
+  const { docs } = await req.payload.find({ collection: 'pages', where: { id: { in: wanted } }, ...read });
   return docs.map((page) => `pages/${page.name}`);
 }
 

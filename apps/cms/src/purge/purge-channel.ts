@@ -1,11 +1,8 @@
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import type { PurgeKey } from './enqueue-purge.ts';
 
-type PurgeSettings = {
-  /** Origin of the site; the call goes to its `/_purge`. */
-  siteUrl: string;
-  secret: string;
-};
+/** `siteUrl` is the origin of the site; the call goes to its `/_purge`. */
+type PurgeSettings = { siteUrl: string; secret: string };
 
 const requestTimeout = 5_000;
 

@@ -2,6 +2,7 @@ import { languages } from '@insurer/contract/language.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';
+import { plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
@@ -9,6 +10,7 @@ const statusOptions = caseStatuses.map((status) => ({ value: status, label: case
 
 /** Written by the service alone. */
 const readOnly = { access: { create: () => false, update: () => false }, admin: { readOnly: true } } as const;
+const readOnlyInSidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' } } as const;
 const hidden = {
   access: { create: () => false, read: () => false, update: () => false },
   admin: { hidden: true },
@@ -56,16 +58,12 @@ function column(name: string, fieldLabel: Label): Field {
 
 function handlingFields(team: Team): Field[] {
   return [
-    {
-      name: 'reference',
-      type: 'text',
-      label: label('Reference', 'الرقم المرجعي'),
+    plainText('reference', label('Reference', 'الرقم المرجعي'), {
       required: true,
       unique: true,
       index: true,
-      ...readOnly,
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+      ...readOnlyInSidebar,
+    }),
     {
       name: 'status',
       type: 'select',
@@ -107,9 +105,22 @@ function handlingFields(team: Team): Field[] {
       label: label('Language of the sender', 'لغة المرسل'),
       required: true,
       options: languages.map((value) => ({ value, label: languageLabels[value] })),
-      ...readOnly,
-      admin: { readOnly: true, position: 'sidebar' },
+      ...readOnlyInSidebar,
     },
+  ];
+}
+
+/** How lists that only grow are shown. */
+const entries = {
+  readOnly: true,
+  isSortable: false,
+  components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
+};
+
+function whenAndBy(): Field[] {
+  return [
+    { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
+    { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
   ];
 }
 
@@ -133,16 +144,10 @@ function historyFields(): Field[] {
       label: label('History', 'سجل الحالة'),
       labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
       ...readOnly,
-      admin: {
-        readOnly: true,
-        isSortable: false,
-        initCollapsed: true,
-        components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
-      },
+      admin: { ...entries, initCollapsed: true },
       fields: [
         { name: 'status', type: 'select', label: label('Status', 'الحالة'), required: true, options: statusOptions },
-        { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
-        { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
+        ...whenAndBy(),
         { name: 'note', type: 'textarea', label: label('Note in English', 'ملاحظة بالإنجليزية') },
         { name: 'noteAr', type: 'textarea', label: label('Note in Arabic', 'ملاحظة بالعربية') },
       ],
@@ -153,28 +158,15 @@ function historyFields(): Field[] {
       label: label('Internal notes', 'الملاحظات الداخلية'),
       labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
       ...readOnly,
-      admin: {
-        readOnly: true,
-        isSortable: false,
-        components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
-      },
-      fields: [
-        { name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true },
-        { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
-        { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
-      ],
+      admin: entries,
+      fields: [{ name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true }, ...whenAndBy()],
     },
   ];
 }
 
 function note(name: string, fieldLabel: Label, description?: Label): Field {
-  return {
-    name,
-    type: 'textarea',
-    label: fieldLabel,
-    maxLength: 2000,
-    admin: { rows: 3, description, disableListColumn: true },
-  };
+  const admin = { rows: 3, description, disableListColumn: true };
+  return { name, type: 'textarea', label: fieldLabel, maxLength: 2000, admin };
 }
 
 /** Proofs without their secrets: digests of the visitor's token, of the idempotency key and of what it stood for. */

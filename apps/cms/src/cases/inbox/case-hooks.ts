@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { type CaseCollection, kindOf, ofCase } from '../case-kinds.ts';
+import { ofCase } from '../case-belongings.ts';
+import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isOpen } from '../case-status.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
-import { ofCase } from '../case-kinds.ts';
+import { ofCase } from '../case-belongings.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 

@@ -5,10 +5,9 @@ import type { Language } from '@insurer/contract/language.ts';
 import type { FileType } from '@insurer/contract/requests/field-rule.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 
-/** A file as it came in: what the browser says of it, what it is, and where it lies for now. */
+/** A file as it came in: the name and media type that the browser gave it, what it is, and where it lies for now. */
 export type ReceivedFile = {
   name: string;
-  /** Media type that the browser named. */
   type: string;
   size: number;
   content: FileType | undefined;
@@ -30,14 +29,12 @@ export function storableValue(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-const words = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' };
-
 /** The refusal of a body that is larger than all of its fields together may be; it names the field with the files. */
 export function tooLarge(language: Language, form?: Form): ContractProblem {
-  const errors = Object.entries(form?.fields ?? {}).flatMap(([name, field]) =>
-    form && field.kind === 'files'
-      ? [{ field: name, message: messageOf(form, field.files.sizeMessage, language) }]
-      : [],
-  );
-  return new ContractProblem(413, words[language], errors.length > 0 ? { errors } : {});
+  const errors = Object.entries(form?.fields ?? {}).flatMap(([name, field]) => {
+    if (!form || field.kind !== 'files') return [];
+    return { field: name, message: messageOf(form, field.files.sizeMessage, language) };
+  });
+  const message = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' }[language];
+  return new ContractProblem(413, message, errors.length > 0 ? { errors } : {});
 }

@@ -18,16 +18,10 @@ export function paragraph(...lines: string[]): MailPart {
 
 /** The lines of a part as plain text. */
 export function linesOf(part: MailPart): string[] {
-  switch (part.kind) {
-    case 'section':
-      return [part.heading, part.text];
-    case 'facts':
-      return part.facts.map(({ name, value }) => `${name}: ${value}`);
-    case 'link':
-      return [`${part.label}: ${part.address}`];
-    default:
-      return part.lines;
-  }
+  if (part.kind === 'section') return [part.heading, part.text];
+  if (part.kind === 'facts') return part.facts.map(({ name, value }) => `${name}: ${value}`);
+  if (part.kind === 'link') return [`${part.label}: ${part.address}`];
+  return part.lines;
 }
 
 /** The whole mail as plain text, a blank line between its parts. */

@@ -1,47 +1,43 @@
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
+import { filesOfCase } from '../case-belongings.ts';
 import { caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
-import { filesOfCase } from '../files/case-files.ts';
 
 /** Everything that one person sent, by ID or Iqama number, e-mail or phone as it was typed. */
 export async function casesOfPerson(payload: Payload, typed: string) {
   const where = matching(typed);
   if (!where) return [];
-  return Promise.all(
-    caseCollections.map(async (collection) => {
-      const { docs } = await payload.db.find<StoredCase>({ collection, where, sort: 'id', pagination: false });
-      return { collection, cases: docs };
-    }),
-  );
+  const found = caseCollections.map(async (collection) => {
+    const { docs } = await payload.db.find<StoredCase>({ collection, where, sort: 'id', pagination: false });
+    return docs.map((stored) => ({ collection, stored }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** A copy of the data in readable form, as the person may ask for it. */
 export async function exportPerson(payload: Payload, typed: string) {
-  const found = await casesOfPerson(payload, typed);
-  const copies = found.flatMap(({ collection, cases }) =>
-    cases.map(async (stored) => {
-      const files = await filesOfCase(payload, collection, stored.id);
-      return {
-        ...caseToWire(kindOf(collection, stored), stored),
-        sent: stored.sent,
-        consents: stored.consents ?? [],
-        files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-      };
-    }),
-  );
+  const copies = (await casesOfPerson(payload, typed)).map(async ({ collection, stored }) => {
+    const files = await filesOfCase(payload, collection, stored.id);
+    return {
+      ...caseToWire(kindOf(collection, stored), stored),
+      sent: stored.sent,
+      consents: stored.consents ?? [],
+      files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    };
+  });
   return { exported_at: new Date().toISOString(), cases: await Promise.all(copies) };
 }
 
 /** Erases everything that the person sent, files and mails included. @returns how many cases */
 export async function erasePerson(payload: Payload, typed: string): Promise<number> {
   const found = await casesOfPerson(payload, typed);
-  for (const { collection, cases } of found) {
+  for (const { collection, stored } of found) {
     // Reviewed: called by an administrator alone.
-    for (const { id } of cases) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
+    await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0 });
   }
-  return found.flatMap(({ cases }) => cases).length;
+  return found.length;
 }
 
 /** Whole values only: a part of a number must never find, or erase, somebody else. */

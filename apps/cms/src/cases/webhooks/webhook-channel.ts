@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type Channel, oneByOne, type QueuedRow } from '../../delivery/channel.ts';
+import { filesOfCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
-import { filesOfCase } from '../files/case-files.ts';
 
 type WebhookSettings = Readonly<{ url: string; secret: string }>;
 type WebhookRow = QueuedRow & {

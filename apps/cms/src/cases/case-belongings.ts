@@ -1,7 +1,12 @@
-import type { Payload } from 'payload';
-import { type CaseCollection, ofCase } from '../case-kinds.ts';
+import type { Payload, Where } from 'payload';
+import type { CaseCollection } from './case-kinds.ts';
 
 type StoredFile = { id: number; name: string; size: number; type: string; sha256: string };
+
+/** The rows that belong to a case: its files, mails and webhooks. */
+export function ofCase(collection: string, id: string | number): Where {
+  return { and: [{ caseCollection: { equals: collection } }, { caseId: { equals: String(id) } }] };
+}
 
 /** What came with a case, as the service itself reads it: without the files' content. */
 export async function filesOfCase(payload: Payload, collection: CaseCollection, id: string | number) {
