@@ -35,33 +35,24 @@ const rules = {
 } as const;
 
 /** The settings of the site (docs/running.md). All of them may be missing in development. */
-export type Config = Readonly<{
-  port: number;
-  /** Base address of the content service, without a trailing slash. */
-  contentApiUrl: string;
-  contentApiKey?: string;
-  /** The public origin of the site, for canonical addresses. */
-  siteUrl: string;
-  /** Origin of the editors' application: it alone may frame previews. */
-  cmsOrigin?: string;
-  /** Without it nobody can empty the caches from outside. */
-  purgeSecret?: string;
-  logLevel: v.InferOutput<typeof logLevel>;
-  production: boolean;
-}>;
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from the environment; empty values count as missing.
  * @throws {ConfigError} for the first value that cannot be used
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const sitePort = read(env, 'PORT') ?? 3000;
   return Object.freeze({
     port: sitePort,
+    /** Base address of the content service, without a trailing slash. */
     contentApiUrl: read(env, 'CONTENT_API_URL') ?? 'http://localhost:3001/api',
     contentApiKey: read(env, 'CONTENT_API_KEY'),
+    /** The public origin of the site, for canonical addresses. */
     siteUrl: read(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
+    /** Origin of the editors' application: it alone may frame previews. */
     cmsOrigin: read(env, 'CMS_ORIGIN'),
+    /** Without it nobody can empty the caches from outside. */
     purgeSecret: read(env, 'PURGE_SECRET'),
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',

@@ -45,9 +45,7 @@ export default async function renderDocument(
       bootstrapModules: [entry.manifest.entry.module],
       // A whole page has nothing to reveal later: what is rendered stands where it belongs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        issues.push(error);
-      },
+      onError: (error) => void issues.push(error),
     },
   );
   await stream.allReady;
@@ -103,11 +101,8 @@ type Visit = Pick<View, 'requestId' | 'deadline' | 'visitorAddress'>;
 type Target = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview' | 'shared'>;
 
 /** The page view of a request, with a list of dependencies of its own. */
-export function createView(
-  { language, path, search, preview, shared }: Target,
-  visit: Visit,
-  production: boolean,
-): View {
+export function createView(target: Target, visit: Visit, production: boolean): View {
+  const { language, path, search, preview, shared } = target;
   const { siteUrl, cmsOrigin } = config();
   return {
     ...visit,

@@ -16,11 +16,7 @@ export function metricsText(requests: RequestCounts, pages: PageCache, store: Co
   const lines = [
     ...metric('process_resident_memory_bytes', 'gauge', [['', process.memoryUsage.rss()]]),
     ...metric('process_uptime_seconds', 'gauge', [['', Math.round(process.uptime())]]),
-    ...metric(
-      'site_requests_total',
-      'counter',
-      [...requests.byClass].sort().map(([name, count]) => [`{status="${name}"}`, count]),
-    ),
+    ...metric('site_requests_total', 'counter', labelled('status', Object.fromEntries([...requests.byClass].sort()))),
     ...metric('site_page_cache_total', 'counter', labelled('result', pages.counts)),
     ...metric('site_page_cache_pages', 'gauge', [['', pages.size.pages]]),
     ...metric('site_page_cache_bytes', 'gauge', [['', pages.size.bytes]]),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PolicySources } from '#app/policy-sources.ts';
-import { baseHeaders, pageHeaders, policyOf } from './security-headers.ts';
+import { policyOf } from './content-security-policy.ts';
+import { baseHeaders, pageHeaders } from './security-headers.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const nothing = new PolicySources();

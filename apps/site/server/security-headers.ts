@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { type PolicyOptions, type PolicySource, policyOf } from './content-security-policy.ts';
 
 /** Headers of every answer of the site (docs/security.md). */
 export function baseHeaders(siteUrl: string): Record<string, string> {
@@ -13,48 +13,10 @@ export function baseHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** What the page holds inline and frames, as its rendering reported it. */
-export type PolicySource = Readonly<{ styles: string[]; scripts: string[]; frameOrigins: Iterable<string> }>;
-
-export type PolicyOptions = {
-  /** The origin that may frame the page; nobody unless it is a preview. */
-  frameAncestor?: string;
-  /** Vite's client sets styles and talks to its server. */
-  development?: boolean;
-};
-
-/**
- * The Content-Security-Policy of one page, made of the page itself: hashes of its inline scripts and styles and the
- * origins of its frames. So there is no nonce, and a kept page keeps a policy that fits.
- */
-export function policyOf(page: PolicySource, { frameAncestor, development }: PolicyOptions = {}): string {
-  const styles = development ? ["'unsafe-inline'"] : page.styles.map(hashSource);
-  const frames = [...page.frameOrigins].sort();
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...page.scripts.map(hashSource)].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    "media-src 'self'",
-    "manifest-src 'self'",
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestor ?? "'none'"}`,
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
-}
-
 /** Headers of a page beside its own: its policy and, for browsers of old, the same word about frames. */
 export function pageHeaders(page: PolicySource, options: PolicyOptions = {}): Record<string, string> {
   return {
     'content-security-policy': policyOf(page, options),
     ...(!options.frameAncestor && { 'x-frame-options': 'DENY' }),
   };
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -24,7 +24,7 @@ const maxRedirects = 2;
  * One HTTP call of the content service. Answers of every status come back, the body parsed where it is JSON.
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
- * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-answer` for answers over 5 MB,
+ * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for answers over 5 MB,
  * foreign redirects and successes that are not JSON
  */
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
@@ -44,16 +44,11 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
 async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSignal): Promise<Response> {
   const fetch = access.fetch ?? globalThis.fetch;
   const start = new URL(`${access.baseUrl}${call.path}`);
-  const method = call.method ?? 'GET';
+  const { method = 'GET', body } = call;
+  const headers = headersOf(access, call);
   let url = start;
   for (let hop = 0; ; hop++) {
-    const response = await fetch(url, {
-      method,
-      headers: headersOf(access, call),
-      body: call.body,
-      redirect: 'manual',
-      signal,
-    });
+    const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || !location) return response;
     await response.body?.cancel();

@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { playCarousel } from './carousel-autoplay.ts';
+import { listenToControls } from './carousel-controls.ts';
 import { timeScroll } from './timed-scroll.ts';
 
 /**
@@ -27,17 +28,13 @@ export function moveCarousel(root: HTMLElement): () => void {
     takeBack();
     entriesNow = wanted;
     if (slides.length < 2 || slides.length < wanted || !viewport || !list) return;
-    const start = slideInFront(viewport, slides);
+    const startIndex = slideInFront(viewport, slides);
     root.dataset.moves = '';
     viewport.scrollLeft = 0;
     viewport.removeAttribute('tabindex');
-    embla = EmblaCarousel(viewport, {
-      align: 'start',
-      loop: 'loop' in root.dataset,
-      direction: rightToLeft ? 'rtl' : 'ltr',
-      startIndex: start,
-      watchSlides: false,
-    });
+    const loop = 'loop' in root.dataset;
+    const direction = rightToLeft ? 'rtl' : 'ltr';
+    embla = EmblaCarousel(viewport, { align: 'start', loop, direction, startIndex, watchSlides: false });
     embla
       .on('reInit', begin)
       .on('pointerDown', () => timed?.pause())
@@ -121,39 +118,6 @@ function announce(root: HTMLElement, slides: HTMLElement[], index: number): void
   if (status && slide && !('playing' in root.dataset)) status.textContent = slide.ariaLabel;
 }
 
-/**
- * Arrow buttons and arrow keys.
- *
- * @param leadsOn whether an arrow key leads on, or undefined where it leads nowhere now
- */
-function listenToControls(
-  root: HTMLElement,
-  signal: AbortSignal,
-  go: (forward: boolean) => void,
-  leadsOn: (key: string) => boolean | undefined,
-): void {
-  root.addEventListener(
-    'click',
-    (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('button[data-carousel]')?.dataset.carousel;
-      if (control === 'next' || control === 'previous') go(control === 'next');
-    },
-    { signal },
-  );
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
-      const forward = leadsOn(event.key);
-      if (forward === undefined) return;
-      event.preventDefault();
-      go(forward);
-    },
-    { signal },
-  );
-}
-
 /** The slide that a visitor has swiped to before the row began to move. */
 function slideInFront(viewport: HTMLElement, slides: HTMLElement[]): number {
   const width = slides[0]?.offsetWidth || 1;
@@ -165,8 +129,4 @@ function copyOf(slide: HTMLElement): HTMLElement {
   copy.dataset.copy = '';
   for (const node of copy.querySelectorAll('[id]')) node.removeAttribute('id');
   return copy;
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select');
 }

@@ -2,29 +2,12 @@ import { enhanceCarousels } from './carousel.ts';
 import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
+import { keepInViewport } from './keep-in-viewport.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
-
-/**
- * The one script of every page. What is in the HTML works without it; this makes it quicker to use. Listeners
- * stand on the document, so they hold for every page that the in-site navigation brings.
- */
-function start(): void {
-  if (returnToStoredLanguage()) return;
-  enhanceCarousels();
-  startMenus();
-  keepInViewport();
-  startDialogs();
-  startCookies();
-  startDownloads();
-  startLanguageSwitch();
-  startLinkedAnchors();
-  startNavigation({ onPage });
-  onPage();
-}
 
 const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests]';
 let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
@@ -39,16 +22,19 @@ function onPage(): void {
     void import('./live-preview.ts').then(({ followEditor }) => followEditor(onPage));
 }
 
-start();
-
 /**
- * Keeps what was pressed under the finger. Where one opened part closes the one before it, as branches and questions
- * do, a long part that closes above would carry the chosen one out of the window.
+ * The one script of every page. What is in the HTML works without it; this makes it quicker to use. Listeners
+ * stand on the document, so they hold for every page that the in-site navigation brings.
  */
-function keepInViewport(): void {
-  document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
-    // The parts have opened and closed by the next frame.
-    if (pressed) requestAnimationFrame(() => pressed.scrollIntoView({ block: 'nearest' }));
-  });
+if (!returnToStoredLanguage()) {
+  enhanceCarousels();
+  startMenus();
+  keepInViewport();
+  startDialogs();
+  startCookies();
+  startDownloads();
+  startLanguageSwitch();
+  startLinkedAnchors();
+  startNavigation({ onPage });
+  onPage();
 }

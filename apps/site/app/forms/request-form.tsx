@@ -45,17 +45,8 @@ export function FormStyles(): ReactNode {
 }
 
 /** A form that works without scripts: it posts to its own address, whose action checks and answers. */
-export function RequestForm({
-  view,
-  form,
-  options,
-  state,
-  title,
-  intro,
-  level,
-  accepted = true,
-  ...rest
-}: FormProps): ReactNode {
+export function RequestForm(props: FormProps): ReactNode {
+  const { view, form, options, state, title, intro, level, accepted = true, ...rest } = props;
   const { texts } = localizeForm(form, view.language);
   const fields = formFields(form, view.language, options);
   const rendered = fields.map((field) => (

@@ -9,6 +9,7 @@ import { findingsOf } from './section-findings.ts';
 
 /** More text than any page of people has; the rest of a longer one is not searched. */
 const maxPageLetters = 24_000;
+const maxJobLetters = 3_000;
 const maxEntries = 150;
 const homeWeight = 0.6;
 /** What the navigation names is what most visitors mean. */
@@ -34,25 +35,16 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
       room -= (text?.text.length ?? 0) + (finding.title?.text.length ?? 0);
       said.push(plain(finding.title), text?.text ?? '');
       // What has no name of its own is found as a part of its page.
-      if (finding.title) entries.push(placeOf({ ...finding, title: finding.title, text }, heading, section.id));
+      if (finding.title) entries.push(placeOf({ ...finding, title: finding.title, text }, section.id, heading));
       else unnamed ??= text;
     }
   }
   return [pagePlace(), ...entries];
 
-  function placeOf(
-    { itemId, ...finding }: NamedFinding,
-    heading: LocalizedText | undefined,
-    sectionId: string,
-  ): SearchEntry {
+  function placeOf({ itemId, ...finding }: NamedFinding, sectionId: string, heading?: LocalizedText): SearchEntry {
     const weight = (finding.weight ?? 1) * (path === '/' ? homeWeight : 1);
-    return {
-      ...finding,
-      path,
-      anchor: anchorId(sectionId, itemId),
-      trail: itemId !== undefined && heading ? [title, heading] : [title],
-      weight,
-    };
+    const trail = itemId !== undefined && heading ? [title, heading] : [title];
+    return { ...finding, path, anchor: anchorId(sectionId, itemId), trail, weight };
   }
 
   function pagePlace(): SearchEntry {
@@ -75,20 +67,11 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
 }
 
 /** An open job. */
-export function entriesOfJob(
-  { id, title, subTitle, level, location, tags, description }: Job,
-  texts: Texts,
-): SearchEntry[] {
+export function entriesOfJob(job: Job, texts: Texts): SearchEntry[] {
+  const { id, title, subTitle, level, location, tags, description } = job;
   if (!title) return [];
   const text = together([subTitle, level, location, description, tags]);
-  const openings: LocalizedText = { text: texts.headings['career-openings'], lang: texts.language };
-  return [
-    {
-      kind: 'job',
-      title,
-      path: `/career-details/${id}`,
-      trail: [openings],
-      text: text && { ...text, text: text.text.slice(0, 3_000) },
-    },
-  ];
+  const trail = [{ text: texts.headings['career-openings'], lang: texts.language }];
+  const shown = text && { ...text, text: text.text.slice(0, maxJobLetters) };
+  return [{ kind: 'job', title, path: `/career-details/${id}`, trail, text: shown }];
 }
