@@ -8,12 +8,7 @@ import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { isInternalCaller } from './request-facts.ts';
 
-export type InternalParts = {
-  app: () => Promise<SiteApp>;
-  pages: PageCache;
-  requests: RequestCounts;
-  purgeSecret?: string;
-};
+type InternalParts = { app: () => Promise<SiteApp>; pages: PageCache; requests: RequestCounts; purgeSecret?: string };
 
 const healthMs = 2_000;
 

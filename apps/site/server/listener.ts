@@ -15,13 +15,7 @@ import { sendStored } from './stored-response.ts';
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-export type ListenerParts = {
-  http: Hono<Env>;
-  pages: PageCache;
-  files: StaticFiles;
-  requests: RequestCounts;
-  log: Log;
-};
+type ListenerParts = { http: Hono<Env>; pages: PageCache; files: StaticFiles; requests: RequestCounts; log: Log };
 
 /** The first to see a request: what is in memory is written at once, everything else goes to the HTTP application. */
 export function createListener({ http, pages, files, requests, log }: ListenerParts): Listener {
@@ -39,17 +33,10 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     const started = performance.now();
     outgoing.once('close', () => {
       requests.add(outgoing.statusCode);
-      log.info(
-        {
-          requestId,
-          method: incoming.method,
-          // Query values may hold personal data; the path holds none.
-          path: incoming.url?.split('?', 1)[0],
-          status: outgoing.statusCode,
-          ms: Math.round((performance.now() - started) * 10) / 10,
-        },
-        'request',
-      );
+      // Query values may hold personal data; the path holds none.
+      const path = incoming.url?.split('?', 1)[0];
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request');
     });
     const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? storedResponse(incoming) : undefined;
     if (kept) return sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);

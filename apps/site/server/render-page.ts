@@ -29,12 +29,8 @@ export async function renderShared(
   const { status, headers, body } = await finish(response, view, options);
   delete headers['set-cookie'];
   const stored = await storeResponse(status, headers, body, pageQuality);
-  return {
-    response: stored,
-    dependencies: view.dependencies,
-    cacheable: status === 200 || status === 404,
-    renderedAt: Date.now(),
-  };
+  const cacheable = status === 200 || status === 404;
+  return { response: stored, dependencies: view.dependencies, cacheable, renderedAt: Date.now() };
 }
 
 /** Renders for one visitor alone: previews, filtered lists, posted forms. Kept by nobody. */
@@ -49,12 +45,11 @@ export async function renderForVisitor(
   const { status, headers, body } = await finish(response, view, options);
   // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
   if (request.method === 'POST') headers['cache-control'] = 'no-store';
-  const encoding = isWorthIt(headers, body)
-    ? encodingOf(request.headers.get('accept-encoding') ?? undefined)
-    : 'identity';
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  const encoding = isWorthIt(headers, body) ? encodingOf(accepted) : 'identity';
   if (encoding !== 'identity') Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
   const sent = new Uint8Array(await compress(encoding, body, pageQuality));
-  const sentResponse = new Response(bodyless(status) ? null : sent, { status, headers });
+  const sentResponse = new Response(status === 204 || status === 304 ? null : sent, { status, headers });
   for (const cookie of response.headers.getSetCookie()) sentResponse.headers.append('set-cookie', cookie);
   return sentResponse;
 }
@@ -80,8 +75,4 @@ function cacheControlOf(status: number, view: View): string {
   if (view.preview !== undefined || status >= 500) return 'no-store';
   // A moved page may be remembered for an hour; pages themselves are asked for every time, by their ETag.
   return status === 301 ? 'public, max-age=3600' : 'private, no-cache';
-}
-
-function bodyless(status: number): boolean {
-  return status === 204 || status === 304;
 }

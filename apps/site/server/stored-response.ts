@@ -70,8 +70,7 @@ export function sendStored(
   }
   const { body, headers } = response.variants[encodingOf(incoming.headers['accept-encoding'])];
   outgoing.writeHead(response.status, [...headers, ...own]);
-  if (incoming.method === 'HEAD') outgoing.end();
-  else outgoing.end(body);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
 /** The best encoding that the visitor takes; `q=0` refuses one. */

@@ -47,13 +47,7 @@ export type ReadOptions = { deadline: number; requestId?: string };
 
 type Outcome = { copy: Copy } | { failure: ContentFailure };
 /** One call and its retries. `troubled`: it failed once or kept somebody waiting in vain, so nobody else waits. */
-type Flight = {
-  begun: number;
-  first: Promise<Outcome>;
-  done: Promise<Outcome>;
-  troubled: boolean;
-  abandoned: boolean;
-};
+type Flight = { begun: number; first: Promise<Outcome>; done: Promise<Outcome>; troubled: boolean; abandoned: boolean };
 type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceResponse>;
 
 const maxCopies = 2_000;
@@ -70,7 +64,7 @@ export class ContentStore {
   readonly #copies = new LRUCache<string, Copy>({
     max: maxCopies,
     maxSize: maxBytes,
-    sizeCalculation: (copy) => copy.bytes,
+    sizeCalculation: ({ bytes }) => bytes,
   });
   readonly #flights = new Map<string, Flight>();
   /** Keys whose last flight failed, and until when they are left alone. */

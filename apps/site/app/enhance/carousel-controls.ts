@@ -1,3 +1,5 @@
+const textFields = 'input, textarea, select';
+
 /**
  * Arrow buttons and arrow keys.
  *
@@ -18,14 +20,10 @@ export function listenToControls(
   }
   function useKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(textFields)) return;
     const forward = leadsOn(event.key);
     if (forward === undefined) return;
     event.preventDefault();
     go(forward);
   }
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select');
 }

@@ -1,6 +1,6 @@
 import { readLanguage } from '@insurer/contract/language.ts';
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
-import { fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
+import { type CalendarName, fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
 import { type CalendarWords, currentDay, showCalendar } from './calendar-view.ts';
 
@@ -11,8 +11,7 @@ const desktopWithMouse = `${desktop} and (pointer: fine)`;
 
 /** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
 export function enhanceDates(): void {
-  for (const native of document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])'))
-    enhance(native);
+  document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])').forEach(enhance);
 }
 
 type Parts = { field: HTMLElement; text: HTMLInputElement; open: HTMLButtonElement; dialog: HTMLDialogElement };
@@ -53,8 +52,9 @@ function enhance(native: HTMLInputElement): void {
   function tell(): void {
     const time = fromIso(native.value);
     const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-    const said = time === undefined ? '' : inWords(time, language, 'gregory', long);
-    const hijri = time !== undefined && knowsHijri() ? inWords(time, language, 'islamic-umalqura', long) : '';
+    const say = (calendar: CalendarName) => (time === undefined ? '' : inWords(time, language, calendar, long));
+    const said = say('gregory');
+    const hijri = knowsHijri() && say('islamic-umalqura');
     if (told) told.textContent = hijri ? `${said} (${hijri})` : said;
     open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
   }

@@ -33,11 +33,8 @@ export function startLanguageSwitch(): void {
     link.closest('details')?.removeAttribute('open');
     if (language === document.documentElement.lang) return;
     forgetPages();
-    void visit(link.href + location.hash, {
-      // The other language is no other page: Back leads to the page before.
-      history: 'replace',
-      scroll: scrollY,
-      onSwap: (previous) => carryFields(previous, document),
-    });
+    const onSwap = (previous: Document) => carryFields(previous, document);
+    // The other language is no other page: Back leads to the page before.
+    void visit(link.href + location.hash, { history: 'replace', scroll: scrollY, onSwap });
   });
 }

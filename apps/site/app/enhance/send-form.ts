@@ -13,12 +13,8 @@ const longestSaid = 86_400_000;
  * @param filledFor how long the form was on the screen, in milliseconds (decision record 0014)
  * @throws when there is no answer or no page in it
  */
-export function sendForm(
-  form: HTMLFormElement,
-  onProgress: (part: number) => void,
-  filledFor?: number,
-): Promise<LoadedPage> {
-  return new Promise((resolve, reject) => {
+export function sendForm(form: HTMLFormElement, onProgress: (part: number) => void, filledFor?: number) {
+  return new Promise<LoadedPage>((resolve, reject) => {
     const address = form.action.split('#')[0] ?? form.action;
     const request = new XMLHttpRequest();
     request.open('POST', address);

@@ -13,13 +13,8 @@ import type { HeadingLevel, View } from '#app/view.ts';
 import css from './answer-screen.css?inline';
 import type { Flash } from './flash.server.ts';
 
-type ConfirmationProps = {
-  flash: Flash;
-  view: View;
-  level: HeadingLevel;
-  /** Whom to call, where the site settings name a number. */
-  phone?: string;
-};
+/** `phone`: whom to call, where the site settings name a number. */
+type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string };
 
 /**
  * What a visitor gets for something that was sent: the reference to copy, by when there is an answer, what happens
@@ -28,11 +23,10 @@ type ConfirmationProps = {
  */
 export function Confirmation({ flash, view, level, phone }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
-  const { token } = flash;
   const { texts } = localizeForm(requestFormOf(flash) ?? jobApplication, view.language);
   const day = answerDay(flash, view);
   return (
-    <section className="answer page-width" data-answer="" data-token={token}>
+    <section className="answer page-width" data-answer="" data-token={flash.token}>
       <InlineStyle name="answer-screen" css={css} />
       <div className="answer__main">
         <Reference flash={flash} day={day} view={view} />
@@ -104,9 +98,9 @@ function requestFormOf({ kind }: Flash): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;
 }
 
-function answerDay(flash: Flash, view: View): string | undefined {
+function answerDay(flash: Flash, { language }: View): string | undefined {
   const { dueAt } = flash;
-  return dueAt && requestFormOf(flash)?.promisesDay !== false ? dayOfAnswer(dueAt, view.language) : undefined;
+  return dueAt && requestFormOf(flash)?.promisesDay !== false ? dayOfAnswer(dueAt, language) : undefined;
 }
 
 /** Claims and complaints are followed by their number; everything else by the token in this browser. */

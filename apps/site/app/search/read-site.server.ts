@@ -109,7 +109,7 @@ class SiteReader {
     const name = contentName(path);
     if (name === undefined) return;
     const hasContent = screenAt(path)?.content !== 'none';
-    const page = hasContent ? await this.#attempt(path, (request) => readContentPage(request, name)) : undefined;
+    const page = hasContent ? await this.#attempt(path, (view) => readContentPage(view, name)) : undefined;
     if (page === failure || (!page && !standsWithoutContent(path))) return;
     if (page) this.#follow(pathsOfPage(page));
     const names = namesOf(path, this.#header);
@@ -173,9 +173,7 @@ function namesOf(path: string, header: Header) {
 }
 
 function headingOf(path: string, texts: Texts) {
-  const headings: Record<string, string | undefined> = texts.headings;
-  const name = path.slice(1);
-  const text = Object.hasOwn(headings, name) ? headings[name] : undefined;
+  const text = new Map(Object.entries(texts.headings)).get(path.slice(1));
   return text ? { text, lang: texts.language } : undefined;
 }
 

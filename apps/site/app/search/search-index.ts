@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
@@ -110,13 +110,11 @@ export class SearchIndex {
   }
 
   #run(query: Query): Hit[] {
-    const options: SearchOptions = {
-      boostDocument: (id: number) => {
-        const { kind, weight = 1 } = this.#entries[id] as SearchEntry;
-        return (kindWeight[kind] ?? 1) * weight;
-      },
+    const boostDocument = (id: number) => {
+      const { kind, weight = 1 } = this.#entries[id] as SearchEntry;
+      return (kindWeight[kind] ?? 1) * weight;
     };
-    const hits = this.#index.search(query, options).map(({ id, score, terms }): Hit => {
+    const hits = this.#index.search(query, { boostDocument }).map(({ id, score, terms }): Hit => {
       const entry = this.#entries[id as number] as SearchEntry;
       const found = new Set(terms);
       return { entry, terms: found, score: score * (1 + 1.5 * coverage(entry, found)) };

@@ -24,18 +24,16 @@ export function wordsOf(text: string): TextWord[] {
  * Arabic-Indic and Persian digits become 0–9.
  */
 export function comparable(word: string): string {
-  return (
-    toLatinDigits(word)
-      .replace(/['’]s$/i, '')
-      .replace(/(?:\u064b\u0627|\u0627\u064b)$/, '')
-      // Taken apart, so that accents, vowel signs and the hamza on its seat are marks of their own, and can go.
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}\u0640'’]/gu, '')
-      .toLowerCase()
-      .replaceAll('\u0671', '\u0627')
-      .replace(/[\u0649\u06cc]/g, '\u064a')
-      .replaceAll('\u06a9', '\u0643')
-      .replaceAll('\u0629', '\u0647')
-      .slice(0, maxLength)
-  );
+  // NFKD takes letters apart: accents, vowel signs and the hamza on its seat are then marks of their own, and can go.
+  return toLatinDigits(word)
+    .replace(/['’]s$/i, '')
+    .replace(/(?:\u064b\u0627|\u0627\u064b)$/, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\u0640'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('\u0671', '\u0627')
+    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replaceAll('\u06a9', '\u0643')
+    .replaceAll('\u0629', '\u0647')
+    .slice(0, maxLength);
 }

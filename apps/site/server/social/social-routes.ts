@@ -57,10 +57,8 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
 
   async function pictureOf({ picture }: SocialPicture): Promise<Buffer | undefined> {
     if (!picture) return undefined;
-    const response = await fetchService(`${origin}${picture}`, {
-      signal: AbortSignal.timeout(pictureMs),
-      redirect: 'error',
-    });
+    const signal = AbortSignal.timeout(pictureMs);
+    const response = await fetchService(`${origin}${picture}`, { signal, redirect: 'error' });
     return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
   }
 }
