@@ -17,6 +17,8 @@ export type Screen = {
   /** Its own name (texts.headings) stands as heading always, or unless a hero that comes first holds the heading. */
   heading?: 'always' | 'unless-hero';
   breadcrumb?: Breadcrumb;
+  /** Query parameters that change what it shows, `preview` aside; any other is nothing to it, and makes no page of its own. */
+  parameters?: readonly string[];
 };
 
 /** The segments that CRUMB-07 to CRUMB-10 name; texts.breadcrumb has their words in every language. */
@@ -48,7 +50,8 @@ function screen(
   content: Screen['content'],
   more: Partial<Screen> = {},
 ): NamedScreen {
-  return { requirement, module, content, listed: 'always', heading: 'unless-hero', ...more };
+  const parameters = module.startsWith('services/') ? ['sent'] : [];
+  return { requirement, module, content, listed: 'always', heading: 'unless-hero', parameters, ...more };
 }
 
 /** A content page that the requirements name. */
@@ -79,13 +82,17 @@ const table = {
   '/submit-claim': screen('ROUTE-12', 'services/request.tsx', 'optional'),
   '/complaints': screen('ROUTE-13', 'services/complaints.tsx', 'optional', { breadcrumb: inService('complaints') }),
   '/submit-complaints': screen('ROUTE-14', 'services/request.tsx', 'optional'),
-  '/contact-us': screen('ROUTE-15', 'services/contact-us.tsx', 'optional', { breadcrumb: inService('contactUs') }),
+  '/contact-us': screen('ROUTE-15', 'services/contact-us.tsx', 'optional', {
+    breadcrumb: inService('contactUs'),
+    parameters: ['sent', 'about'],
+  }),
   '/careers': screen('ROUTE-16', 'careers/careers.tsx', 'optional', {
     heading: 'always',
     breadcrumb: { name: 'careers' },
   }),
   '/career-openings': screen('ROUTE-17', 'careers/career-openings.tsx', 'none', {
     breadcrumb: { name: 'careerOpenings', group: 'careers' },
+    parameters: ['title', 'location'],
   }),
   '/career-details/:id': {
     requirement: 'ROUTE-18',
@@ -98,6 +105,7 @@ const table = {
     module: 'careers/apply-form.tsx',
     content: 'none',
     listed: 'linked',
+    parameters: ['sent'],
   },
   '/customer-rights': screen('ROUTE-20', 'documents/documents.tsx', 'optional'),
   '/terms-conditions': screen('ROUTE-21', 'documents/terms-conditions.tsx', 'required'),
@@ -119,7 +127,7 @@ const table = {
   '/401': { requirement: 'ROUTE-07', module: 'status/unauthorised.tsx', content: 'none', listed: 'never' },
   '/about': { requirement: 'ROUTE-29', module: 'content/about.ts', content: 'none', listed: 'never' },
   // Decision 0011.
-  '/search': { module: 'search/search.tsx', content: 'none', listed: 'never' },
+  '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 
   '/who-we-are': page('ROUTE-30', inAbout('whoWeAre')),
   '/financial-performance': page('ROUTE-31', inAbout('financialPerformance'), 'always'),
@@ -162,6 +170,14 @@ const byPath = new Map<string, Screen>(Object.entries(table));
 /** What is known of an address without its language prefix; undefined for what is the content service's alone. */
 export function screenAt(path: string): Screen | undefined {
   return byPath.get(path);
+}
+
+/** Whether a query parameter changes what stands at an address without its language prefix (ROUTE-03, I18N-06). */
+export function isKnownParameter(name: string, path: string): boolean {
+  const at =
+    screenAt(path) ??
+    screens.find((entry) => path.startsWith(entry.path.split(':', 1)[0] ?? '') && entry.path.includes(':'));
+  return name === 'preview' || at?.parameters?.includes(name) === true;
 }
 
 /** The content page that a screen asks for; undefined where it needs none. */

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { defaultLanguage, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
+import { defaultLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#app/config.server.ts';
@@ -76,7 +76,8 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
     const url = incoming.url ?? '/';
     if (closed.test(url)) return c.notFound();
-    const address = readAddress(url) ?? lostAddress(url);
+    const address = readAddress(url);
+    if (!address) return c.notFound();
     if (reading) {
       const redirect = redirectOf(address, incoming.headers.cookie);
       if (redirect) return redirect;
@@ -111,14 +112,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 
 /** Addresses of React Router's own browser code, which this site does not have. */
 const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
-
-/** Where an address that cannot be read leads: to the not-found screen, in its language where it says one. */
-function lostAddress(url: string): PageAddress {
-  const { language } = splitPrefix(url);
-  const path = '/not/found';
-  const pathname = withPrefix(path, language);
-  return { pathname, key: pathname, search: '', language, path, shared: true };
-}
 
 const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
 

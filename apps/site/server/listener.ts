@@ -7,7 +7,7 @@ import type { Log } from '#app/log.server.ts';
 import type { Env } from './env.ts';
 import { halfDuplex } from './half-duplex.ts';
 import type { RequestCounts } from './metrics.ts';
-import { readAddress } from './page-address.ts';
+import { plainTarget, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { chosenLanguage, requestIdOf } from './request-facts.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -31,10 +31,12 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
   return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming.headers);
     const started = performance.now();
+    const target = incoming.url ?? '/';
+    incoming.url = plainTarget(target);
     outgoing.once('close', () => {
       requests.add(outgoing.statusCode);
       // Query values may hold personal data; the path holds none.
-      const path = incoming.url?.split('?', 1)[0];
+      const path = target.split('?', 1)[0];
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request');
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, readAddress } from './page-address.ts';
+import { canonicalPath, plainTarget, readAddress } from './page-address.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -19,8 +19,11 @@ test.each([
   ['/career-openings?location=Oman', false],
   ['/careers?utm_source=x&preview=token', false],
   ['/careers?preview=%20', true],
-  ['/complaint-tracking?ref=C-1', false],
+  ['/careers?title=driver&q=1&about=accessibility&sent=1', true],
+  ['/ar/career-openings?title=driver', false],
+  ['/apply-form/7?sent=1', false],
   ['/search?q=motor', false],
+  ['/search?page=2', false],
   ['/contact-us?sent=1', false],
   ['/contact-us?about=accessibility', false],
 ])('%s is the same for everybody: %s', (url, shared) => {
@@ -39,6 +42,29 @@ test('[ROUTE-03] any value of preview asks for the preview, an empty one does no
   expect(readAddress('/home?preview=%20')?.preview).toBeUndefined();
   expect(readAddress('/home')?.preview).toBeUndefined();
 });
+
+test.each([
+  ['/x/%2e%2e/claims', '/not/found'],
+  ['/./claims', '/not/found'],
+  ['/ar/../claims', '/ar/not/found'],
+  ['/claims/..', '/not/found'],
+  ['/claims/..?x=1', '/not/found'],
+  ['/claims#part', '/not/found'],
+  ['/claims?x#part', '/not/found'],
+  ['/claims%00', '/not/found'],
+  ['/claims%0a', '/not/found'],
+  ['http://evil.example/claims', '/not/found'],
+  ['*', '/not/found'],
+])('%s is no address of anything: %s is shown', (target, shown) => {
+  expect(plainTarget(target)).toBe(shown);
+});
+
+test.each(['/', '/claims', '/ar/claims?utm_source=x', '/.well-known/security.txt', '/%D9%85', '/media/a..b.pdf'])(
+  '%s stays as it is',
+  (target) => {
+    expect(plainTarget(target)).toBe(target);
+  },
+);
 
 test.each(['/%D8', '/\\evil.example', 'http://evil.example/', '/a%5Cb'])('%s names no page', (url) => {
   expect(readAddress(url)).toBeUndefined();

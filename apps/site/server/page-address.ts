@@ -1,27 +1,48 @@
-import { splitPrefix } from '@insurer/contract/language.ts';
+import { splitPrefix, withPrefix } from '@insurer/contract/language.ts';
+import { isKnownParameter } from '#app/screens.ts';
 import type { PageAddress } from '#app/view.ts';
 
-/** Query parameters that change what a page shows; all others (campaign marks and the like) do not. */
-const meaningful = new Set(['preview', 'title', 'location', 'sent', 'ref', 'q', 'about']);
+/** What the target of no plain address has in it. */
+const suspicious = /[%\\#]|\/\.{1,2}(?:[/?]|$)|^[^/]/;
 
-/** @returns undefined when the address cannot be decoded: then it names no page */
+/**
+ * The one address that everything behind the door sees. What no browser asks for names nothing: a fragment, dot segments,
+ * control characters and what cannot be decoded would each be another spelling of a page that is kept already.
+ *
+ * @param target the request target as it came
+ * @returns the target, or the not-found screen's in the language that it says
+ */
+export function plainTarget(target: string): string {
+  return !suspicious.test(target) || readAddress(target)
+    ? target
+    : withPrefix('/not/found', splitPrefix(target).language);
+}
+
+/** @returns undefined when the address names no page, in whatever spelling */
 export function readAddress(url: string): PageAddress | undefined {
   const mark = url.indexOf('?');
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? '' : url.slice(mark);
   const key = decodePath(pathname);
   // Browsers take a backslash for a slash, so `/\\host` would leave the site.
-  if (key === undefined || !key.startsWith('/') || key.includes('\\')) return undefined;
+  if (key === undefined || !key.startsWith('/') || isNoPath(key) || search.includes('#')) return undefined;
+  const page = splitPrefix(key);
   const query = new URLSearchParams(search);
   const preview = query.get('preview')?.trim() || undefined;
   return {
     pathname,
     key,
     search,
-    ...splitPrefix(key),
+    ...page,
     preview,
-    shared: ![...query].some(([name, value]) => meaningful.has(name) && value.trim() !== ''),
+    shared: ![...query].some(([name, value]) => value.trim() !== '' && isKnownParameter(name, page.path)),
   };
+}
+
+/** A backslash, a fragment, a control character, or a segment that leads to another one. */
+function isNoPath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\\#\u0000-\u001f\u007f]|(^|\/)\.{1,2}(\/|$)/.test(path);
 }
 
 function decodePath(pathname: string): string | undefined {
