@@ -30,6 +30,33 @@ const down = () => {
 };
 const never = () => new Promise(() => undefined);
 
+describe('addresses that somebody makes up', () => {
+  const nothing = { status: 404, body: null, bytes: 0, version: '' };
+  test.each([
+    ['unknown pages', (n: number) => ({ key: `pages/x${n}`, path: `/pages/x${n}` }), () => nothing],
+    ['job searches', (n: number) => ({ key: `jobs?title=${n}`, path: `/jobs?title=${n}` }), () => found()],
+  ])('%s push out no copy of what exists: it is there in an outage', async (_, request, response) => {
+    const { service, store, read } = moodyService();
+    await read();
+    service.response = response;
+    for (let n = 0; n < 2_500; n++) await read(request(n));
+    expect(store.keys().length).toBeLessThan(1_000);
+    service.response = down;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect((await read()).stale).toBe(true);
+  });
+
+  test('a page that went and came back has one copy', async () => {
+    const { service, store, read } = moodyService();
+    for (const response of [() => found(), () => nothing, () => found('v2')]) {
+      service.response = response;
+      await read();
+      await vi.advanceTimersByTimeAsync(61_000);
+    }
+    expect(store.keys()).toEqual(['pages/careers']);
+  });
+});
+
 describe('freshness', () => {
   test('[API-29] two reads within 60 s make one call, a read after 61 s a second one', async () => {
     const { fetch, read } = storeOver(() => found());

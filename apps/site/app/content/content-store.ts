@@ -50,8 +50,9 @@ type Outcome = { copy: Copy } | { failure: ContentFailure };
 type Flight = { begun: number; first: Promise<Outcome>; done: Promise<Outcome>; troubled: boolean; abandoned: boolean };
 type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceResponse>;
 
-const maxCopies = 2_000;
-const maxBytes = 48 * 1024 * 1024;
+const sizes = { max: 2_000, maxSize: 48 * 1024 * 1024 };
+const passingSizes = { max: 500, maxSize: 8 * 1024 * 1024 };
+const sizeCalculation = ({ bytes }: Copy) => bytes;
 const emptyCopyBytes = 500;
 
 /**
@@ -61,14 +62,12 @@ const emptyCopyBytes = 500;
 export class ContentStore {
   readonly #fetch: Fetch;
   readonly #log: Log;
-  readonly #copies = new LRUCache<string, Copy>({
-    max: maxCopies,
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  readonly #copies = new LRUCache<string, Copy>({ ...sizes, sizeCalculation });
+  /** What anybody can ask for without end, "nothing there" and filtered lists: it never pushes out what exists. */
+  readonly #passing = new LRUCache<string, Copy>({ ...passingSizes, sizeCalculation });
   readonly #flights = new Map<string, Flight>();
   /** Keys whose last flight failed, and until when they are left alone. */
-  readonly #failing = new LRUCache<string, number>({ max: maxCopies });
+  readonly #failing = new LRUCache<string, number>({ max: sizes.max });
   readonly counts = { fresh: 0, fetched: 0, stale: 0, failures: 0 };
   /** When something was last forgotten (ms since 1970): what was made of the content before may be out of date. */
   purgedAt = 0;
@@ -83,7 +82,7 @@ export class ContentStore {
    * @throws {ContentFailure} when there is no copy to show; at once for failures that a retry cannot cure
    */
   async read(request: ContentRequest, options: ReadOptions): Promise<Reading> {
-    const copy = this.#copies.get(request.key);
+    const copy = this.#copyAt(request.key);
     const age = copy ? Date.now() - copy.fetchedAt : Number.POSITIVE_INFINITY;
     if (copy && age < freshMs) {
       this.counts.fresh++;
@@ -108,24 +107,38 @@ export class ContentStore {
    */
   purge(keys: readonly string[]): void {
     this.purgedAt = Date.now();
-    for (const key of new Set([...this.#copies.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
+    for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
       if (!keys.some((purged) => isPurged(key, purged))) continue;
       const flight = this.#flights.get(key);
       if (flight) flight.abandoned = true;
       this.#flights.delete(key);
-      this.#copies.delete(key);
+      this.#forget(key);
       this.#failing.delete(key);
     }
   }
 
   /** Whether the service has answered this since a moment (ms since 1970). */
   hasSince(key: string, moment: number): boolean {
-    return (this.#copies.get(key)?.fetchedAt ?? 0) > moment;
+    return (this.#copyAt(key)?.fetchedAt ?? 0) > moment;
   }
 
   /** The keys at hand, for tests and for whoever looks for a fault. */
   keys(): string[] {
-    return [...this.#copies.keys()];
+    return [...this.#copies.keys(), ...this.#passing.keys()];
+  }
+
+  #copyAt(key: string): Copy | undefined {
+    return this.#copies.get(key) ?? this.#passing.get(key);
+  }
+
+  #keep(copy: Copy): void {
+    this.#forget(copy.key);
+    (copy.body === null || copy.key.includes('?') ? this.#passing : this.#copies).set(copy.key, copy);
+  }
+
+  #forget(key: string): void {
+    this.#copies.delete(key);
+    this.#passing.delete(key);
   }
 
   /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
@@ -171,10 +184,10 @@ export class ContentStore {
     if (flight.abandoned) return outcome;
     if ('copy' in outcome) {
       this.#failing.delete(request.key);
-      this.#copies.set(request.key, outcome.copy);
+      this.#keep(outcome.copy);
     } else if (outcome.failure.kind === 'forbidden') {
       // Raised for everybody, older copy or not (API-33).
-      this.#copies.delete(request.key);
+      this.#forget(request.key);
     } else {
       this.#failing.set(request.key, Date.now() + backoffMs);
     }
