@@ -28,6 +28,8 @@ test.each([
   [{ SITE_URL: 'https://www.example.com/path' }, /^The setting SITE_URL must be an origin/],
   [{ CONTENT_API_KEY: 'two words' }, /^The setting CONTENT_API_KEY must be made of visible ASCII/],
   [{ PURGE_SECRET: 'short' }, 'The setting PURGE_SECRET must have at least 8 characters.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^The setting TRUSTED_PROXIES must be addresses or networks/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^The setting TRUSTED_PROXIES must be/],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the site. */
@@ -22,6 +23,10 @@ const origin = v.pipe(
 const secret = v.pipe(v.string(), v.minLength(8));
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+const networks = v.pipe(
+  v.string(),
+  v.check((value) => value.split(/[\s,]+/).every(isNetwork)),
+);
 const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 const rules = {
@@ -31,6 +36,7 @@ const rules = {
   SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },
   CMS_ORIGIN: { schema: origin, must: 'be an origin without a path, for example https://cms.example.com' },
   PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
+  TRUSTED_PROXIES: { schema: networks, must: 'be addresses or networks with commas between, for example 10.0.0.0/8' },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
 
@@ -54,9 +60,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     cmsOrigin: read(env, 'CMS_ORIGIN'),
     /** Without it nobody can empty the caches from outside. */
     purgeSecret: read(env, 'PURGE_SECRET'),
+    /** Proxies in front, whose word for a visitor's address is taken; nobody's by default. */
+    trustedProxies: read(env, 'TRUSTED_PROXIES') ?? '',
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
   });
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix = '0'] = entry.split('/');
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 6 ? 128 : 32);
 }
 
 type Rules = typeof rules;

@@ -16,6 +16,13 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  'fec0::1',
+  '::127.0.0.1',
+  '168.63.129.16',
+  '192.88.99.1',
   'localhost',
 ])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);

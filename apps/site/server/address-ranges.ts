@@ -1,15 +1,25 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Own machine, private networks and link-local addresses (cloud metadata): where proxies and operators call from. */
+const ownMachine = '127.0.0.0/8 ::1/128';
+/** Own machine, private networks and link-local addresses (cloud metadata). */
 const privateRanges = '10.0.0.0/8 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7 fe80::/10';
-/** What else is not the public internet: unspecified, shared, test and multicast addresses, IPv4 inside NAT64. */
+/**
+ * What else is not the public internet: unspecified, shared, test and multicast addresses, the host of a cloud, and
+ * IPv6 addresses that lead on to an IPv4 one (NAT64, 6to4, Teredo, compatible) or to a site of their own.
+ */
 const reservedRanges = [
   '0.0.0.0/8 100.64.0.0/10 192.0.0.0/24 192.0.2.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24',
-  '224.0.0.0/4 240.0.0.0/4 ::/128 64:ff9b::/96 100::/64 2001:db8::/32 ff00::/8',
+  '168.63.129.16/32 192.88.99.0/24 224.0.0.0/4 240.0.0.0/4',
+  '::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/32 2001:db8::/32 2002::/16 fec0::/10 ff00::/8',
 ];
 
-const privateList = blockList([privateRanges]);
-const notPublicList = blockList([privateRanges, ...reservedRanges]);
+const ownMachineList = blockList(ownMachine);
+const privateList = blockList(privateRanges);
+const notPublicList = blockList([privateRanges, ...reservedRanges].join(' '));
+
+export function isOwnMachine(address: string): boolean {
+  return isIn(ownMachineList, address);
+}
 
 /** Whether an address belongs to this machine or a network of its own. IPv4 inside IPv6 counts as what it is. */
 export function isPrivateAddress(address: string): boolean {
@@ -21,18 +31,25 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !isIn(notPublicList, address);
 }
 
-function isIn(list: BlockList, address: string): boolean {
+/** Whether an address is one of a list's. */
+export function isIn(list: BlockList, address: string): boolean {
   // A zone (`fe80::1%eth0`) says by which interface an address is reached.
   const [bare = ''] = address.split('%');
   const family = isIP(bare);
   return family !== 0 && list.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-function blockList(ranges: readonly string[]): BlockList {
+/**
+ * @param ranges addresses and networks (`10.0.0.0/8`), with spaces or commas between them
+ * @throws when one of them is neither
+ */
+export function blockList(ranges: string): BlockList {
   const list = new BlockList();
-  for (const range of ranges.flatMap((line) => line.split(' '))) {
+  for (const range of ranges.split(/[\s,]+/).filter(Boolean)) {
     const [network = '', prefix] = range.split('/');
-    list.addSubnet(network, Number(prefix), isIP(network) === 6 ? 'ipv6' : 'ipv4');
+    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number(prefix), family);
   }
   return list;
 }

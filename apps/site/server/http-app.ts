@@ -1,13 +1,13 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#app/config.server.ts';
 import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import type { PageAddress } from '#app/view.ts';
+import { blockList } from './address-ranges.ts';
 import type { Env } from './env.ts';
 import { halfDuplex } from './half-duplex.ts';
 import { internalRoutes } from './internal-routes.ts';
@@ -31,20 +31,13 @@ export type HttpParts = {
   development: boolean;
 };
 
-// The last resort: each form has a limit of its own and answers with a page (forms/read-body.server.ts).
-const maxBodyBytes = 64 * 1024 * 1024;
-// A body that does not say how long it is waits in memory until it is whole.
-const maxUnstatedBytes = 12 * 1024 * 1024;
-
-const tooLarge = (c: Context) => c.text('413 Content Too Large', 413);
-const limitStated = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
-const limitUnstated = bodyLimit({ maxSize: maxUnstatedBytes, onError: tooLarge });
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Everything that is not answered from memory. */
 export function createHttpApp(parts: HttpParts): Hono<Env> {
   const { config, app, pages, base, log, development } = parts;
   const options: RenderOptions = { base, siteUrl: config.siteUrl, cmsOrigin: config.cmsOrigin, development };
+  const trusted = blockList(config.trustedProxies);
   const http = new Hono<Env>();
 
   http.use(async (c, next) => {
@@ -69,7 +62,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     if (methods.has(c.req.method)) return next();
     return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
   });
-  http.use((c, next) => (c.req.header('content-length') ? limitStated : limitUnstated)(c, next));
 
   http.all('*', async (c) => {
     const { incoming } = c.env;
@@ -105,7 +97,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
     const { method, headers, body, signal } = c.req.raw;
     const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
-    const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress);
+    const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress, trusted);
     return renderForVisitor(await app(), request, address, { requestId, visitorAddress }, options);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blockList } from './address-ranges.ts';
 import { chosenLanguage, isInternalCaller, originOf, requestIdOf, visitorAddressOf } from './request-facts.ts';
 
 test('a sane request id is kept, anything else is replaced', () => {
@@ -28,9 +29,11 @@ test.each([
 });
 
 test('operators are callers inside that no proxy speaks for', () => {
-  expect(isInternalCaller({}, '::ffff:10.0.0.3')).toBe(true);
-  expect(isInternalCaller({ 'x-forwarded-for': '8.8.8.8' }, '127.0.0.1')).toBe(false);
-  expect(isInternalCaller({}, '8.8.8.8')).toBe(false);
+  expect(isInternalCaller({}, '::ffff:10.0.0.3', 'network')).toBe(true);
+  expect(isInternalCaller({}, '::ffff:10.0.0.3', 'machine')).toBe(false);
+  expect(isInternalCaller({}, '::ffff:127.0.0.1', 'machine')).toBe(true);
+  expect(isInternalCaller({ 'x-forwarded-for': '8.8.8.8' }, '127.0.0.1', 'machine')).toBe(false);
+  expect(isInternalCaller({}, '8.8.8.8', 'network')).toBe(false);
 });
 
 test.each([
@@ -43,7 +46,9 @@ test.each([
     '::1',
     '203.0.113.7',
   ],
+  ['a private neighbour that is no proxy of ours', { 'x-forwarded-for': '1.2.3.4' }, '192.168.0.9', '192.168.0.9'],
+  ['two proxies of ours in a row', { 'x-forwarded-for': '1.2.3.4, 203.0.113.7, 10.0.0.3' }, '10.0.0.2', '203.0.113.7'],
   ['a proxy that says nothing usable', { 'x-forwarded-for': 'unknown' }, '10.0.0.2', '10.0.0.2'],
 ])('the address that limits count, with %s', (_name, headers, peer, address) => {
-  expect(visitorAddressOf(headers, peer)).toBe(address);
+  expect(visitorAddressOf(headers, peer, blockList('10.0.0.0/8, ::1'))).toBe(address);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import { defaultLanguage, isLanguage, type Language } from '@insurer/contract/language.ts';
-import { isPrivateAddress } from './address-ranges.ts';
+import { isIn, isOwnMachine, isPrivateAddress } from './address-ranges.ts';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
@@ -31,20 +31,36 @@ function firstOf(header: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The visitor's own address. A proxy in front is believed when it calls from inside; it appends whom it serves, so the
- * last entry counts and nobody can make up another one.
+ * The visitor's own address. Each proxy appends whom it serves, so the last entry counts that is no proxy of ours, and
+ * nobody can make up another one.
+ *
+ * @param trusted the proxies in front (TRUSTED_PROXIES): nobody else is believed
  */
-export function visitorAddressOf(headers: IncomingHttpHeaders, peer: string | undefined): string | undefined {
+export function visitorAddressOf(
+  headers: IncomingHttpHeaders,
+  peer: string | undefined,
+  trusted: BlockList,
+): string | undefined {
   const forwarded = headers['x-forwarded-for'];
-  if (peer === undefined || forwarded === undefined || !isPrivateAddress(peer)) return peer;
+  if (peer === undefined || forwarded === undefined || !isIn(trusted, peer)) return peer;
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',').map((entry) => entry.trim());
-  return entries.findLast((entry) => isIP(entry) !== 0) ?? peer;
+  return (
+    entries.filter((entry) => isIP(entry) !== 0).findLast((entry, at) => at === 0 || !isIn(trusted, entry)) ?? peer
+  );
 }
 
-/** True for callers inside: a loopback or private address, and no proxy that speaks for somebody else. */
-export function isInternalCaller(headers: IncomingHttpHeaders, address: string | undefined): boolean {
+/**
+ * Where a caller stands for whom no proxy speaks: this very machine, or a network of its own. Behind a container's NAT
+ * strangers come from the latter, so it is no reason to show anything.
+ */
+export function isInternalCaller(
+  headers: IncomingHttpHeaders,
+  address: string | undefined,
+  from: 'machine' | 'network',
+): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return forwarded === undefined && address !== undefined && isPrivateAddress(address);
+  if (forwarded !== undefined || address === undefined) return false;
+  return from === 'machine' ? isOwnMachine(address) : isPrivateAddress(address);
 }
 
 /** The visitor's stored choice where it is not the default language; every other value means nothing (I18N-03). */

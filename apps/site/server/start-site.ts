@@ -24,6 +24,9 @@ export async function startSite({ server, config, root, development }: SiteParts
   server.on('request', listen);
   // Longer than proxies keep theirs, so that none sends a request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
+  // Whoever is slower holds a connection that others need: headers in 20 s, twelve megabytes of papers in three minutes.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 180_000;
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was rejected and nobody looked.'));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;

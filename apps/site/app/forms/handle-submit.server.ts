@@ -3,6 +3,7 @@ import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { networkOf } from '@insurer/contract/network.ts';
 import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
@@ -10,6 +11,7 @@ import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
+import { type BodyRoom, bodyRooms } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import { type Flash, flashCookie } from './flash.server.ts';
@@ -44,9 +46,18 @@ export type FormJob = {
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
 export async function handleSubmit(request: Request, page: View, job: FormJob) {
+  const room = bodyRooms.open(page.visitorAddress && networkOf(page.visitorAddress));
+  try {
+    return await submit(request, page, job, room);
+  } finally {
+    room.leave();
+  }
+}
+
+async function submit(request: Request, page: View, job: FormJob, room: BodyRoom) {
   const { language, texts } = page;
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
-  const read = await readFormBody(request, maximumBytes);
+  const read = await readFormBody(request, maximumBytes, room);
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
   const again = (status: number, state: Partial<FormState>, headers: Record<string, string> = {}) =>
     data<FormState>(
@@ -59,6 +70,7 @@ export async function handleSubmit(request: Request, page: View, job: FormJob) {
     const limit = (filesBytes(job.form) || maximumBytes) / megabyte;
     return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
   }
+  if (read.fault === 'busy') return again(503, { failure: tooBusyText(undefined, texts) }, { 'retry-after': '60' });
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
 

@@ -1,81 +1,80 @@
-import { MIMEType } from 'node:util';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { BodyRoom } from './body-room.server.ts';
 
 export type ReadForm = {
   values: Record<string, string>;
   files: Record<string, File[]>;
   /** Why the body is not to be used; what could be read of it is there nevertheless. */
-  fault?: 'too-large' | 'broken';
+  fault?: 'too-large' | 'broken' | 'busy';
 };
 
 /** What is sent beyond a form's limit is read and thrown away up to here, so that the browser hears the answer. */
 const drainedBytes = 64 * 1024 * 1024;
-/** The parts that a multipart body may have: no form has half as many, and parsing costs time by the part. */
-const maximumParts = 100;
+/** No form has half as many parts (the end counts as one), and no field may hold as long a text. */
+const limits = { parts: 101, fields: 100, fieldNameSize: 100, fieldSize: 65_536, headerPairs: 50 };
 
 /**
- * Reads a posted form, urlencoded or multipart, holding no more than `maximumBytes` of it in memory. Never throws:
- * of a body that is too large the text before the limit is kept, so that the visitor need not type it again.
+ * Reads a posted form, urlencoded or multipart, while it is coming in, holding no more than `maximumBytes` of it in
+ * memory. Never throws: of a body that is too large what came before the limit is kept, so that the visitor need not
+ * type it again.
+ *
+ * @param room the memory that this sender may take, for forms that take more than a few words
  */
-export async function readFormBody(request: Request, maximumBytes: number): Promise<ReadForm> {
-  const type = request.headers.get('content-type') ?? '';
+export async function readFormBody(request: Request, maximumBytes: number, room?: BodyRoom): Promise<ReadForm> {
+  const read: ReadForm = { values: {}, files: {} };
+  const fail = (fault: ReadForm['fault']) => {
+    read.fault ??= fault;
+  };
+  const reading: Promise<void>[] = [];
   try {
-    const { bytes, complete } = await readBytes(request, maximumBytes);
-    if (hasTooManyParts(bytes, type)) return { values: {}, files: {}, fault: 'broken' };
-    const usable = complete ? bytes : wholeParts(bytes, type);
-    // Node's own parser; it asks for the length of nothing and keeps all of it, which the limit above allows.
-    const form = await new Response(new Uint8Array(usable), { headers: { 'content-type': type } }).formData();
-    return { ...fieldsOf(form), ...(!complete && { fault: 'too-large' }) };
-  } catch {
-    return { values: {}, files: {}, fault: 'broken' };
-  }
-}
-
-async function readBytes(request: Request, maximumBytes: number): Promise<{ bytes: Buffer; complete: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    const room = maximumBytes - size;
-    size += chunk.byteLength;
-    if (room > 0) chunks.push(chunk.subarray(0, room));
-    if (size > drainedBytes) break;
-  }
-  return { bytes: Buffer.concat(chunks), complete: size <= maximumBytes };
-}
-
-/** As the parser reads it: a pattern of our own could be led to another boundary. Throws where the type is none. */
-function boundaryOf(type: string): string | null {
-  return new MIMEType(type).params.get('boundary');
-}
-
-/** Whether a multipart body has more parts than any form; the last boundary ends it and begins none. */
-function hasTooManyParts(bytes: Buffer, type: string): boolean {
-  const boundary = boundaryOf(type);
-  if (!boundary) return false;
-  let found = 0;
-  for (let at = bytes.indexOf(`--${boundary}`); at !== -1 && found <= maximumParts + 1; found++) {
-    at = bytes.indexOf(`--${boundary}`, at + boundary.length);
-  }
-  return found > maximumParts + 1;
-}
-
-/** The parts of a cut-off multipart body that arrived whole; nothing of another body. */
-function wholeParts(bytes: Buffer, type: string): Buffer {
-  const boundary = boundaryOf(type);
-  if (!boundary) return Buffer.alloc(0);
-  const end = bytes.lastIndexOf(`\r\n--${boundary}\r\n`);
-  return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-}
-
-function fieldsOf(form: FormData): Pick<ReadForm, 'values' | 'files'> {
-  const values: Record<string, string> = {};
-  const files: Record<string, File[]> = {};
-  for (const [name, value] of form) {
-    if (typeof value === 'string') values[name] ??= value;
-    // An input without a chosen file sends one empty, nameless part.
-    else if (value.size > 0 || value.name !== '') {
-      files[name] ??= [];
-      files[name].push(value);
+    const parser = openParser(request);
+    const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).once('error', reject));
+    // Waited for below; a fault while the body is still coming in must not count as unhandled.
+    ended.catch(() => fail('broken'));
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => fail('broken'));
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) fail('too-large');
+      else read.values[name] ??= value;
+    });
+    parser.on('file', (name, stream, { filename, mimeType }) => {
+      // A body that breaks off fails its files too; they are not used then.
+      const whole = collect(stream, filename ?? '', mimeType).then((file) => {
+        // An input without a chosen file sends one empty, nameless part.
+        if (read.fault || (file.size === 0 && file.name === '')) return;
+        read.files[name] ??= [];
+        read.files[name].push(file);
+      });
+      reading.push(whole.catch(() => fail('broken')));
+    });
+    let size = 0;
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > drainedBytes) break;
+      if (size > maximumBytes) fail('too-large');
+      else if (room?.take(chunk.byteLength) === false) fail('busy');
+      if (read.fault || parser.destroyed) continue;
+      if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
     }
+    if (read.fault) parser.destroy();
+    else {
+      parser.end();
+      await ended;
+    }
+    await Promise.all(reading);
+  } catch {
+    fail('broken');
   }
-  return { values, files };
+  return read;
+}
+
+function openParser(request: Request): busboy.Busboy {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return busboy({ headers, defParamCharset: 'utf8', limits });
+}
+
+async function collect(stream: Readable, name: string, type: string): Promise<File> {
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return new File(chunks, name, { type });
 }

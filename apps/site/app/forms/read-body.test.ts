@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BodyRooms } from './body-room.server.ts';
 import { readFormBody } from './read-body.server.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,13 +16,13 @@ function multipart(parts: number, name: (index: number) => string, type = 'multi
   });
 }
 
-describe('a multipart body of very many parts is refused before it is parsed', () => {
+describe('a multipart body of very many parts is refused', () => {
   test.each([
     ['of one name', () => 'documents'],
     ['of different names', (index: number) => `f${index}`],
   ])('%s', async (_title, name) => {
     const read = await readFormBody(multipart(101, name), 12 * megabyte);
-    expect(read).toEqual({ values: {}, files: {}, fault: 'broken' });
+    expect(read).toMatchObject({ values: {}, fault: 'broken' });
   });
 });
 
@@ -43,4 +44,70 @@ test('as many parts as a form of this site can have are read', async () => {
   );
   expect(fault).toBeUndefined();
   expect(files.documents).toHaveLength(100);
+});
+
+function post(body: BodyInit, type?: string): Request {
+  return new Request('http://site.example/claims', {
+    method: 'POST',
+    body,
+    ...(type && { headers: { 'content-type': type } }),
+  });
+}
+
+test('[FILE-01] text and files come as they were sent, in Arabic too; an empty file input sends nothing', async () => {
+  const form = new FormData();
+  form.append('name', 'سارة');
+  form.append('papers', new File(['%PDF-1.7'], 'ورقة.pdf', { type: 'application/pdf' }));
+  form.append('none', new File([], ''));
+  const { values, files, fault } = await readFormBody(post(form), megabyte);
+  expect(fault).toBeUndefined();
+  expect(values).toEqual({ name: 'سارة' });
+  expect(Object.keys(files)).toEqual(['papers']);
+  const [paper] = files.papers ?? [];
+  expect([paper?.name, paper?.type, await paper?.text()]).toEqual(['ورقة.pdf', 'application/pdf', '%PDF-1.7']);
+});
+
+test('a text that no form asks for is refused and does not come back', async () => {
+  const long = post(new URLSearchParams({ name: 'Sara', comments: 'x'.repeat(70_000) }));
+  expect(await readFormBody(long, megabyte)).toEqual({ values: { name: 'Sara' }, files: {}, fault: 'too-large' });
+});
+
+test('of a body beyond the limit the text before it is kept', async () => {
+  const form = new FormData();
+  form.append('name', 'Sara');
+  form.append('papers', new File(['x'.repeat(2 * megabyte)], 'a.pdf'));
+  expect(await readFormBody(post(form), megabyte)).toEqual({ values: { name: 'Sara' }, files: {}, fault: 'too-large' });
+});
+
+test.each(['text/plain', 'multipart/form-data', 'application/json'])('%s is no form', async (type) => {
+  expect((await readFormBody(post('a=1', type), megabyte)).fault).toBe('broken');
+});
+
+test('a body that breaks off is broken, and nothing of its file is used', async () => {
+  const cut = post(
+    '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n1',
+    'multipart/form-data; boundary=x',
+  );
+  expect(await readFormBody(cut, megabyte)).toEqual({ values: {}, files: {}, fault: 'broken' });
+});
+
+describe('room for bodies', () => {
+  const body = () => post(new URLSearchParams({ comments: 'x'.repeat(60_000) }));
+
+  test('one sender who holds all that he may take is told to wait; others are served', async () => {
+    const rooms = new BodyRooms();
+    const uploads = Array.from({ length: 40 }, () => rooms.open('2001:db8::/64'));
+    const taken = uploads.filter((room) => room.take(megabyte));
+    expect(taken).toHaveLength(32);
+    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8::/64'))).fault).toBe('busy');
+    expect((await readFormBody(body(), megabyte, rooms.open('203.0.113.7'))).fault).toBeUndefined();
+    taken[0]?.leave();
+    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8::/64'))).fault).toBeUndefined();
+  });
+
+  test('all senders together take no more than a part of the memory', () => {
+    const rooms = new BodyRooms();
+    const taken = Array.from({ length: 300 }, (_, sender) => rooms.open(`198.51.100.${sender}`).take(megabyte));
+    expect(taken.filter(Boolean)).toHaveLength(96);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { networkOf } from '@insurer/contract/network.ts';
 import { type Payload, ValidationError } from 'payload';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
@@ -46,7 +47,7 @@ export async function limitVisitor(
   const visitor = headers.get('x-visitor-address')?.trim();
   const peer = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   const allowed = visitor ? limit : { ...limit, count: limit.count * roomForASite };
-  await limitUse(payload, `${what}:${addressDigest(visitor || peer || 'unknown')}`, allowed, language);
+  await limitUse(payload, `${what}:${addressDigest(networkOf(visitor || peer || 'unknown'))}`, allowed, language);
 }
 
 /** A keyed digest that changes every day. Rows with it go when their window has passed. */
