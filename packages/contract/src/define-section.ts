@@ -32,11 +32,5 @@ export function defineSection<
 /** A section as the site renders it: cleaned, in one language. */
 export type SectionOf<Name, Definition> =
   Definition extends SectionDefinition<infer Content, infer Item>
-    ? {
-        name: Name;
-        id: string;
-        order: number;
-        content: ValuesOf<Content>;
-        items: (ValuesOf<Item> & { id: string })[];
-      }
+    ? { name: Name; id: string; order: number; content: ValuesOf<Content>; items: (ValuesOf<Item> & { id: string })[] }
     : never;

@@ -68,13 +68,9 @@ function chooseGroup(name: string, texts: FieldTexts): Field {
         admin: { condition: (_, choice) => choice?.type === 'link' },
       }),
       {
-        name: 'file',
-        type: 'upload',
-        relationTo: 'documents',
-        label: label('PDF document', 'مستند PDF'),
-        localized: true,
+        ...upload('file', 'documents', { label: label('PDF document', 'مستند PDF') }),
         admin: { condition: (_, choice) => choice?.type === 'file' },
-      },
+      } as Field,
     ],
   };
 }
@@ -95,7 +91,7 @@ function quarterRows(name: string, texts: FieldTexts): Field {
         required: true,
         options: ['Q1', 'Q2', 'Q3', 'Q4'],
       },
-      { name: 'file', type: 'upload', relationTo: 'documents', label: label('Report', 'التقرير'), localized: true },
+      upload('file', 'documents', { label: label('Report', 'التقرير') }),
     ],
   };
 }

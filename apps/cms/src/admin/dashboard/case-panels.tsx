@@ -1,13 +1,14 @@
 import { caseKindLabels, collectionOf } from '../../cases/case-kinds.ts';
 import { listLink } from './admin-links.ts';
-import type { ApplicationLine, CaseLine, Counted } from './case-work.ts';
+import { applicationWork, type CaseLine, type Counted, careWork, newApplications } from './case-work.ts';
 import { words } from './dashboard-words.ts';
 import { Line, Panel } from './panel.tsx';
-import type { Reader } from './reader.ts';
+import type { Asking, Reader } from './reader.ts';
 
 /** Cases by kind: new, overdue and one's own, each number leading to its list. */
-export function CasesPanel({ reader, lines }: { reader: Reader; lines: CaseLine[] }) {
+export async function CasesPanel({ req, reader }: Asking) {
   const { say } = reader;
+  const lines = await careWork(req);
   const waiting = lines.filter(({ fresh, overdue, mine }) => fresh.count + overdue.count + mine.count > 0);
   const fresh = lines.reduce((sum, line) => sum + line.fresh.count, 0);
   return (
@@ -67,11 +68,10 @@ function CountCell({ counted, collection, name, alert }: CountCellProps) {
   );
 }
 
-type ApplicationsProps = { reader: Reader; line: CaseLine; jobs: ApplicationLine[] };
-
 /** New applications for each job, and below what is overdue or one's own. */
-export function ApplicationsPanel({ reader, line, jobs }: ApplicationsProps) {
+export async function ApplicationsPanel({ req, reader }: Asking) {
   const { say } = reader;
+  const [line, jobs] = await Promise.all([applicationWork(req), newApplications(req)]);
   const waits = line.fresh.count + line.overdue.count + line.mine.count > 0;
   return (
     <Panel

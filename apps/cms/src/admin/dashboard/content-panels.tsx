@@ -1,25 +1,26 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
-import type { Untranslated } from '../languages/documents-without-arabic.ts';
+import { documentsWithoutArabic, type Untranslated } from '../languages/documents-without-arabic.ts';
 import { documentLink } from './admin-links.ts';
-import type { ContentLine, ScheduledLine } from './content-work.ts';
+import { type ContentLine, recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
 import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
-import type { Reader } from './reader.ts';
+import type { Asking, Reader } from './reader.ts';
 
 const shown = 8;
 
-export function DraftsPanel({ reader, drafts }: { reader: Reader; drafts: { count: number; lines: ContentLine[] } }) {
-  const lines = drafts.lines.map((line) => ({
-    key: `${line.collection} ${line.id}`,
-    href: documentLink(line.collection, line.id),
-    ...reader.titleOf(line.title),
-    note: reader.moment(line.updatedAt),
-  }));
-  const { count } = drafts;
+/** A document as every panel of the content lists it. */
+function lineOf(reader: Reader, { collection, id, title }: Pick<ContentLine, 'collection' | 'id' | 'title'>) {
+  return { key: `${collection} ${id}`, href: documentLink(collection, id), ...reader.titleOf(title) };
+}
+
+export async function DraftsPanel({ req, reader }: Asking) {
+  const { count, lines: drafts } = await waitingDrafts(req);
+  const lines = drafts.map((line) => ({ ...lineOf(reader, line), note: reader.moment(line.updatedAt) }));
   return <LinesPanel {...{ reader, lines, count }} total={count} title={words.drafts} empty={words.noDrafts} />;
 }
 
-export function MissingArabicPanel({ reader, found }: { reader: Reader; found: Untranslated[] }) {
+export async function MissingArabicPanel({ req, reader }: Asking) {
+  const found = await documentsWithoutArabic(req);
   const lines = found.slice(0, shown).map((line) => ({
     key: `${line.collection ?? line.global} ${line.id ?? ''}`,
     href: arabicOf(line),
@@ -36,11 +37,10 @@ function arabicOf({ collection, global, id }: Untranslated): string {
   return collection ? documentLink(collection, id ?? '', 'ar') : `/admin/globals/${global}?locale=ar`;
 }
 
-export function ScheduledPanel({ reader, lines: scheduled }: { reader: Reader; lines: ScheduledLine[] }) {
-  const lines = scheduled.map((line) => ({
+export async function ScheduledPanel({ req, reader }: Asking) {
+  const lines = (await scheduledContent(req)).map((line) => ({
+    ...lineOf(reader, line),
     key: `${line.collection} ${line.id} ${line.at}`,
-    href: documentLink(line.collection, line.id),
-    ...reader.titleOf(line.title),
     mark: reader.say(line.late ? words.late : words[line.action]),
     alert: line.late,
     note: reader.moment(line.at),
@@ -48,11 +48,9 @@ export function ScheduledPanel({ reader, lines: scheduled }: { reader: Reader; l
   return <LinesPanel {...{ reader, lines }} count={lines.length} title={words.scheduled} empty={words.noScheduled} />;
 }
 
-export function RecentPanel({ reader, lines: recent }: { reader: Reader; lines: ContentLine[] }) {
-  const lines = recent.map((line) => ({
-    key: `${line.collection} ${line.id}`,
-    href: documentLink(line.collection, line.id),
-    ...reader.titleOf(line.title),
+export async function RecentPanel({ req, reader }: Asking) {
+  const lines = (await recentChanges(req)).map((line) => ({
+    ...lineOf(reader, line),
     mark: reader.say(line.status === 'published' ? words.online : words.neverPublished),
     note: reader.moment(line.updatedAt),
   }));

@@ -1,15 +1,12 @@
 import { Gutter } from '@payloadcms/ui';
 import type { NavGroupType } from '@payloadcms/ui/shared';
-import type { AdminViewServerProps, PayloadRequest, StaticLabel } from 'payload';
+import type { AdminViewServerProps, StaticLabel } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { companyName } from '../brand/company-name.ts';
-import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
-import { applicationWork, careWork, newApplications } from './case-work.ts';
 import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
-import { recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
 import { words } from './dashboard-words.ts';
-import { type Reader, readerOf } from './reader.ts';
+import { type Asking, type Reader, readerOf } from './reader.ts';
 import { FirstStepsPanel, SystemPanel } from './system-panels.tsx';
 import { systemWork } from './system-work.ts';
 
@@ -25,9 +22,16 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
       </div>
       <AllLists reader={reader} groups={navGroups} />
       <div className="waiting__panels">
-        {hasRole(req, 'admin', 'care') ? <CasesPanel reader={reader} lines={await careWork(req)} /> : null}
-        {hasRole(req, 'admin', 'people') ? <Applications req={req} reader={reader} /> : null}
-        {hasRole(req, 'admin', 'editor', 'reviewer') ? <Content req={req} reader={reader} /> : null}
+        {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}
+        {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
+        {hasRole(req, 'admin', 'editor', 'reviewer') ? (
+          <>
+            <DraftsPanel req={req} reader={reader} />
+            <MissingArabicPanel req={req} reader={reader} />
+            <ScheduledPanel req={req} reader={reader} />
+            <RecentPanel req={req} reader={reader} />
+          </>
+        ) : null}
         {hasRole(req, 'admin') ? <System req={req} reader={reader} /> : null}
       </div>
     </Gutter>
@@ -35,31 +39,8 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
 }
 
 type DashboardProps = AdminViewServerProps & { navGroups: NavGroupType[] };
-type PartProps = { req: PayloadRequest; reader: Reader };
 
-async function Applications({ req, reader }: PartProps) {
-  const [line, jobs] = await Promise.all([applicationWork(req), newApplications(req)]);
-  return <ApplicationsPanel reader={reader} line={line} jobs={jobs} />;
-}
-
-async function Content({ req, reader }: PartProps) {
-  const [drafts, missing, scheduled, recent] = await Promise.all([
-    waitingDrafts(req),
-    documentsWithoutArabic(req),
-    scheduledContent(req),
-    recentChanges(req),
-  ]);
-  return (
-    <>
-      <DraftsPanel reader={reader} drafts={drafts} />
-      <MissingArabicPanel reader={reader} found={missing} />
-      <ScheduledPanel reader={reader} lines={scheduled} />
-      <RecentPanel reader={reader} lines={recent} />
-    </>
-  );
-}
-
-async function System({ req, reader }: PartProps) {
+async function System({ req, reader }: Asking) {
   const work = await systemWork(req);
   return (
     <>

@@ -1,4 +1,5 @@
 import { dateLocale } from '@insurer/contract/language.ts';
+import type { PayloadRequest } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { words } from './dashboard-words.ts';
 
@@ -9,6 +10,9 @@ export type Reader = {
   titleOf: (title: { en?: string | null; ar?: string | null }) => { title: string; lang?: AdminLanguage };
   moment: (iso: string) => string;
 };
+
+/** What every panel is given; it asks for its own work with the rights of the request. */
+export type Asking = { req: PayloadRequest; reader: Reader };
 
 export function readerOf(language: string): Reader {
   const own = adminLanguageOf({ language });
