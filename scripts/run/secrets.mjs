@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { dataFolder } from './places.mjs';
 import { stopWith } from './stop-with.mjs';
 
+const names = ['SECRET', 'CONTENT_API_KEY', 'PURGE_SECRET'];
+
 /**
  * The secrets of this installation: made at random once, kept in the data folder, readable by their owner only.
  * Secrets that an older version did not know are added. Values already in the environment win.
@@ -15,7 +17,7 @@ export function localSecrets() {
     mkdirSync(dataFolder, { recursive: true });
     accessSync(dataFolder, constants.W_OK);
     const found = existsSync(file) ? readSecrets(file) : {};
-    kept = { ...newSecrets(), ...found };
+    kept = { ...Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')])), ...found };
     if (Object.keys(kept).length > Object.keys(found).length)
       writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
   } catch (error) {
@@ -37,9 +39,4 @@ function readSecrets(file) {
   return stopWith(
     `${file} does not hold secrets as JSON: repair it, or delete it to have new secrets made (editors then sign in again).`,
   );
-}
-
-function newSecrets() {
-  const secret = () => randomBytes(32).toString('base64url');
-  return { SECRET: secret(), CONTENT_API_KEY: secret(), PURGE_SECRET: secret() };
 }

@@ -25,10 +25,8 @@ export function metricsText(): string {
   const memory = process.memoryUsage();
   setGauge('process_resident_memory_bytes', memory.rss);
   setGauge('process_uptime_seconds', Math.round(process.uptime()));
-  return `${[...numbers]
-    .map(([series, value]) => `${series} ${value}`)
-    .sort()
-    .join('\n')}\n`;
+  const lines = [...numbers].map(([series, value]) => `${series} ${value}`);
+  return `${lines.sort().join('\n')}\n`;
 }
 
 function seriesName(name: string, labels: Labels): string {

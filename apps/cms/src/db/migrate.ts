@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
@@ -45,15 +45,14 @@ export async function migrateContent(payload: Payload): Promise<void> {
 }
 
 function availableMigrations({ db }: Payload): string[] {
-  return readdirSync(db.migrationDir)
-    .filter((file) => /\.[jt]s$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort();
+  const files = readdirSync(db.migrationDir).filter((file) => /\.[jt]s$/.test(file));
+  return files.map((file) => file.slice(0, -'.ts'.length)).sort();
 }
 
 /** Names of the migrations that ran. A database without the table has had none. */
 async function appliedMigrations(payload: Payload): Promise<Set<string>> {
-  if (config.database.dialect === 'sqlite' && isEmptyFile(config.database.file)) return new Set();
+  const { database } = config;
+  if (database.dialect === 'sqlite' && !statSync(database.file, { throwIfNoEntry: false })?.size) return new Set();
   try {
     const all = { collection: 'payload-migrations', pagination: false } as const;
     const { docs } = await payload.db.find<{ name: string; id: number }>(all);
@@ -63,18 +62,12 @@ async function appliedMigrations(payload: Payload): Promise<Set<string>> {
   }
 }
 
-function isEmptyFile(file: string): boolean {
-  return !existsSync(file) || statSync(file).size === 0;
-}
-
 async function countRows(payload: Payload): Promise<Partial<Record<CollectionSlug, number>>> {
   const counts: Partial<Record<CollectionSlug, number>> = {};
   for (const collection of countedCollections) {
     // A table that an earlier version did not have yet counts as empty.
-    counts[collection] = await payload.db.count({ collection }).then(
-      (found) => found.totalDocs,
-      () => 0,
-    );
+    const found = await payload.db.count({ collection }).catch(() => undefined);
+    counts[collection] = found?.totalDocs ?? 0;
   }
   return counts;
 }
@@ -86,9 +79,7 @@ async function backUp(payload: Payload): Promise<string> {
   const copy = join(folder, `content-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
   const { client } = payload.db as unknown as { client: { execute(sql: string): Promise<unknown> } };
   await client.execute(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
-  const copies = readdirSync(folder)
-    .filter((file) => file.startsWith('content-'))
-    .sort();
-  for (const old of copies.slice(0, -backupsKept)) rmSync(join(folder, old));
+  const copies = readdirSync(folder).filter((file) => file.startsWith('content-'));
+  for (const old of copies.sort().slice(0, -backupsKept)) rmSync(join(folder, old));
   return copy;
 }

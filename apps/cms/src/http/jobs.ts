@@ -8,14 +8,14 @@ import { localizedText } from './translations.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {
-  const [jobs, countries] = await Promise.all([openJobs(payload), allCountries(payload)]);
+  const [jobs, countries] = await jobsAndCountries(payload);
   const title = query.get('title')?.trim().toLowerCase() ?? '';
   const location = query.get('location')?.trim() ?? '';
   const found = jobs.filter((job) => {
     const titles = Object.values(localizedText(job.title));
-    const country = countries.find(({ id }) => id === job.location);
+    const places = Object.values(localizedText(countries.find(({ id }) => id === job.location)?.name));
     const matchesTitle = title === '' || titles.some((text) => text?.toLowerCase().includes(title));
-    return matchesTitle && (location === '' || Object.values(localizedText(country?.name)).includes(location));
+    return matchesTitle && (location === '' || places.includes(location));
   });
   return withFiles(payload, (files) => ({
     data: { jobs: found.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },
@@ -27,19 +27,19 @@ export async function getJobs({ payload, query }: Call) {
  * @throws ContractProblem 404 when the job is unknown or closed
  */
 export async function getJob({ payload, params }: Call) {
-  const [[job], countries] = await Promise.all([openJobs(payload, params.id), allCountries(payload)]);
+  const [[job], countries] = await jobsAndCountries(payload, params.id);
   if (!job) throw notFound('This job is unknown or closed.');
   return withFiles(payload, (files) => ({ data: jobToWire(job, countries, files) }));
 }
 
-// Reviewed: the caller holds the site's key; published jobs and countries are public.
-async function openJobs(payload: Payload, key?: string): Promise<StoredJob[]> {
+/** The open jobs, newest first, or the one with this key; and all countries. */
+async function jobsAndCountries(payload: Payload, key?: string): Promise<[StoredJob[], StoredCountry[]]> {
   const where = { _status: { equals: 'published' }, ...(key !== undefined && { key: { equals: key } }) };
-  const { docs } = await payload.find({ collection: 'jobs', where, sort: '-createdAt', locale: 'all', ...publicRead });
-  return docs as unknown as StoredJob[];
-}
-
-async function allCountries(payload: Payload): Promise<StoredCountry[]> {
-  const { docs } = await payload.find({ collection: 'countries', sort: 'id', locale: 'all', ...publicRead });
-  return docs as unknown as StoredCountry[];
+  // Reviewed: the caller holds the site's key; published jobs and countries are public.
+  const read = { locale: 'all', ...publicRead } as const;
+  const [jobs, countries] = await Promise.all([
+    payload.find({ collection: 'jobs', where, sort: '-createdAt', ...read }),
+    payload.find({ collection: 'countries', sort: 'id', ...read }),
+  ]);
+  return [jobs.docs as unknown as StoredJob[], countries.docs as unknown as StoredCountry[]];
 }

@@ -14,7 +14,6 @@ type Node = {
 
 const bold = 1;
 const italic = 2;
-const headings = new Set(['h3', 'h4']);
 
 /**
  * Rich text as the HTML of the contract, or undefined when it says nothing. Alignment is left out on purpose: the
@@ -39,7 +38,7 @@ function nodeToHtml(node: Node): string {
     case 'paragraph':
       return wrapped('p', childrenOf(node));
     case 'heading':
-      return wrapped(headings.has(node.tag ?? '') ? (node.tag as string) : 'h3', childrenOf(node));
+      return wrapped(node.tag === 'h4' ? 'h4' : 'h3', childrenOf(node));
     case 'list':
       return wrapped(node.listType === 'number' ? 'ol' : 'ul', childrenOf(node));
     case 'listitem':

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
+import { sha256 } from '../digests.ts';
 
 /**
  * Puts a digest of the content into the name of an uploaded file: an address never changes what it shows, so it
@@ -22,6 +22,6 @@ export function withDigest(fileName: string, content: Buffer): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 60) || 'file';
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const digest = sha256(content).slice(0, 8);
   return slug.endsWith(digest) ? `${slug}${extension}` : `${slug}-${digest}${extension}`;
 }

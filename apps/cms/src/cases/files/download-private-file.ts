@@ -15,15 +15,7 @@ const mediaTypes: Record<FileType, string> = {
   bmp: 'image/bmp',
 };
 
-type StoredFile = {
-  id: number;
-  name: string;
-  storedName: string;
-  type: FileType;
-  scan: string;
-  team: string;
-  reference: string;
-};
+type StoredFile = { id: number; name: string; storedName: string; type: FileType; scan: string; reference: string };
 
 /**
  * A file of a case, for the team that handles it, and always as a download. Who may not have it learns nothing of
@@ -43,10 +35,8 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
     req,
   });
   if (!docs[0]) return problem(404);
-  const file = await req.payload.db.findOne<StoredFile>({
-    collection: 'private-files',
-    where: { id: { equals: docs[0].id } },
-  });
+  const where = { id: { equals: docs[0].id } };
+  const file = await req.payload.db.findOne<StoredFile>({ collection: 'private-files', where });
   if (!file) return problem(404);
   if (!isDownloadable(file.scan)) return problem(409, file.scan === 'infected' ? 'infected' : 'unscanned');
   const path = privatePath(file.storedName);

@@ -77,12 +77,8 @@ async function countUse(payload: Payload, key: string, expiresAt: Date): Promise
 }
 
 async function increment(payload: Payload, key: string): Promise<number | undefined> {
-  const row = (await payload.db.updateOne({
-    collection: 'rate-limits',
-    where: { key: { equals: key } },
-    data: { count: { $inc: 1 } },
-    options: { atomic: true },
-  })) as { count: number } | null;
+  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: 1 } }, options: { atomic: true } };
+  const row = (await payload.db.updateOne({ collection: 'rate-limits', ...oneMore })) as { count: number } | null;
   return row?.count;
 }
 

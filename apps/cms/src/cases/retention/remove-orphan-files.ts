@@ -22,11 +22,8 @@ export async function removeOrphanFiles(payload: Payload, now = Date.now()): Pro
   }
   const isStranger = orphans.length > kept;
   if (isStranger) {
-    payload.logger.error({
-      msg: 'most private files belong to no case of this database: none is removed; is it the right one?',
-      orphans: orphans.length,
-      kept,
-    });
+    const msg = 'most private files belong to no case of this database: none is removed; is it the right one?';
+    payload.logger.error({ msg, orphans: orphans.length, kept });
   }
   const paths = [
     ...left.map((name) => join(incomingFolder(), name)),
