@@ -86,7 +86,8 @@ describe('what a kind of field reads', () => {
     expect(named('/files/http://h.example/x.pdf')).toBe('x.pdf');
     expect(named('/%D8%AF%D9%84%D9%8A%D9%84.pdf')).toBe('دليل.pdf');
     expect(named('/100%.pdf')).toBe('100%.pdf');
-    for (const url of ['https://h.example', 'https://h.example/', '/?x']) expect(named(url)).toBe('download');
+    expect(named('/files/http://h.example')).toBe('h.example');
+    for (const url of ['https://h.example', 'http://h.example/', '/?x']) expect(named(url)).toBe('download');
     for (const url of ['#a', 'mailto:a@b.co', 'TEL:1', 'null', {}, { url: 'null' }, 'data:x']) {
       expect(named(url)).toBeUndefined();
     }
