@@ -28,18 +28,9 @@ type CarouselProps = {
  * A row of slides. Without scripts a list that is swiped; `enhance/carousel.ts` makes it loop.
  * The defaults are specified: 1 slide, 500 ms, 3000 ms, infinite, arrows (LIMIT-11).
  */
-export function Carousel({
-  view,
-  label,
-  places = 'one',
-  speed = 500,
-  autoplay = false,
-  autoplaySpeed = 3000,
-  infinite = true,
-  arrows = true,
-  header,
-  slides,
-}: CarouselProps): ReactNode {
+export function Carousel(props: CarouselProps): ReactNode {
+  const { view, label, places = 'one', header, slides } = props;
+  const { speed = 500, autoplay = false, autoplaySpeed = 3000, infinite = true, arrows = true } = props;
   const texts = view.texts.sections;
   const many = slides.length > 1;
   return (
@@ -95,12 +86,10 @@ export function Carousel({
   );
 }
 
-type SiteCarouselAttributes = React.HTMLAttributes<HTMLElement> & { class?: string };
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'site-carousel': SiteCarouselAttributes;
+      'site-carousel': React.HTMLAttributes<HTMLElement> & { class?: string };
     }
   }
 }

@@ -27,17 +27,12 @@ const iconNames: Record<string, string> = {
 
 /** The links of both shapes in one list, in the specified order (WHO-03); each address once. */
 export function socialLinksOf(fields: SocialFields): NamedLink[] {
-  const four: [string, Link | undefined][] = [
-    ['X', fields.twitter],
-    ['LinkedIn', fields.linkedIn],
-    ['Instagram', fields.instagram],
-    ['Facebook', fields.facebook],
+  const { twitter, linkedIn, instagram, facebook, socialLinks = [] } = fields;
+  const named = Object.entries({ X: twitter, LinkedIn: linkedIn, Instagram: instagram, Facebook: facebook });
+  const all: NamedLink[] = [
+    ...named.flatMap(([platform, link]) => (link ? [{ platform, link }] : [])),
+    ...socialLinks.map(({ platform, url, icon }) => ({ platform, link: { href: url, external: true }, picture: icon })),
   ];
-  const named = four.flatMap(([platform, link]): NamedLink[] => (link ? [{ platform, link }] : []));
-  const listed = (fields.socialLinks ?? []).map(
-    ({ platform, url, icon }): NamedLink => ({ platform, link: { href: url, external: true }, picture: icon }),
-  );
-  const all = [...named, ...listed];
   return all.filter((entry, index) => all.findIndex(({ link }) => link.href === entry.link.href) === index);
 }
 

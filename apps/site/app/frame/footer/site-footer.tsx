@@ -3,7 +3,7 @@ import { languages } from '@insurer/contract/language.ts';
 import type { Footer, SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
-import { LanguageLink } from '#app/frame/language-switch/language-switch.tsx';
+import { LanguageLink, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
@@ -13,11 +13,8 @@ import { copyrightLine } from './copyright.ts';
 import { footerLinks } from './footer-links.ts';
 import { Registration } from './registration.tsx';
 
-type SiteFooterProps = {
+type SiteFooterProps = LanguageSwitchProps & {
   settings: SiteSettings;
-  view: View;
-  /** The page's query with its question mark, or empty: the page in another language keeps it. */
-  search: string;
   /** Whose logo is shown; the built-in one without it. */
   header?: Header;
 };

@@ -10,10 +10,9 @@ export type NavigationItem = NavigationEntry & { pages: NavigationEntry[] };
 /** The navigation of one page view: addresses and marks decided, ready to be rendered in the bar and the side menu. */
 export function navigationOf(header: Header, path: string): NavigationItem[] {
   return header.items.map((item) => {
-    const pages = item.pages.map((page) => ({
-      ...page,
-      ...(leadsTo(page.link, path) && { current: 'page' as const }),
-    }));
+    const pages = item.pages.map(
+      (page): NavigationEntry => (leadsTo(page.link, path) ? { ...page, current: 'page' } : page),
+    );
     const entry = { id: item.id, title: item.title, link: linkOf(item), pages };
     if (pages.some(({ current }) => current)) return { ...entry, current: 'parent' };
     // A dropdown without an address of its own leads to the root (FRAME-13), yet it is not the home page.

@@ -1,7 +1,7 @@
 import type { Header } from '@insurer/contract/header.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { SearchLink } from '#app/frame/search/search-form.tsx';
 import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -15,13 +15,7 @@ import { eServicesLink } from './e-services-link.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { navigationOf } from './navigation-links.ts';
 
-type SiteHeaderProps = {
-  header: Header;
-  settings: SiteSettings;
-  view: View;
-  /** The page's query with its question mark, or empty: the page in another language keeps it. */
-  search: string;
-};
+type SiteHeaderProps = LanguageSwitchProps & { header: Header; settings: SiteSettings };
 
 /** The header of every screen: the strip, the bar, and the side menu of narrow windows (FRAME-01). */
 export function SiteHeader({ header, settings, view, search }: SiteHeaderProps): ReactNode {

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 
-type LanguageSwitchProps = {
+export type LanguageSwitchProps = {
   view: View;
   /** The page's query with its question mark, or empty: the page in another language keeps it. */
   search: string;

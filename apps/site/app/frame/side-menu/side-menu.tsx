@@ -5,20 +5,17 @@ import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
 import { eServicesLink } from '#app/frame/header/e-services-link.ts';
 import type { NavigationEntry, NavigationItem } from '#app/frame/header/navigation-links.ts';
-import { LanguageSwitch } from '#app/frame/language-switch/language-switch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 import { closesDialog, opensDialog } from './dialog-command.ts';
 
-type SideMenuProps = {
+type SideMenuProps = LanguageSwitchProps & {
   header: Header;
   items: NavigationItem[];
   settings: SiteSettings;
-  view: View;
-  /** The page's query with its question mark, or empty: the page in another language keeps it. */
-  search: string;
   /** Label of the call to action. */
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ export function ErrorView({ view, status, message, stack, reference }: ErrorView
   const texts = view.texts.status;
   const issue = [status, message].filter(Boolean).join(' ');
   return (
-    <StatusScreen title={texts.errorTitle} text={texts.errorText} view={view}>
+    <StatusScreen name="error" view={view}>
       {issue && (
         <p className="status-screen__fault">
           <bdi>{issue}</bdi>

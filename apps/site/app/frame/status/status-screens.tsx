@@ -9,9 +9,8 @@ type ScreenProps = { view: View };
 
 /** Unknown address; HTTP status 404 (ROUTE-05; decision D4). */
 export function NotFoundScreen({ view }: ScreenProps): ReactNode {
-  const { status } = view.texts;
   return (
-    <StatusScreen figure="404" title={status.notFoundTitle} text={status.notFoundText} view={view}>
+    <StatusScreen figure="404" name="notFound" view={view}>
       <SearchForm view={view} />
     </StatusScreen>
   );
@@ -19,25 +18,22 @@ export function NotFoundScreen({ view }: ScreenProps): ReactNode {
 
 /** Guarded page without a token: shows "404" as the specification says; HTTP status 401 (decision D4). */
 export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
-  const { status } = view.texts;
-  return <StatusScreen figure="404" title={status.unauthorisedTitle} text={status.unauthorisedText} view={view} />;
+  return <StatusScreen figure="404" name="unauthorised" view={view} />;
 }
 
 /** A preview that the content service refused; HTTP status 403 (docs/contract.md). */
 export function ForbiddenPreview({ view }: ScreenProps): ReactNode {
-  const { status } = view.texts;
-  return <StatusScreen title={status.previewTitle} text={status.previewText} view={view} />;
+  return <StatusScreen name="preview" view={view} />;
 }
 
 /** The content service does not answer and there is no older copy; HTTP status 503. */
 export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): ReactNode {
-  const { status } = view.texts;
   return (
-    <StatusScreen title={status.serviceDownTitle} text={status.serviceDownText} view={view}>
+    <StatusScreen name="serviceDown" view={view}>
       <RetryLink view={view} />
       {phone && (
         <p>
-          {status.callUs}{' '}
+          {view.texts.status.callUs}{' '}
           <a href={phoneHref(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
@@ -49,9 +45,8 @@ export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): 
 
 /** The content service answered with something that is no page; HTTP status 502. */
 export function BadResponse({ view }: ScreenProps): ReactNode {
-  const { status } = view.texts;
   return (
-    <StatusScreen title={status.badResponseTitle} text={status.badResponseText} view={view}>
+    <StatusScreen name="badResponse" view={view}>
       <RetryLink view={view} />
     </StatusScreen>
   );
@@ -68,17 +63,17 @@ function RetryLink({ view }: ScreenProps): ReactNode {
   );
 }
 
-type StatusScreenProps = {
-  title: string;
-  text: string;
-  view: View;
+type StatusScreenProps = ScreenProps & {
+  /** Of the title and the sentence in texts.status. */
+  name: 'notFound' | 'unauthorised' | 'preview' | 'serviceDown' | 'badResponse' | 'error';
   /** The big figure above the title: the largest text of the screen (ERR-02). */
   figure?: string;
   children?: ReactNode;
 };
 
 /** A screen that stands in for a page: what happened, what to do, and the way home. */
-export function StatusScreen({ title, text, view, figure, children }: StatusScreenProps): ReactNode {
+export function StatusScreen({ name, view, figure, children }: StatusScreenProps): ReactNode {
+  const { status } = view.texts;
   return (
     <div className="status-screen page-width">
       {figure ? (
@@ -86,11 +81,11 @@ export function StatusScreen({ title, text, view, figure, children }: StatusScre
       ) : (
         <div className="status-screen__motif motif-row" aria-hidden="true" />
       )}
-      <h1 className="status-screen__title">{title}</h1>
-      <p className="status-screen__text">{text}</p>
+      <h1 className="status-screen__title">{status[`${name}Title`]}</h1>
+      <p className="status-screen__text">{status[`${name}Text`]}</p>
       {children}
       <ButtonLink to={{ href: '/', external: false }} view={view} look="action">
-        {view.texts.status.headBackHome}
+        {status.headBackHome}
       </ButtonLink>
     </div>
   );

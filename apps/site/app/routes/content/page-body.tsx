@@ -50,7 +50,9 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
     );
   }
 
-  const heroIsHeading = !showsItsName(name) && heroHoldsHeading(sections);
+  // Some pages always show their own name (PAGE-14 to PAGE-17, CAREER-01); on the others a hero that comes first may
+  // hold the one h1.
+  const heroIsHeading = screenAt(`/${name}`)?.heading !== 'always' && heroHoldsHeading(sections);
   const [first, ...rest] = sections;
   if (first?.name === 'full_banner' && !heroIsHeading && name !== 'home') {
     const banner = <SectionList sections={[first]} view={view} />;
@@ -83,12 +85,4 @@ export function pageTitle(view: View, name: string, page: Page | undefined): Loc
   const headings: Record<string, string | undefined> = view.texts.headings;
   const known = Object.hasOwn(headings, name) ? headings[name] : undefined;
   return page?.title ?? (known ? { text: known, lang: view.language } : undefined);
-}
-
-/**
- * Whether a page shows its own name as heading (PAGE-14 to PAGE-17, CAREER-01). On every other page a hero that comes
- * first may hold the one h1.
- */
-function showsItsName(name: string): boolean {
-  return screenAt(`/${name}`)?.heading === 'always';
 }

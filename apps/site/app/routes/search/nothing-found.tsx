@@ -1,4 +1,4 @@
-import { type Language, languages } from '@insurer/contract/language.ts';
+import { languages } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ReactNode } from 'react';
 import { fill, isolate } from '#app/texts/fill.ts';
@@ -14,7 +14,9 @@ const lettersOf = { latin: /[a-z]/i, arabic: /\p{Script=Arabic}/u };
 export function NothingFound({ query }: { query: string }): ReactNode {
   const view = useView();
   const { search } = view.texts;
-  const other = languages.find((language) => language !== view.language && isWrittenIn(language, query));
+  const other = languages.find(
+    (language) => language !== view.language && lettersOf[languageTable[language].font].test(query),
+  );
   return (
     <section className="search__help">
       <h2>{fill(search.nothing, { query: isolate(query) })}</h2>
@@ -40,8 +42,4 @@ export function NothingFound({ query }: { query: string }): ReactNode {
       </p>
     </section>
   );
-}
-
-function isWrittenIn(language: Language, query: string): boolean {
-  return lettersOf[languageTable[language].font].test(query);
 }

@@ -5,4 +5,7 @@ export function loader(): never {
   throw notFound();
 }
 
-export { NothingToRender as default } from './nothing-to-render.tsx';
+/** The loader always answers itself, but a route without a component would not get the site's frame. */
+export default function NotFound(): null {
+  return null;
+}
