@@ -35,12 +35,7 @@ function draw(tree: Root, view: View, level: HeadingLevel): ReactNode {
     jsx,
     jsxs,
     components: {
-      h1: heading(1),
-      h2: heading(2),
-      h3: heading(3),
-      h4: heading(4),
-      h5: heading(5),
-      h6: heading(6),
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((own) => [`h${own}`, heading(own)])),
       a: ({ href, children }) => (href ? richTextLink(href, view, children) : <span>{children}</span>),
       img: ({ src, alt, width, height }) => {
         const source = typeof src === 'string' ? pictureUrl(src) : undefined;

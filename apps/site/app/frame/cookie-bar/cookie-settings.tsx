@@ -22,21 +22,10 @@ export function CookieSettings({ view }: { view: View }): ReactNode {
         <Tab name="privacy" label={cookies.privacyTab} selected />
         <Tab name="necessary" label={cookies.necessaryTab} />
       </div>
-      <div
-        className="cookie-settings__panel"
-        id="cookies-privacy"
-        role="tabpanel"
-        aria-labelledby="cookies-privacy-tab"
-      >
+      <div className="cookie-settings__panel" {...panel('privacy')}>
         <p>{cookies.privacyText}</p>
       </div>
-      <div
-        className="cookie-settings__panel"
-        id="cookies-necessary"
-        role="tabpanel"
-        aria-labelledby="cookies-necessary-tab"
-        hidden
-      >
+      <div className="cookie-settings__panel" {...panel('necessary')} hidden>
         <p className="cookie-settings__always-on">
           <Icon name="check" /> {cookies.alwaysOn}
         </p>
@@ -68,4 +57,8 @@ function Tab({ name, label, selected = false }: { name: string; label: string; s
       {label}
     </button>
   );
+}
+
+function panel(name: string) {
+  return { id: `cookies-${name}`, role: 'tabpanel', 'aria-labelledby': `cookies-${name}-tab` };
 }

@@ -71,20 +71,17 @@ function Where({ of: { kind, trail }, view }: { of: SearchEntry; view: View }): 
 }
 
 function Snippet({ of: { entry, terms }, view }: HitProps): ReactNode {
-  const { text, rest } = entry;
+  const { title, text, rest } = entry;
   if (!text?.text) return null;
   const own = snippetOf(text.text, terms);
   // A page that is found by what stands further down shows that, not its summary.
-  const below = rest && !own.some(({ marked }) => marked) && !isNamed(entry, terms) ? snippetOf(rest, terms) : own;
+  const isFound = [...own, ...markWords(title.text, terms)].some(({ marked }) => marked);
+  const below = rest && !isFound ? snippetOf(rest, terms) : own;
   return (
     <p className="search-result__text">
       <Marked of={text} pieces={below} view={view} />
     </p>
   );
-}
-
-function isNamed({ title }: SearchEntry, terms: ReadonlySet<string>): boolean {
-  return markWords(title.text, terms).some(({ marked }) => marked);
 }
 
 /** A branch can be called and found without another click. */

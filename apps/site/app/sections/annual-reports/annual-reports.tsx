@@ -12,11 +12,16 @@ import { Table } from '#app/ui/table.tsx';
 import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const satisfies readonly Quarter[];
-const quarterText = { Q1: 'quarter1', Q2: 'quarter2', Q3: 'quarter3', Q4: 'quarter4' } as const satisfies Record<
-  Quarter,
-  keyof Texts['sections']
->;
+/** Each period by its words in texts.sections. */
+const periods = {
+  yearly: 'yearly',
+  Q1: 'quarter1',
+  Q2: 'quarter2',
+  Q3: 'quarter3',
+  Q4: 'quarter4',
+} as const satisfies {
+  [Period in Quarter | 'yearly']: keyof Texts['sections'];
+};
 
 /** The financial reports: a row for each year, a cell for the year and each quarter (REPORT-01). */
 export function AnnualReports({ section, view, level }: SectionProps<'annual_reports'>): ReactNode {
@@ -33,25 +38,17 @@ export function AnnualReports({ section, view, level }: SectionProps<'annual_rep
       >
         <Table
           className="annual-reports__table"
-          headings={[texts.year, texts.yearly, ...quarters.map((quarter) => texts[quarterText[quarter]])]}
+          headings={[texts.year, ...Object.values(periods).map((words) => texts[words])]}
           rows={section.items.map((item) => {
             const year = item.year?.text ?? '';
+            const files: Record<string, FileAddress | undefined> = { yearly: item.yearly, ...item.quarters };
             return {
               key: item.id,
               id: anchorId(section.id, item.id),
               heading: <LocalizedText of={item.year} view={view} />,
-              cells: [
-                <Report key="yearly" file={item.yearly} period={texts.yearly} year={year} view={view} />,
-                ...quarters.map((quarter) => (
-                  <Report
-                    key={quarter}
-                    file={item.quarters?.[quarter]}
-                    period={texts[quarterText[quarter]]}
-                    year={year}
-                    view={view}
-                  />
-                )),
-              ],
+              cells: Object.entries(periods).map(([period, words]) => (
+                <Report key={period} file={files[period]} period={texts[words]} year={year} view={view} />
+              )),
             };
           })}
         />
