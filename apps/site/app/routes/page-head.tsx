@@ -28,10 +28,13 @@ export function PageHead(props: PageHeadProps): ReactNode {
   const { texts, path } = view;
   const company = useSettings().company.name?.text ?? texts.company.name;
   const documentTitle = page?.metaTitle ?? title ?? company;
-  const shown = { title: withoutCompany(documentTitle, company), picture: pictureOfPage(page) };
+  const hidden = noindex || view.preview !== undefined;
+  // Of what is no page of its own, such as a search for somebody's words, the picture says the company's name alone.
+  const shown = hidden
+    ? { title: company }
+    : { title: withoutCompany(documentTitle, company), picture: pictureOfPage(page) };
   const own = [...(description ? [{ name: 'description', content: description }] : []), ...(page?.metaTags ?? [])];
   const tags = withDefaults(own, documentTitle, company, view, canonicalPath ?? path, shown);
-  const hidden = noindex || view.preview !== undefined;
   return (
     <>
       <title>{`${titlePrefix}${documentTitle}`}</title>

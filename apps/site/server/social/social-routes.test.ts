@@ -66,3 +66,12 @@ test('nobody else has pictures drawn', async () => {
   expect((await site.request('/social/a/b.jpg')).status).toBe(404);
   expect(fetchService).not.toHaveBeenCalled();
 });
+
+test('a flood of pictures is bounded: who comes too late is told to come again, and the others are rendered', async () => {
+  const paths = Array.from({ length: 40 }, (_, index) =>
+    socialPath({ language: 'en', title: `T${index}` }, signer.signText),
+  );
+  const statuses = await Promise.all(paths.map(async (path) => (await site.request(path)).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(20);
+}, 60_000);

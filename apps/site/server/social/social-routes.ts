@@ -4,7 +4,7 @@ import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import { readSocialPath, type SocialPicture } from '#app/social-picture.ts';
 import type { Env } from '../env.ts';
-import { renderSocialPicture } from './render-social-picture.ts';
+import { renderApart } from './render-apart.ts';
 
 export type SocialParts = {
   contentApiUrl: string;
@@ -16,12 +16,14 @@ export type SocialParts = {
 
 const keptBytes = 8 * 1024 * 1024;
 const pictureMs = 5_000;
+/** Pictures that wait to be rendered; whoever asks for one more comes again later. */
+const maximumWaiting = 20;
 
 /** Pictures of shared links, drawn when first asked for (docs/decisions/0015-social-pictures.md). */
 export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch }: SocialParts): Hono<Env> {
   const routes = new Hono<Env>();
   const origin = new URL(contentApiUrl).origin;
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: 200 });
+  const waiting = new Map<string, Promise<Buffer>>();
   const drawn = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length });
   let last: Promise<unknown> = Promise.resolve();
 
@@ -29,6 +31,8 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
     const site = await signer();
     const wanted = readSocialPath(c.req.path, (signature, text) => site.verifyText(signature, text));
     if (!wanted) return c.notFound();
+    const isFull = waiting.size >= maximumWaiting && !waiting.has(c.req.path);
+    if (isFull && !drawn.has(c.req.path)) return c.text('503 Service Unavailable', 503, { 'retry-after': '5' });
     const bytes = drawn.get(c.req.path) ?? (await soon(c.req.path, wanted));
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/jpeg',
@@ -41,17 +45,17 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
 
   return routes;
 
-  /** One after another, each once: drawing costs a tenth of a second of the processor. */
+  /** One after another, each once, beside the site's own thread. */
   function soon(path: string, wanted: SocialPicture): Promise<Buffer> {
-    const running = kept.get(path);
-    if (running) return running;
-    const own = last.then(async () => renderSocialPicture(wanted, await pictureOf(wanted)));
-    kept.set(path, own);
+    const running = waiting.get(path);
+    if (running !== undefined) return running;
+    const own = last.then(async () => renderApart(wanted, await pictureOf(wanted)));
+    waiting.set(path, own);
     last = own.then(
       (bytes) => drawn.set(path, bytes),
       (error: unknown) => log.warn({ reason: String(error) }, 'A social picture could not be drawn.'),
     );
-    void last.finally(() => kept.delete(path));
+    void last.finally(() => waiting.delete(path));
     return own;
   }
 
