@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { halfDuplex } from '#server/half-duplex.ts';
+import { halfDuplex } from '#server/env.ts';
 import { purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 let site: SiteUnderTest;

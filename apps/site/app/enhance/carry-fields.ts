@@ -1,8 +1,4 @@
-import { copyFiles } from './copy-files.ts';
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controls = 'input[name], select[name], textarea[name]';
 
 /**
  * Copies what was typed, chosen, ticked and attached from one page to the same page in the other language
@@ -19,21 +15,25 @@ export function carryFields(from: Document, to: Document): void {
 }
 
 function byName(page: Document): Map<string, Control[]> {
-  return Map.groupBy(page.querySelectorAll<Control>(controls), ({ name }) => name);
+  return Map.groupBy(page.querySelectorAll<Control>('input[name], select[name], textarea[name]'), ({ name }) => name);
 }
 
 /** True when the target has changed. */
 function carry(source: Control, target: Control): boolean {
   if (source.type !== target.type || source.type === 'hidden') return false;
-  if (source instanceof HTMLInputElement && target instanceof HTMLInputElement) {
-    if (source.type === 'checkbox' || source.type === 'radio') {
-      const changed = target.checked !== source.checked;
-      target.checked = source.checked;
-      return changed;
-    }
-    if (source.type === 'file') return copyFiles(source, target);
-  }
-  if (source.value === target.value) return false;
-  target.value = source.value;
+  const [from, to] = [source as HTMLInputElement, target as HTMLInputElement];
+  if (from.type === 'file') return copyFiles(from, to);
+  const property = from.type === 'checkbox' || from.type === 'radio' ? 'checked' : 'value';
+  const changed = to[property] !== from[property];
+  if (changed) Object.assign(to, { [property]: from[property] });
+  return changed;
+}
+
+/** Attaches the files of one field to another; false where there are none. */
+export function copyFiles(from: HTMLInputElement, to: HTMLInputElement): boolean {
+  if (!from.files?.length) return false;
+  const files = new DataTransfer();
+  for (const file of from.files) files.items.add(file);
+  to.files = files.files;
   return true;
 }

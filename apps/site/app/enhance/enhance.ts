@@ -2,7 +2,6 @@ import { enhanceCarousels } from './carousel.ts';
 import { startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
-import { keepInViewport } from './keep-in-viewport.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
@@ -37,4 +36,16 @@ if (!returnToStoredLanguage()) {
   startLinkedAnchors();
   startNavigation({ onPage });
   onPage();
+}
+
+/**
+ * Keeps what was pressed under the finger. Where one opened part closes the one before it, as branches and questions
+ * do, a long part that closes above would carry the chosen one out of the window.
+ */
+function keepInViewport(): void {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
+    // The parts have opened and closed by the next frame.
+    if (pressed) requestAnimationFrame(() => pressed.scrollIntoView({ block: 'nearest' }));
+  });
 }

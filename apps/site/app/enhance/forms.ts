@@ -1,5 +1,5 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
-import { copyFiles } from './copy-files.ts';
+import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
 import { focusSummary, followSummary, showSummary } from './form-summary.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
-import { languageName } from '#app/texts/language-name.ts';
+import { languageName } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';

@@ -2,7 +2,7 @@ import { languages } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ReactNode } from 'react';
 import { fill, isolate } from '#app/texts/fill.ts';
-import { languageName } from '#app/texts/language-name.ts';
+import { languageName } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useView } from '../use-view.ts';
