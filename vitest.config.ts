@@ -1,8 +1,36 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const cms = 'apps/cms';
+
+/** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({
   test: {
-    projects: ['packages/contract', 'packages/theme', 'apps/site', 'apps/cms', 'scripts'],
+    projects: [
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'site',
+          root: 'apps/site',
+          include: ['{app,server,test}/**/*.test.{ts,tsx}'],
+          env: { LOG_LEVEL: 'silent' },
+        },
+      },
+      {
+        resolve: { alias: { '@payload-config': join(import.meta.dirname, cms, 'src/payload.config.ts') } },
+        test: {
+          name: 'cms',
+          root: cms,
+          include: ['{test,src}/**/*.test.ts'],
+          setupFiles: [join(import.meta.dirname, cms, 'test/set-up.ts')],
+          env: { LOG_LEVEL: 'silent' },
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
     passWithNoTests: true,
   },
 });

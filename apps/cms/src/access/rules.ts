@@ -31,3 +31,6 @@ export function collectionRules(writers: Role[], publishers: Role[] = []): Colle
 export function globalRules(writers: Role[]): NonNullable<GlobalConfig['access']> {
   return { read: staff, update: only('admin', ...writers), readVersions: only('admin', ...writers) };
 }
+
+/** A read past the access rules: of what is public, or of what its caller has shown a right to. Each use says which. */
+export const publicRead = { overrideAccess: true, depth: 0, pagination: false } as const;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
-import { publicRead } from '../public-read.ts';
 import { type Localized, localizedText } from './translations.ts';
 
 type Id = string | number;

@@ -1,12 +1,12 @@
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Payload } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { readCaseHandling } from '../cases/case-handling.ts';
 import { checkRequest, refusal } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
-import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 
 /**

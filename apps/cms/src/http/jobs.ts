@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { notFound } from '../contract-problem.ts';
-import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';

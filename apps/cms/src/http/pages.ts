@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { isPreviewToken } from '../preview/preview-token.ts';
-import { publicRead } from '../public-read.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { config } from '../config.ts';
-import { publicRead } from '../public-read.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { name: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 },
-});
