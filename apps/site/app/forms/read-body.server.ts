@@ -23,54 +23,70 @@ const limits = { parts: 101, fields: 100, fieldNameSize: 100, fieldSize: 65_536,
  */
 export async function readFormBody(request: Request, maximumBytes: number, room?: BodyRoom): Promise<ReadForm> {
   const read: ReadForm = { values: {}, files: {} };
-  const fail = (fault: ReadForm['fault']) => {
-    read.fault ??= fault;
-  };
-  const reading: Promise<void>[] = [];
+  const parsing = parse(request, read);
   try {
-    const parser = openParser(request);
-    const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).once('error', reject));
-    // Waited for below; a fault while the body is still coming in must not count as unhandled.
-    ended.catch(() => fail('broken'));
-    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => fail('broken'));
-    parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) fail('too-large');
-      else read.values[name] ??= value;
-    });
-    parser.on('file', (name, stream, { filename, mimeType }) => {
-      // A body that breaks off fails its files too; they are not used then.
-      const whole = collect(stream, filename ?? '', mimeType).then((file) => {
-        // An input without a chosen file sends one empty, nameless part.
-        if (read.fault || (file.size === 0 && file.name === '')) return;
-        read.files[name] ??= [];
-        read.files[name].push(file);
-      });
-      reading.push(whole.catch(() => fail('broken')));
-    });
     let size = 0;
     for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       if (size > drainedBytes) break;
-      if (size > maximumBytes) fail('too-large');
-      else if (room?.take(chunk.byteLength) === false) fail('busy');
-      if (read.fault || parser.destroyed) continue;
-      if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
+      if (size > maximumBytes) read.fault = 'too-large';
+      else if (room?.take(chunk.byteLength) === false) read.fault ??= 'busy';
+      if (!read.fault) await parsing?.write(chunk);
     }
-    if (read.fault) parser.destroy();
-    else {
-      parser.end();
-      await ended;
-    }
-    await Promise.all(reading);
+    await parsing?.end();
   } catch {
-    fail('broken');
+    read.fault ??= 'broken';
   }
   return read;
 }
 
-function openParser(request: Request): busboy.Busboy {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return busboy({ headers, defParamCharset: 'utf8', limits });
+/** Fills `read` from what is written, until it has a fault; undefined where the body is no form, which is one. */
+function parse(request: Request, read: ReadForm) {
+  const fail = (fault: ReadForm['fault']) => {
+    read.fault ??= fault;
+  };
+  const parser = openParser(request);
+  if (!parser) return fail('broken');
+  const reading: Promise<void>[] = [];
+  const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).once('error', reject));
+  // Waited for below; a fault while the body is still coming in must not count as unhandled.
+  ended.catch(() => fail('broken'));
+  for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail('broken'));
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) fail('too-large');
+    else read.values[name] ??= value;
+  });
+  parser.on('file', (name, stream, { filename, mimeType }) => {
+    // A body that breaks off fails its files too; they are not used then.
+    const whole = collect(stream, filename ?? '', mimeType).then((file) => {
+      // An input without a chosen file sends one empty, nameless part.
+      if (read.fault || (file.size === 0 && file.name === '')) return;
+      read.files[name] ??= [];
+      read.files[name].push(file);
+    });
+    reading.push(whole.catch(() => fail('broken')));
+  });
+  return {
+    write: (chunk: Uint8Array) =>
+      parser.write(chunk) || Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]),
+    async end() {
+      if (read.fault) parser.destroy();
+      else {
+        parser.end();
+        await ended;
+      }
+      await Promise.all(reading);
+    },
+  };
+}
+
+function openParser(request: Request): busboy.Busboy | undefined {
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return busboy({ headers, defParamCharset: 'utf8', limits });
+  } catch {
+    return undefined;
+  }
 }
 
 async function collect(stream: Readable, name: string, type: string): Promise<File> {

@@ -83,6 +83,10 @@ test.each(['text/plain', 'multipart/form-data', 'application/json'])('%s is no f
   expect((await readFormBody(post('a=1', type), megabyte)).fault).toBe('broken');
 });
 
+test('a body that is no form and too large is too large', async () => {
+  expect((await readFormBody(post('x'.repeat(2 * megabyte), 'text/plain'), megabyte)).fault).toBe('too-large');
+});
+
 test('a body that breaks off is broken, and nothing of its file is used', async () => {
   const cut = post(
     '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n1',
