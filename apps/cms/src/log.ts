@@ -1,12 +1,23 @@
+import { format } from 'node:util';
+import { redacted } from '@insurer/contract/redacted.ts';
 import { config } from './config.ts';
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Level = Exclude<(typeof levels)[number], 'silent'>;
 
-/** One line of JSON on standard output. Never pass it what a person wrote or a secret. */
+/** One line of JSON on standard output, without what a person wrote and without secrets, whatever it is handed. */
 export function log(level: Level, message: string, details: Record<string, unknown> = {}): void {
   if (levels.indexOf(level) < levels.indexOf(config.logLevel)) return;
-  process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level, app: 'cms', message, ...details })}\n`,
-  );
+  const time = new Date().toISOString();
+  const line = { time, level, app: 'cms', message: redacted(message), ...(redacted(details) as object) };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Next and other libraries tell the console of whole errors: their lines take the same door. */
+export function logConsole(): void {
+  const levelOf = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+  for (const [method, level] of Object.entries(levelOf)) {
+    console[method as keyof typeof levelOf] = (...given: unknown[]) =>
+      log(level, format(...given.map((part) => redacted(part))));
+  }
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage, directionOf, languages } from '@insurer/contract/language.ts';
+import { redactedArguments } from '@insurer/contract/redacted.ts';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
@@ -94,6 +95,17 @@ export default buildConfig({
     useTempFiles: false,
   },
   sharp,
-  logger: { options: { level: config.logLevel, base: { app: 'cms' } }, destination: process.stdout },
+  logger: {
+    options: {
+      level: config.logLevel,
+      base: { app: 'cms' },
+      hooks: {
+        logMethod(given, method) {
+          method.apply(this, redactedArguments(given) as typeof given);
+        },
+      },
+    },
+    destination: process.stdout,
+  },
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { redacted } from '@insurer/contract/redacted.ts';
 
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
@@ -31,6 +33,6 @@ function endWith(error: unknown): never {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (known) process.stderr.write(`${error.message}\n`);
   else if (inUse) process.stderr.write('The port of the content service is in use; set PORT to another one.\n');
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  else process.stderr.write(`${inspect(redacted(error), { depth: 5 })}\n`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { makeFirstAdmin } from './db/first-admin.ts';
 import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
-import { log } from './log.ts';
+import { log, logConsole } from './log.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
 
 type ContentService = {
@@ -24,6 +24,8 @@ type ContentService = {
  * @throws ContentUnavailable with one sentence when disk or database do not allow it
  */
 export async function startContentService({ dev, folder }: { dev: boolean; folder: string }): Promise<ContentService> {
+  // A developer reads Next's own words.
+  if (!dev) logConsole();
   makeFolders();
   const payload = await openContent();
   await migrateContent(payload);

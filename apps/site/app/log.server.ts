@@ -1,17 +1,27 @@
-import { pino } from 'pino';
+import { redactedArguments } from '@insurer/contract/redacted.ts';
+import { type DestinationStream, pino } from 'pino';
 import { config } from './config.server.ts';
 
 /** The part of the logger that the site uses; tests hand in their own. */
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** JSON lines on stdout. Never log bodies, query values or cookies: they may hold personal data. */
-export const log = pino(
-  {
-    level: config().logLevel,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  },
-  // Lines of one moment are written together, and what is left when the process ends.
-  pino.destination({ dest: 1, sync: false }),
-);
+/** A log in JSON lines. Query values, bodies and what errors carry of them never get through. */
+export function logTo(destination: DestinationStream, level: string) {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        logMethod(given, method) {
+          method.apply(this, redactedArguments(given) as typeof given);
+        },
+      },
+    },
+    destination,
+  );
+}
+
+/** Lines of one moment are written together, and what is left when the process ends. */
+export const log = logTo(pino.destination({ dest: 1, sync: false }), config().logLevel);

@@ -53,8 +53,7 @@ async function respond(
 
 function failed(error: unknown, requestId: string): Response {
   if (error instanceof ContractProblem) return problemResponse(error.status, error.message, error.details);
-  const reason = error instanceof Error ? (error.stack ?? error.message) : error;
-  log('error', 'contract call failed', { requestId, error: reason });
+  log('error', 'contract call failed', { requestId, error });
   return problemResponse(500, 'The content service could not answer. Please try again.');
 }
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
 import { describeRepetitions } from './once-only.ts';
+import { describePrivateLogs } from './private-logs.ts';
 import { describeServiceRequests } from './service-requests.ts';
 
 /** The storage of cases, on the database that DATABASE_URL names. */
@@ -16,5 +17,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     it('are stored there', () => expect(payload.db.name).toBe(dialect));
     describeServiceRequests(() => payload);
     describeRepetitions(() => payload);
+    describePrivateLogs(() => payload);
   });
 }
