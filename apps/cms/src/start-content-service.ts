@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import next from 'next';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
+import { claimDataFolder } from './db/claim-data-folder.ts';
 import { makeFirstAdmin } from './db/first-admin.ts';
 import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
@@ -29,6 +30,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   makeFolders();
   const payload = await openContent();
   await migrateContent(payload);
+  await claimDataFolder(payload);
   const password = await makeFirstAdmin(payload);
   if (config.seed === 'demo') await seedOnceApart(payload);
 

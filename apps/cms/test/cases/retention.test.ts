@@ -1,4 +1,4 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
-import { incomingFolder, privateFolder } from '../../src/cases/files/private-folder.ts';
+import { incomingFolder, privateFolder, quarantineFolder } from '../../src/cases/files/private-folder.ts';
 import { eraseDueCases } from '../../src/cases/retention/erase-due-cases.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
 import {
@@ -74,6 +74,15 @@ it('removes files that belong to no case, but none that is just coming in', asyn
   await utimes(join(privateFolder(), kept ?? ''), old, old);
   expect(await removeOrphanFiles(payload)).toBe(2);
   expect((await filesOnDisk()).sort()).toEqual([kept, 'now.part'].sort());
+});
+
+it('keeps what belongs to no case in quarantine for 30 days', async () => {
+  const name = `${'a'.repeat(32)}.pdf`;
+  expect(await readdir(quarantineFolder())).toEqual([name]);
+  await removeOrphanFiles(payload, Date.now() + 29 * day);
+  expect(await readdir(quarantineFolder())).toEqual([name]);
+  await removeOrphanFiles(payload, Date.now() + 30 * day);
+  expect(await readdir(quarantineFolder())).toEqual([]);
 });
 
 it('removes nothing where most files belong to no case: the database is another than the one that they came with', async () => {

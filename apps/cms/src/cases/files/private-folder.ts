@@ -15,6 +15,11 @@ export function incomingFolder(): string {
   return join(privateFolder(), 'incoming');
 }
 
+/** Where files that belong to no case wait before they are removed. */
+export function quarantineFolder(): string {
+  return join(config.dataDir, 'quarantine');
+}
+
 /** @throws when the name is none that {@link newFileName} makes */
 export function privatePath(storedName: string): string {
   if (!/^[a-f0-9]{32}\.(pdf|jpg|png|bmp)$/.test(storedName)) throw new Error('This is no name of a private file.');
@@ -26,7 +31,7 @@ export function newFileName(ending: string): string {
 }
 
 export async function makePrivateFolders(): Promise<void> {
-  await mkdir(incomingFolder(), { recursive: true, mode: 0o700 });
+  for (const folder of [incomingFolder(), quarantineFolder()]) await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Moves files to their place for good. After this they are there even if the machine stops. */

@@ -1,0 +1,3 @@
+import { describeDataFolder } from './data-folder.ts';
+
+describeDataFolder('sqlite');
