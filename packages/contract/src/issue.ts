@@ -8,5 +8,5 @@ export type Issue = {
   reason: string;
 };
 
-/** Collects faults while one answer is read. */
+/** Collects issues while one response is read. */
 export type IssueLog = (path: string, reason: string) => void;

@@ -11,7 +11,7 @@ import type { Section } from './sections/sections.ts';
 
 /**
  * Reads the answer of GET /pages/{name} or /page-previews/{name} in one language.
- * Takes any JSON, never throws: what is broken is left out and listed in `faults`.
+ * Takes any JSON, never throws: what is broken is left out and listed in `issues`.
  *
  * @returns `page` undefined only when the answer has no page at all (no object under `data`)
  */

@@ -148,6 +148,8 @@ describe('frames', () => {
       null,
       'مثال.example',
       'a..example',
+      'http://c.example',
+      'ftp://d.example',
     ];
     const hosts = read({ frames: { allowed_hosts: JSON.stringify(allowed_hosts) } }).frames.allowedHosts;
     expect(hosts).toEqual(['a.example:8443', 'b.example', 'localhost', 'x.-y.example', 'xn--mgbh0fb.example']);

@@ -118,10 +118,10 @@ const frameFields = {
 /** A full host name: wildcards and worse would say something else in the security header that names it. */
 function hostName(value: unknown): string | undefined {
   const text = cleanText(value) ?? '';
-  const address = /^https:\/\//i.test(text) ? text : `https://${text}`;
+  const address = text.includes('://') ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
-  const { host } = new URL(address);
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
+  const { host, protocol } = new URL(address);
+  return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
 }
 
 /** Frames get the language as `lang=en|ar` when their address has no translated variant. */

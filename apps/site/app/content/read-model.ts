@@ -5,7 +5,7 @@ import { contentStore } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
 import { logIssues } from './issue-log.ts';
 
-/** Reads a wire answer in one language; faults are what it left out. */
+/** Reads a wire response in one language; issues are what it left out. */
 export type ModelReader<Model> = (body: unknown, language: Language) => { model: Model; issues: Issue[] };
 
 /**
