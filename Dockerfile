@@ -1,6 +1,41 @@
-FROM node:24-bookworm-slim
+# Two images from one file: `docker build --target site .` and `docker build --target cms .`
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY . .
-RUN npm ci && npm run build
-ENV NODE_ENV=production
-EXPOSE 3000 3001
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+COPY apps/site/package.json apps/site/
+COPY apps/cms/package.json apps/cms/
+COPY packages/contract/package.json packages/contract/
+COPY packages/theme/package.json packages/theme/
+COPY packages/demo-content/package.json packages/demo-content/
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps apps
+# Built with the tools, shipped without them.
+RUN npm run build && npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+
+# The files belong to root: what runs can change none of them.
+FROM node:24-bookworm-slim AS app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+COPY --from=build /app /app
+RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/bin/npm /usr/local/bin/npx /opt/yarn-* \
+  && install -d -o node -g node -m 700 /data
+USER node
+
+FROM app AS cms
+WORKDIR /app/apps/cms
+ENV DATA_DIR=/data PORT=3001
+VOLUME /data
+EXPOSE 3001
+HEALTHCHECK --start-period=120s --interval=15s --timeout=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server.ts"]
+
+FROM app AS site
+WORKDIR /app/apps/site
+ENV PORT=3000
+EXPOSE 3000
+HEALTHCHECK --start-period=20s --interval=15s --timeout=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/server.ts"]

@@ -29,6 +29,7 @@ function routesIn(language: Language): RouteConfigEntry[] {
 
 export default [
   route('robots.txt', 'routes/seo/robots.ts', { caseSensitive: true }),
+  route('.well-known/security.txt', 'routes/seo/security-txt.ts', { caseSensitive: true }),
   route('sitemap.xml', 'routes/seo/sitemap.ts', { caseSensitive: true }),
   ...languages.filter((language) => language !== defaultLanguage).flatMap(routesIn),
   ...routesIn(defaultLanguage),

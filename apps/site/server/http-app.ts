@@ -104,7 +104,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 /** Addresses of React Router's own browser code, which this site does not have. */
 const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
 
-const notForLanguages = new Set(['/robots.txt', '/sitemap.xml']);
+const notForLanguages = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
 
 function redirectOf(address: PageAddress, cookies: string | undefined): Response | undefined {
   const { pathname, search, path, language, preview } = address;

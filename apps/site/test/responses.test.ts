@@ -83,6 +83,12 @@ describe('language', () => {
     expect((await site.get('/ar/careers', { cookie: 'language=en' })).status).toBe(200);
   });
 
+  test('security.txt says where to report a weakness, and is not out of date', async () => {
+    const text = await textOf('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: http\S+\/contact-us\nContact: http\S+\/ar\/contact-us\n/);
+    expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  });
+
   test('robots.txt and files are for both languages', async () => {
     expect((await site.get('/robots.txt', { cookie: 'language=ar' })).status).toBe(200);
   });

@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { untilHealthy } from './run/app-process.mjs';
+import { installWhatIsMissing } from './run/install.mjs';
+import { node24, root, toolEnvironment } from './run/places.mjs';
+
+// `npm run test:shipped`: the steps of the Dockerfile without Docker. What is committed is copied, installed, built and
+// stripped of its tools in a folder of its own; then both apps run from there as another user, who can write to his data
+// folder alone. Needs root for the other user; without it the folder is made read-only for the own one.
+installWhatIsMissing();
+const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
+const [app, data] = [join(folder, 'app'), join(folder, 'data')];
+const isRoot = process.getuid?.() === 0;
+const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+const ports = { cms: 39_301, site: 39_300 };
+const started = [];
+
+try {
+  chmodSync(folder, 0o755);
+  for (const path of [app, data]) mkdirSync(path, { mode: 0o755 });
+  const copied = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY (?!--)(.+) \S+$/gm)];
+  const sources = [...new Set(copied.flatMap(([, paths]) => paths.split(' ')))];
+  execFileSync('sh', ['-c', `git archive HEAD ${sources.join(' ')} | tar -x -C ${app}`], { cwd: root });
+  step('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  step('npm', ['run', 'build']);
+  step('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  for (const tool of ['vite', 'vitest', '@biomejs', '@playwright', 'node'])
+    if (existsSync(join(app, 'node_modules', tool))) throw new Error(`${tool} is shipped and is a tool.`);
+  if (isRoot) chownSync(data, nobody.uid, nobody.gid);
+  else execFileSync('chmod', ['-R', 'a-w', app]);
+
+  const secret = 'a secret of the test, 32 letters.';
+  const shared = { NODE_ENV: 'production', CONTENT_API_KEY: 'k'.repeat(32), PURGE_SECRET: 'p'.repeat(32) };
+  const siteUrl = `http://127.0.0.1:${ports.site}`;
+  await run('cms', 'src/server.ts', { ...shared, SECRET: secret, DATA_DIR: data, SITE_URL: siteUrl, SMTP_URL: '' });
+  const contentApiUrl = `http://127.0.0.1:${ports.cms}/api`;
+  await run('site', 'server/server.ts', { ...shared, SITE_URL: siteUrl, CONTENT_API_URL: contentApiUrl });
+  for (const address of [`${siteUrl}/`, `${siteUrl}/ar/motor-insurance`, `http://127.0.0.1:${ports.cms}/admin/login`]) {
+    const { status } = await fetch(address);
+    if (status !== 200) throw new Error(`${address} answers ${status}.`);
+    console.log(`✓ ${address}`);
+  }
+} finally {
+  await Promise.all(started.map(({ child }) => new Promise((resolve) => child.once('exit', resolve) && child.kill())));
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function step(command, parameters) {
+  console.log(`› ${command} ${parameters.join(' ')}`);
+  const env = { ...toolEnvironment(), NODE_ENV: '' };
+  execFileSync(command, parameters, { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function run(name, script, environment) {
+  const env = { PATH: process.env.PATH, HOME: data, PORT: String(ports[name]), ...environment };
+  const child = spawn(node24, [script], { cwd: join(app, 'apps', name), env, stdio: 'inherit', ...nobody });
+  started.push({ child });
+  await untilHealthy({ child, name, logFile: 'above' }, ports[name], 300);
+}
