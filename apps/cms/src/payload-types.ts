@@ -1273,6 +1273,9 @@ export interface ServiceRequest {
   assignee?: (number | null) | User;
   dueAt?: string | null;
   overdue?: boolean | null;
+  closedAt?: string | null;
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
    * Sent with the next save, and shown beside the status.
@@ -1367,6 +1370,9 @@ export interface Message {
   assignee?: (number | null) | User;
   dueAt?: string | null;
   overdue?: boolean | null;
+  closedAt?: string | null;
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
    * Sent with the next save, and shown beside the status.
@@ -1435,6 +1441,9 @@ export interface JobApplication {
   assignee?: (number | null) | User;
   dueAt?: string | null;
   overdue?: boolean | null;
+  closedAt?: string | null;
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
    * Sent with the next save, and shown beside the status.
@@ -1918,6 +1927,9 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   assignee?: T;
   dueAt?: T;
   overdue?: T;
+  closedAt?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
   language?: T;
   customerNote?: T;
   customerNoteAr?: T;
@@ -1969,6 +1981,9 @@ export interface MessagesSelect<T extends boolean = true> {
   assignee?: T;
   dueAt?: T;
   overdue?: T;
+  closedAt?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
   language?: T;
   customerNote?: T;
   customerNoteAr?: T;
@@ -2022,6 +2037,9 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   assignee?: T;
   dueAt?: T;
   overdue?: T;
+  closedAt?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
   language?: T;
   customerNote?: T;
   customerNoteAr?: T;

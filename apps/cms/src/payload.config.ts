@@ -9,6 +9,7 @@ import { accountMail } from './admin/account-mail.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
+import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
@@ -60,7 +61,7 @@ export default buildConfig({
     outbox,
     rateLimits,
   ],
-  endpoints: personEndpoints,
+  endpoints: [...personEndpoints, ...retentionEndpoints],
   globals: [header, siteSettings, caseHandling],
   blocks,
   editor: richTextEditor,

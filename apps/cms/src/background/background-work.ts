@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { removeErasedFiles } from '../cases/files/erased-files.ts';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
 import { markOverdue } from '../cases/inbox/mark-overdue.ts';
 import { pruneRateLimits } from '../cases/intake/rate-limits.ts';
@@ -7,6 +8,7 @@ import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
 import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
 import { webhookChannel } from '../cases/webhooks/webhook-channel.ts';
 import { config } from '../config.ts';
+import { removeOldBackups } from '../db/backups.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
@@ -35,11 +37,13 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     webhook ? deliver(webhookChannel(webhook)) : undefined,
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
     repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
+    repeat('erased files', 5 * second, () => removeErasedFiles(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('retention', 24 * hour, async () => {
       await eraseDueCases(payload);
       await removeOrphanFiles(payload);
+      await removeOldBackups();
     }),
   ];
   return async () => {

@@ -11,6 +11,13 @@ export const caseStatusLabels: Record<CaseStatus, Label> = {
 /** States in which the company still owes an answer; while it waits for the customer it does not. */
 export const openStatuses = ['received', 'in-review'] as const satisfies readonly CaseStatus[];
 
+/** States in which a case has ended: from then on its time of retention runs. */
+export const closedStatuses = ['resolved', 'rejected', 'closed'] as const satisfies readonly CaseStatus[];
+
+export function isClosed(status: unknown): boolean {
+  return (closedStatuses as readonly unknown[]).includes(status);
+}
+
 export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status);
 }

@@ -1,9 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
+import { backupFolder, removeOldBackups } from './backups.ts';
 import { ContentUnavailable } from './open-content.ts';
 
 const countedCollections: CollectionSlug[] = [
@@ -19,7 +20,6 @@ const countedCollections: CollectionSlug[] = [
   'job-applications',
   'private-files',
 ];
-const backupsKept = 5;
 
 /**
  * Brings the tables up to date. A SQLite file that holds content is copied first, and the rows are counted before
@@ -74,12 +74,11 @@ async function countRows(payload: Payload): Promise<Partial<Record<CollectionSlu
 
 /** A consistent copy of the SQLite file, made while it is open. The oldest copies make room. */
 async function backUp(payload: Payload): Promise<string> {
-  const folder = join(config.dataDir, 'backups');
+  const folder = backupFolder();
   await mkdir(folder, { recursive: true });
   const copy = join(folder, `content-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
   const { client } = payload.db as unknown as { client: { execute(sql: string): Promise<unknown> } };
   await client.execute(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
-  const copies = readdirSync(folder).filter((file) => file.startsWith('content-'));
-  for (const old of copies.sort().slice(0, -backupsKept)) rmSync(join(folder, old));
+  await removeOldBackups();
   return copy;
 }

@@ -39,7 +39,18 @@ export const caseHandling: GlobalConfig = {
         },
       ],
     },
-    daysGroup('retention_days', label('Days until a case is erased', 'الأيام حتى حذف الطلب'), 1, defaultRetentionDays),
+    daysGroup(
+      'retention_days',
+      label('Days from closing until a case is erased', 'الأيام من إغلاق الطلب حتى حذفه'),
+      1,
+      defaultRetentionDays,
+    ),
+    {
+      name: 'retentionHold',
+      type: 'ui',
+      label: label('What will be erased next', 'ما سيُحذف لاحقًا'),
+      admin: { components: { Field: '/cases/retention/retention-hold.tsx#RetentionHold' } },
+    },
     {
       name: 'personData',
       type: 'ui',

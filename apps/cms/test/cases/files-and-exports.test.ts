@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
@@ -11,6 +12,7 @@ import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
+import { backupFolder, removeOldBackups } from '../../src/db/backups.ts';
 import {
   contentOf,
   formOf,
@@ -312,6 +314,50 @@ describe('data of one person', () => {
     expect(await (await ask('admin', 'erase', '00966551112223')).json()).toEqual({ erased: 1 });
   });
 
+  it('is found by every identifier that a form takes, in cases, files, mails and webhooks, and what stays is said', async () => {
+    const typed: Record<string, [kind: RequestKind, identifiers: Record<string, string>]> = {
+      visa: ['activate-visa', { policy_number: 'V-77001', visa_number: '6009998887', passport_number: 'b 7654321' }],
+      border: [
+        'extend-insurance',
+        { border_number: '٤٠٠٩٩٩٨٨٨٧', visa_number: '6009998886', passport_number: 'C7654321' },
+      ],
+      iban: ['cancel-insurance', { iban: 'sa44 2000 0001 2345 6789 1234', policy_number: 'V-77002' }],
+      claim: ['claim', { id_number: '1234567897', claim_number: '44001234', policy_number: 'V-77003' }],
+    };
+    for (const [kind, identifiers] of Object.values(typed)) {
+      for (const identifier of Object.values(identifiers)) {
+        const files: [string, Blob, string][] =
+          kind === 'cancel-insurance' ? [['documents', contentOf('pdf'), 'a.pdf']] : [];
+        const sender = { ...validRequests[kind], ...identifiers, ...(kind !== 'claim' && { email: 'x@example.com' }) };
+        const { data } = await postForm(POST, `/service-requests/${kind}`, formOf(sender, files), { params: { kind } });
+        const where = { reference: { equals: data?.reference } };
+        const row = { event: 'case.created', eventId: data?.reference, state: 'sent', reference: data?.reference };
+        const { docs } = await payload.find({ collection: 'service-requests', where });
+        const about = { caseCollection: 'service-requests', caseId: String(docs[0]?.id), attempts: 1 };
+        const nextAttemptAt = new Date().toISOString();
+        await payload.db.create({ collection: 'webhooks', data: { ...row, ...about, nextAttemptAt } });
+        const copy = await (await ask('admin', 'export', identifier)).json();
+        expect(copy.cases, identifier).toMatchObject([{ reference: data?.reference, passed_on: [{ state: 'sent' }] }]);
+        await mkdir(backupFolder(), { recursive: true });
+        await writeFile(join(backupFolder(), 'content-1.db'), 'a copy');
+        expect(await (await ask('admin', 'erase', identifier)).json(), identifier).toEqual({
+          erased: 1,
+          stays: {
+            backups: [{ file: 'content-1.db', until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+            passed_on: [data?.reference],
+          },
+        });
+        for (const collection of ['service-requests', 'private-files', 'mail-queue', 'webhooks'] as const) {
+          expect((await payload.count({ collection, where })).totalDocs, collection).toBe(0);
+        }
+        await removeOldBackups(Date.now() + 89 * 24 * 60 * 60_000);
+        expect(await readdir(backupFolder())).toHaveLength(1);
+        await removeOldBackups(Date.now() + 91 * 24 * 60 * 60_000);
+        expect(await readdir(backupFolder())).toEqual([]);
+      }
+    }
+  });
+
   it('is never found by a part of a value', async () => {
     for (const part of ['example.com', '1098765', '%', '@example.com', 'leavin']) {
       const response = await ask('admin', 'count', part);
@@ -326,5 +372,27 @@ describe('data of one person', () => {
         expect((await ask(role, action, 'sara@example.com')).status).toBe(role ? 403 : 401);
       }
     }
+  });
+});
+
+describe('retention that is more than a usual day', () => {
+  const confirm = (role: Role | undefined, until: string) =>
+    adminCall(role, '/retention/confirm', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ contact: until }),
+    });
+
+  it('is shown to administrators and confirmed by them, for the days that are set', async () => {
+    for (const role of [undefined, ...roles.filter((role) => role !== 'admin')]) {
+      expect((await adminCall(role, '/retention/plan')).status).toBe(role ? 403 : 401);
+      expect((await confirm(role, '2000-01-01T00:00:00.000Z')).status).toBe(role ? 403 : 401);
+    }
+    const { contact } = await (await adminCall('admin', '/retention/plan')).json();
+    expect(contact).toMatchObject({ due: 0, held: false, label: { en: expect.any(String) } });
+    expect((await confirm('admin', new Date().toISOString())).status, 'later than what was shown').toBe(400);
+    expect(await (await confirm('admin', contact.until)).json()).toEqual({ erased: {} });
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ action: 'retention', subject: `confirmed: contact ${contact.until}` });
   });
 });

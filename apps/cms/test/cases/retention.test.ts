@@ -6,8 +6,11 @@ import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
+import { caseCollections } from '../../src/cases/case-kinds.ts';
+import { removeErasedFiles } from '../../src/cases/files/erased-files.ts';
 import { incomingFolder, privateFolder, quarantineFolder } from '../../src/cases/files/private-folder.ts';
-import { eraseDueCases } from '../../src/cases/retention/erase-due-cases.ts';
+import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
+import { erasePerson } from '../../src/cases/retention/person.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
 import {
   contentOf,
@@ -29,6 +32,18 @@ beforeAll(async () => {
 afterAll(() => payload?.destroy());
 
 const day = 24 * 60 * 60_000;
+/** Closes every open case now. */
+async function closeAll() {
+  for (const collection of caseCollections)
+    await payload.update({ collection, where: { status: { equals: 'received' } }, data: { status: 'closed' } });
+}
+
+/** Confirms what is held at a moment, as an administrator does. */
+async function confirmAll(now: number) {
+  const plans = Object.entries(await planRetention(payload, now));
+  await confirmRetention(payload, Object.fromEntries(plans.map(([kind, { until }]) => [kind, until])));
+}
+
 const cv = () => formOf(validApplication, [['cv_url', contentOf('pdf'), 'cv.pdf']]);
 
 it('erases what is older than its kind is kept, files and mails too, and notes how many', async () => {
@@ -36,9 +51,12 @@ it('erases what is older than its kind is kept, files and mails too, and notes h
   await postJson(postContact, '/contact-us', validMessage);
   await postJson(POST, '/service-requests/quote', validRequests.quote, { params: { kind: 'quote' } });
   await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+  await closeAll();
   expect(await eraseDueCases(payload)).toEqual({});
 
   const later = Date.now() + (defaultRetentionDays.application + 1) * day;
+  expect(await eraseDueCases(payload, later), 'held').toEqual({});
+  await confirmAll(later);
   expect(await eraseDueCases(payload, later)).toEqual({ application: 1, quote: 1 });
   expect(await everyCase(payload, 'job-applications')).toEqual([]);
   expect(await everyCase(payload, 'messages')).toHaveLength(1);
@@ -58,7 +76,80 @@ it('erases what is older than its kind is kept, files and mails too, and notes h
 it('keeps to the days that are set', async () => {
   await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 3 } } as never });
   expect(await eraseDueCases(payload, Date.now() + 2 * day)).toEqual({});
+  await confirmAll(Date.now() + 4 * day);
   expect(await eraseDueCases(payload, Date.now() + 4 * day)).toEqual({ contact: 1 });
+});
+
+it('a mistyped number of days, or a wrong clock, erases nothing until it is confirmed; the usual day goes by itself', async () => {
+  await postJson(postContact, '/contact-us', validMessage);
+  await closeAll();
+  const days = (contact: number) =>
+    payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact } } as never });
+  await days(30);
+  const start = Date.now() + 29.5 * day;
+  await confirmAll(start);
+  await days(1);
+  expect(await eraseDueCases(payload, start)).toEqual({});
+  expect((await planRetention(payload, start)).contact).toMatchObject({ due: 1, held: true });
+  expect(await eraseDueCases(payload, start + 3650 * day)).toEqual({});
+  await days(30);
+  expect((await planRetention(payload, start + day)).contact).toMatchObject({ due: 1, held: false });
+  expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
+});
+
+it('an open case is never erased, one that was closed counts from that day, also after a later change', async () => {
+  const { data } = await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+  const where = { reference: { equals: data?.reference } };
+  const change = async (fields: object) => {
+    const { docs } = await payload.update({ collection: 'service-requests', where, data: fields });
+    return docs[0]?.closedAt;
+  };
+  const far = Date.now() + 36_500 * day;
+  await change({ status: 'waiting-for-customer' });
+  expect((await planRetention(payload, far)).claim.due).toBe(1); // the claim that another test closed
+  const closed = await change({ status: 'resolved' });
+  expect(closed).toEqual(expect.any(String));
+  expect(await change({ status: 'closed', internalNote: 'filed' })).toBe(closed);
+  expect((await planRetention(payload, far)).claim.due).toBe(2);
+  expect(await change({ status: 'in-review' })).toBe(null);
+});
+
+it('a legal hold keeps a case from retention, from the erasure of its person and from deletion, and says who and why', async () => {
+  const kept = { ...validRequests.claim, id_number: '1098765439', email: 'kept@example.com' };
+  const { data } = await postJson(POST, '/service-requests/claim', kept, { params: { kind: 'claim' } });
+  const where = { reference: { equals: data?.reference } };
+  const held = { status: 'closed', legalHold: true } as const;
+  const hold = (legalHoldReason: string) =>
+    payload.update({ collection: 'service-requests', where, data: { ...held, legalHoldReason } });
+  expect((await hold('')).errors).toHaveLength(1);
+  const { docs } = await hold('Court of Riyadh, 12/44');
+  expect(docs[0]?.internalNotes).toMatchObject([{ text: expect.stringContaining('Court of Riyadh, 12/44') }]);
+
+  const far = Date.now() + 36_500 * day;
+  await confirmAll(far);
+  await eraseDueCases(payload, far);
+  expect(await erasePerson(payload, 'kept@example.com')).toMatchObject({
+    erased: 0,
+    stays: { held: [data?.reference] },
+  });
+  await expect(payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 })).rejects.toThrow(/legal hold/);
+  expect((await payload.count({ collection: 'service-requests', where })).totalDocs).toBe(1);
+});
+
+it('files go after the commit: a case whose erasure fails keeps them', async () => {
+  await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
+  const before = await filesOnDisk();
+  const [application] = await everyCase(payload, 'job-applications');
+  const { deleteOne } = payload.db;
+  payload.db.deleteOne = () => Promise.reject(new Error('the disk is full'));
+  await expect(payload.delete({ collection: 'job-applications', id: application?.id ?? 0 })).rejects.toThrow();
+  payload.db.deleteOne = deleteOne;
+  await removeErasedFiles(payload);
+  expect(await filesOnDisk()).toEqual(before);
+  await payload.delete({ collection: 'job-applications', id: application?.id ?? 0 });
+  expect(await filesOnDisk()).toEqual(before);
+  await removeErasedFiles(payload);
+  expect(await filesOnDisk()).toEqual([]);
 });
 
 it('removes files that belong to no case, but none that is just coming in', async () => {

@@ -1,8 +1,8 @@
 import { languages } from '@insurer/contract/language.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
-import type { Field } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';
-import { plainText } from '../../fields/text-fields.ts';
+import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
@@ -99,6 +99,33 @@ function handlingFields(team: Team): Field[] {
       ...readOnly,
       admin: { readOnly: true, position: 'sidebar', components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' } },
     },
+    {
+      name: 'closedAt',
+      type: 'date',
+      label: label('Closed', 'تاريخ الإغلاق'),
+      index: true,
+      ...readOnly,
+      admin: { ...readOnlyInSidebar.admin, condition: (data) => Boolean(data?.closedAt) },
+    },
+    {
+      name: 'legalHold',
+      type: 'checkbox',
+      label: label('Legal hold: is not erased', 'حجز قانوني: لا يُحذف'),
+      index: true,
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'legalHoldReason',
+      type: 'textarea',
+      label: label('Reason of the hold', 'سبب الحجز'),
+      maxLength: 500,
+      validate: (value: unknown, { siblingData, req }: { siblingData: { legalHold?: boolean }; req: PayloadRequest }) =>
+        !siblingData.legalHold ||
+        (typeof value === 'string' && value.trim() !== '') ||
+        inLanguageOf(req, label('Say why.', 'اذكر السبب.')),
+      admin: { position: 'sidebar', disableListColumn: true, condition: (data) => data?.legalHold === true },
+    } as Field,
     {
       name: 'language',
       type: 'select',

@@ -1,9 +1,15 @@
-import { rm } from 'node:fs/promises';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type Where,
+} from 'payload';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
-import { isOpen } from '../case-status.ts';
-import { privatePath } from '../files/private-folder.ts';
+import { isClosed, isOpen } from '../case-status.ts';
+import { noteErasedFiles } from '../files/erased-files.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 
@@ -25,7 +31,7 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   const status = data.status ?? originalDoc.status;
   const note = typed(data.customerNote);
   const noteAr = typed(data.customerNoteAr);
-  const internal = typed(data.internalNote);
+  const internal = [holdNote(data, originalDoc), typed(data.internalNote)].flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   req.context[changeKey(originalDoc.reference)] = changed ? ({ note, noteAr } satisfies CustomerChange) : undefined;
   const history = originalDoc.history ?? [];
@@ -34,10 +40,13 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   return {
     ...data,
     history: changed ? [...history, { status, at, by, note, noteAr }] : history,
-    internalNotes: internal ? [...internalNotes, { text: internal, at, by }] : internalNotes,
+    internalNotes: [...internalNotes, ...internal.map((text) => ({ text, at, by }))],
     customerNote: null,
     customerNoteAr: null,
     internalNote: null,
+    closedAt: isClosed(status)
+      ? (originalDoc.closedAt ?? (isClosed(originalDoc.status) ? originalDoc.updatedAt : at))
+      : null,
     overdue: isOpen(status) && typeof dueAt === 'string' && dueAt < at,
   };
 };
@@ -46,18 +55,40 @@ function typed(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
+/** Who put a case under a legal hold or lifted it, and why, stays in its notes. */
+function holdNote(data: Hold, before: Hold): string | undefined {
+  const isHeld = data.legalHold ?? before.legalHold ?? false;
+  if (isHeld === (before.legalHold ?? false)) return undefined;
+  return `${isHeld ? 'Legal hold · حجز قانوني' : 'Legal hold lifted · رُفع الحجز القانوني'}: ${typed(data.legalHoldReason ?? before.legalHoldReason) ?? ''}`;
+}
+
+type Hold = { legalHold?: boolean | null; legalHoldReason?: string | null };
+const heldMessage = label(
+  'This case is under a legal hold and cannot be erased.',
+  'هذا الطلب تحت حجز قانوني ولا يمكن حذفه.',
+);
+
 type StoredFile = { id: number; storedName: string };
 const belongings = ['mail-queue', 'webhooks'] as const;
 
-/** A case takes everything with it: its files and their entries, its mails and its webhooks. */
+/**
+ * A case takes everything with it: its files and their entries, its mails and its webhooks; the files after the commit.
+ * @throws APIError where the case is under a legal hold
+ */
 export function cascadeDelete(collection: CaseCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
+    const held: Where = { and: [{ id: { equals: id } }, { legalHold: { equals: true } }] };
+    const isHeld = await req.payload.db.findOne({ collection, where: held, req });
+    if (isHeld) throw new APIError(heldMessage[adminLanguageOf(req.i18n)], 409, undefined, true);
     const where = ofCase(collection, id);
     const files = { collection: 'private-files', where, req } as const;
     const { docs } = await req.payload.db.find<StoredFile>({ ...files, pagination: false });
     await req.payload.db.deleteMany(files);
     for (const slug of belongings) await req.payload.db.deleteMany({ collection: slug, where, req });
-    for (const { storedName } of docs) await rm(privatePath(storedName), { force: true });
+    await noteErasedFiles(
+      req,
+      docs.map(({ storedName }) => storedName),
+    );
   };
 }
 

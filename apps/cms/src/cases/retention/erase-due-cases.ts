@@ -2,22 +2,73 @@ import type { Payload, Where } from 'payload';
 import { countOf } from '../../metrics.ts';
 import { audit } from '../audit.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseKind, caseKinds, collectionOf } from '../case-kinds.ts';
+import { type CaseKind, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
+import { closedStatuses } from '../case-status.ts';
+import { removeErasedFiles } from '../files/erased-files.ts';
 
 const day = 24 * 60 * 60_000;
+/** A day between two runs, which each begin a little later than the one before. */
+const oneRun = day + 60 * 60_000;
 const batchSize = 200;
 /** Sent mails and webhooks, and who downloaded what, are kept this long after the fact. */
 const sentDays = 90;
 const auditDays = 3650;
 
-/** Erases every case that is older than its kind is kept, with all that belongs to it, and notes how many. */
-export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Partial<Record<CaseKind, number>>> {
+/**
+ * What the next run does to a kind: it erases the `due` cases that were closed before `until`, unless it is `held` because that is
+ * more than a day's worth beyond the last run, and nobody has confirmed it.
+ */
+export type RetentionPlan = { until: string; due: number; held: boolean };
+type Plans = Record<CaseKind, RetentionPlan>;
+
+const kept = 'retention';
+/** Up to which day of closing each kind has been erased, or an administrator has confirmed it. */
+type Reached = Partial<Record<CaseKind, string>>;
+
+/** What the next run would do. */
+export async function planRetention(payload: Payload, now = Date.now()): Promise<Plans> {
   const { retentionDays } = await readCaseHandling(payload);
-  const erased: Partial<Record<CaseKind, number>> = {};
+  const reached = (await payload.kv.get<Reached>(kept)) ?? {};
+  const plans = perKind(() => ({ until: '', due: 0, held: false }));
   for (const kind of caseKinds) {
-    const count = await eraseOlderThan(payload, kind, new Date(now - retentionDays[kind] * day));
-    if (count > 0) erased[kind] = count;
+    const until = new Date(now - retentionDays[kind] * day).toISOString();
+    const { totalDocs: due } = await payload.db.count({ collection: collectionOf(kind), where: dueCases(kind, until) });
+    const last = reached[kind];
+    const isUsual = last !== undefined && Date.parse(until) - Date.parse(last) <= oneRun;
+    plans[kind] = { until, due, held: due > 0 && !isUsual };
   }
+  return plans;
+}
+
+/**
+ * An administrator's word that what was held may go.
+ * @param confirmed the kinds, each with the `until` that was shown
+ */
+export async function confirmRetention(payload: Payload, confirmed: Reached): Promise<void> {
+  await payload.kv.set(kept, { ...(await payload.kv.get<Reached>(kept)), ...confirmed });
+}
+
+/**
+ * Erases every case that has been closed for longer than its kind is kept, with all that belongs to it, and notes how
+ * many. An open case and one under a legal hold stay; more than a day's worth beyond the last run waits for a
+ * confirmation, so that a mistyped number of days or a wrong clock erases nothing.
+ */
+export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Partial<Record<CaseKind, number>>> {
+  const plans = await planRetention(payload, now);
+  const erased: Partial<Record<CaseKind, number>> = {};
+  const reached: Reached = {};
+  const held: Partial<Record<CaseKind, number>> = {};
+  const before = (await payload.kv.get<Reached>(kept)) ?? {};
+  for (const kind of caseKinds) {
+    const { until, due, held: isHeld } = plans[kind];
+    if (isHeld) held[kind] = due;
+    else {
+      if (due > 0) erased[kind] = await eraseClosedBefore(payload, kind, until);
+      reached[kind] = [before[kind] ?? '', until].sort().at(-1);
+    }
+  }
+  await payload.kv.set(kept, { ...before, ...reached });
+  await removeErasedFiles(payload);
   const olderThan = (days: number) => ({ less_than: new Date(now - days * day).toISOString() });
   const sent: Where = { state: { not_equals: 'waiting' }, updatedAt: olderThan(sentDays) };
   for (const collection of ['mail-queue', 'webhooks'] as const)
@@ -25,18 +76,29 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
   await payload.db.deleteMany({ collection: 'audit-log', where: { createdAt: olderThan(auditDays) } });
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
+  if (Object.keys(held).length > 0)
+    payload.logger.warn({ msg: 'retention waits for an administrator: confirm it under Handling of cases', held });
   if (counts.length > 0) await audit({ payload }, 'retention', counts.join(' · '));
   return erased;
 }
 
-async function eraseOlderThan(payload: Payload, kind: CaseKind, before: Date): Promise<number> {
+/** Cases that were closed before the day was noted count from their last change. */
+function dueCases(kind: CaseKind, until: string): Where {
+  const before = { less_than: until };
+  const where: Where[] = [
+    { status: { in: [...closedStatuses] } },
+    { legalHold: { not_equals: true } },
+    { or: [{ closedAt: before }, { and: [{ closedAt: { exists: false } }, { updatedAt: before }] }] },
+  ];
+  return { and: collectionOf(kind) === 'service-requests' ? [...where, { kind: { equals: kind } }] : where };
+}
+
+async function eraseClosedBefore(payload: Payload, kind: CaseKind, until: string): Promise<number> {
   const collection = collectionOf(kind);
-  const older: Where = { createdAt: { less_than: before.toISOString() } };
-  const where: Where = collection === 'service-requests' ? { and: [older, { kind: { equals: kind } }] } : older;
+  const page = { select: { reference: true }, limit: batchSize, pagination: false } as const;
   let count = 0;
   for (;;) {
-    const page = { select: { reference: true }, limit: batchSize, pagination: false } as const;
-    const { docs } = await payload.db.find<{ id: number }>({ collection, where, ...page });
+    const { docs } = await payload.db.find<{ id: number }>({ collection, where: dueCases(kind, until), ...page });
     // Reviewed: the retention job is the one that may erase by itself.
     for (const { id } of docs) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
     count += docs.length;

@@ -3,28 +3,37 @@
 import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import type { Stays } from './person.ts';
 
 const words = {
   en: {
     title: 'Data of one person',
-    help: 'ID or Iqama number, e-mail or phone, complete and as it was given.',
+    help: 'ID, Iqama, passport, visa, border, policy or claim number, IBAN, e-mail or phone, complete and as it was given.',
     count: 'Look up',
     export: 'Export',
     erase: 'Erase',
     found: (n: number) => `Cases found: ${n}`,
     erased: (n: number) => `Cases erased: ${n}`,
+    held: (references: string) => `Kept under a legal hold: ${references}.`,
+    backups: (day: string) =>
+      `Copies of the database that updates made still hold it until ${day}; so do your own backups.`,
+    passedOn: (references: string) => `Your own system was told and erases by itself: ${references}.`,
     exported: 'The copy was downloaded.',
     confirm: 'Erase everything about this person? This cannot be undone.',
     failed: 'That did not work. Check what you typed and try again.',
   },
   ar: {
     title: 'بيانات شخص واحد',
-    help: 'رقم الهوية أو الإقامة أو البريد الإلكتروني أو الهاتف، كاملا كما أُدخل.',
+    help: 'رقم الهوية أو الإقامة أو جواز السفر أو التأشيرة أو الحدود أو الوثيقة أو المطالبة أو الآيبان أو البريد الإلكتروني أو الهاتف، كاملا كما أُدخل.',
     count: 'بحث',
     export: 'تصدير',
     erase: 'حذف',
     found: (n: number) => `عدد الطلبات: ${n}`,
     erased: (n: number) => `عدد الطلبات المحذوفة: ${n}`,
+    held: (references: string) => `تبقى تحت حجز قانوني: ${references}.`,
+    backups: (day: string) =>
+      `تبقى في النسخ الاحتياطية لقاعدة البيانات التي أُنشئت عند التحديث حتى ${day}، وكذلك في نسخكم الأخرى.`,
+    passedOn: (references: string) => `أُبلغ بها نظامكم ويُحذف ما فيه على حدة: ${references}.`,
     exported: 'تم تنزيل النسخة.',
     confirm: 'هل تريد حذف كل ما يخص هذا الشخص؟ لا يمكن التراجع عن ذلك.',
     failed: 'تعذر التنفيذ. تحقق مما كتبته وحاول مرة أخرى.',
@@ -53,9 +62,21 @@ export function PersonData() {
     }).catch(() => undefined);
     if (!response?.ok) return setResult(say.failed);
     const answer: unknown = await response.json();
-    const { count = 0, erased = 0 } = answer as { count?: number; erased?: number };
+    const { count = 0, erased = 0, stays } = answer as { count?: number; erased?: number; stays?: Stays };
     if (action === 'export') save(answer);
-    setResult({ count: say.found(count), erase: say.erased(erased), export: say.exported }[action]);
+    setResult(
+      { count: say.found(count), erase: [say.erased(erased), ...staying(stays)].join(' '), export: say.exported }[
+        action
+      ],
+    );
+  }
+
+  function staying({ held, backups, passed_on }: Stays = {}) {
+    return [
+      ...(held ? [say.held(held.join(', '))] : []),
+      ...(backups ? [say.backups(backups.at(-1)?.until ?? '')] : []),
+      ...(passed_on ? [say.passedOn(passed_on.join(', '))] : []),
+    ];
   }
 
   return (

@@ -20,9 +20,9 @@ export const personEndpoints: Endpoint[] = [
     return copy;
   }),
   endpoint('/person-data/erase', async (req, person) => {
-    const erased = await erasePerson(req.payload, person);
-    await audit(req, 'person-erase', String(erased));
-    return { erased };
+    const result = await erasePerson(req.payload, person);
+    await audit(req, 'person-erase', String(result.erased));
+    return result;
   }),
 ];
 
@@ -33,7 +33,8 @@ function endpoint(path: string, handle: (req: PayloadRequest, person: string) =>
     handler: async (req) => {
       if (!hasRole(req, 'admin')) return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
       const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => undefined));
-      if (!success) return Response.json({ message: 'Name an ID, an e-mail or a phone number.' }, { status: 400 });
+      if (!success)
+        return Response.json({ message: 'Name one complete number, e-mail or phone number.' }, { status: 400 });
       return Response.json(await handle(req, output.person), { headers: { 'cache-control': 'no-store' } });
     },
   };

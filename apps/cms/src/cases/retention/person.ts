@@ -1,17 +1,41 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { checkField } from '@insurer/contract/requests/check-field.ts';
+import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
-import { filesOfCase } from '../case-belongings.ts';
-import { caseCollections, kindOf } from '../case-kinds.ts';
+import { keptBackups } from '../../db/backups.ts';
+import { filesOfCase, ofCase } from '../case-belongings.ts';
+import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
+import { removeErasedFiles } from '../files/erased-files.ts';
 
-/** Everything that one person sent, by ID or Iqama number, e-mail or phone as it was typed. */
-export async function casesOfPerson(payload: Payload, typed: string) {
-  const where = matching(typed);
-  if (!where) return [];
+type Found = { collection: CaseCollection; stored: PersonCase };
+type PersonCase = StoredCase & { email?: string | null; legalHold?: boolean | null };
+type Mail = { to: string; subject: string; body: string; state: string; createdAt: string };
+type Webhook = { event: string; state: string; createdAt: string };
+
+const batchSize = 500;
+
+/** Kinds of fields whose whole value stands for one person or one contract. */
+const identifierKinds: readonly FieldKind[] = [
+  'idNumber',
+  'digits',
+  'iban',
+  'passport',
+  'visaNumber',
+  'borderNumber',
+  'policyNumber',
+];
+
+/** Everything that one person sent, by any identifier that a form takes, as it was typed. */
+export async function casesOfPerson(payload: Payload, typed: string): Promise<Found[]> {
+  const where = byColumns(typed);
   const found = caseCollections.map(async (collection) => {
-    const { docs } = await payload.db.find<StoredCase>({ collection, where, sort: 'id', pagination: false });
-    return docs.map((stored) => ({ collection, stored }));
+    const known = where ? (await read(payload, collection, { where, pagination: false })).docs : [];
+    const ids = new Set(known.map(({ id }) => id));
+    const others = (await byWhatWasSent(payload, collection, typed)).filter(({ id }) => !ids.has(id));
+    return [...known, ...others].map((stored) => ({ collection, stored }));
   });
   return (await Promise.all(found)).flat();
 }
@@ -19,29 +43,62 @@ export async function casesOfPerson(payload: Payload, typed: string) {
 /** A copy of the data in readable form, as the person may ask for it. */
 export async function exportPerson(payload: Payload, typed: string) {
   const copies = (await casesOfPerson(payload, typed)).map(async ({ collection, stored }) => {
-    const files = await filesOfCase(payload, collection, stored.id);
+    const where = ofCase(collection, stored.id);
+    const [files, mails, webhooks] = await Promise.all([
+      filesOfCase(payload, collection, stored.id),
+      payload.db.find<Mail>({ collection: 'mail-queue', where, pagination: false }),
+      payload.db.find<Webhook>({ collection: 'webhooks', where, pagination: false }),
+    ]);
     return {
       ...caseToWire(kindOf(collection, stored), stored),
       sent: stored.sent,
       consents: stored.consents ?? [],
       files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      // Notices to colleagues are none of the person's data.
+      mails: mails.docs
+        .filter(({ to }) => to.toLowerCase() === stored.email?.toLowerCase())
+        .map(({ to, subject, body, state, createdAt }) => ({ to, subject, body, state, at: createdAt })),
+      passed_on: webhooks.docs.map(({ event, state, createdAt }) => ({ event, state, at: createdAt })),
     };
   });
   return { exported_at: new Date().toISOString(), cases: await Promise.all(copies) };
 }
 
-/** Erases everything that the person sent, files and mails included. @returns how many cases */
-export async function erasePerson(payload: Payload, typed: string): Promise<number> {
+/** What an erasure could not reach. Keys are missing where nothing is. */
+export type Stays = {
+  /** References of cases under a legal hold. */
+  held?: string[];
+  /** Copies of the database, made before updates, and the last day on which they are kept. */
+  backups?: { file: string; until: string }[];
+  /** References that the insurer's own system was told of; it erases by itself. */
+  passed_on?: string[];
+};
+
+/** Erases everything that the person sent, files, mails and webhooks included. @returns how many cases, and what stays */
+export async function erasePerson(payload: Payload, typed: string): Promise<{ erased: number; stays?: Stays }> {
   const found = await casesOfPerson(payload, typed);
-  for (const { collection, stored } of found) {
+  const held = found.filter(({ stored }) => stored.legalHold).map(({ stored }) => stored.reference);
+  const erasable = found.filter(({ stored }) => !stored.legalHold);
+  const passedOn: string[] = [];
+  for (const { collection, stored } of erasable) {
+    const sent: Where = { and: [ofCase(collection, stored.id), { state: { equals: 'sent' } }] };
+    const told = await payload.db.count({ collection: 'webhooks', where: sent });
+    if (told.totalDocs > 0) passedOn.push(stored.reference);
     // Reviewed: called by an administrator alone.
     await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0 });
   }
-  return found.length;
+  await removeErasedFiles(payload);
+  const backups = found.length > 0 ? await keptBackups() : [];
+  const stays: Stays = {
+    ...(held.length > 0 && { held }),
+    ...(backups.length > 0 && { backups }),
+    ...(passedOn.length > 0 && { passed_on: passedOn }),
+  };
+  return { erased: erasable.length, ...(Object.keys(stays).length > 0 && { stays }) };
 }
 
 /** Whole values only: a part of a number must never find, or erase, somebody else. */
-function matching(typed: string): Where | undefined {
+function byColumns(typed: string): Where | undefined {
   const text = normaliseText(typed);
   const digits = withoutSeparators(text);
   const phone = toE164(text);
@@ -50,4 +107,29 @@ function matching(typed: string): Where | undefined {
   if (/^\d{6,}$/.test(digits)) ways.push({ idNumber: { equals: digits } });
   if (/^\+?\d{6,}$/.test(digits)) ways.push({ phone: { in: [...new Set([text, digits, ...(phone ? [phone] : [])])] } });
   return ways.length > 0 ? { or: ways } : undefined;
+}
+
+/** Numbers that have no column of their own are looked for in what was sent, normalised as their field stores them. */
+async function byWhatWasSent(payload: Payload, collection: CaseCollection, typed: string): Promise<PersonCase[]> {
+  const found: PersonCase[] = [];
+  for (let after = 0; ; ) {
+    const where: Where = { id: { greater_than: after } };
+    const { docs } = await read(payload, collection, { where, sort: 'id', limit: batchSize, pagination: false });
+    found.push(...docs.filter((stored) => isNamedBy(collection, stored, typed)));
+    after = docs.at(-1)?.id ?? after;
+    if (docs.length < batchSize) return found;
+  }
+}
+
+function isNamedBy(collection: CaseCollection, stored: PersonCase, typed: string): boolean {
+  const sent = (stored.sent ?? {}) as Record<string, unknown>;
+  const form = caseForms[kindOf(collection, stored)];
+  return Object.entries(form?.fields ?? {}).some(([name, field]) => {
+    if (!sent[name] || !identifierKinds.includes(field.kind)) return false;
+    return checkField({ kind: field.kind }, typed).value === sent[name];
+  });
+}
+
+function read(payload: Payload, collection: CaseCollection, query: object) {
+  return payload.db.find<PersonCase>({ collection, sort: 'id', ...query });
 }

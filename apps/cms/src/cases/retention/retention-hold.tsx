@@ -1,0 +1,89 @@
+'use client';
+
+import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { adminLanguageOf, type Label } from '../../fields/labels.ts';
+import type { RetentionPlan } from './erase-due-cases.ts';
+
+const words = {
+  en: {
+    title: 'What will be erased next',
+    none: 'Nothing is due.',
+    due: (n: number, day: string) => `${n} closed before ${day}`,
+    held: 'Waits for you: this is more than one day beyond the last run.',
+    help: 'Days that were changed count once they are saved. Cases that are open or under a legal hold stay.',
+    confirm: 'Erase what waits',
+    sure: 'Erase these cases with files and mails? This cannot be undone.',
+    erased: 'Erased.',
+    failed: 'That did not work. Please try again.',
+  },
+  ar: {
+    title: 'ما سيُحذف لاحقًا',
+    none: 'لا يوجد ما حان حذفه.',
+    due: (n: number, day: string) => `${n} أُغلقت قبل ${day}`,
+    held: 'بانتظار تأكيدك: يتجاوز هذا ما يُحذف في يوم واحد منذ آخر تشغيل.',
+    help: 'تُحتسب الأيام المعدّلة بعد حفظها. تبقى الطلبات المفتوحة والطلبات تحت حجز قانوني.',
+    confirm: 'حذف ما ينتظر التأكيد',
+    sure: 'هل تريد حذف هذه الطلبات مع ملفاتها ورسائلها؟ لا يمكن التراجع عن ذلك.',
+    erased: 'تم الحذف.',
+    failed: 'تعذر التنفيذ. حاول مرة أخرى.',
+  },
+};
+
+type Plans = Record<string, RetentionPlan & { label: Label }>;
+
+/** What retention erases next, and what waits for an administrator's word; the service checks again. */
+export function RetentionHold() {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const [plans, setPlans] = useState<Plans>({});
+  const [result, setResult] = useState('');
+  const language = adminLanguageOf(i18n);
+  const say = words[language];
+  const address = `${config.routes.api}/retention`;
+  const isAdmin = user?.role === 'admin';
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    void fetch(`${address}/plan`, { credentials: 'include' })
+      .then(async (response) => response.ok && setPlans(await response.json()))
+      .catch(() => undefined);
+  }, [address, isAdmin]);
+
+  if (!isAdmin) return null;
+  const due = Object.entries(plans).flatMap(([kind, plan]) => (plan.due > 0 ? [{ kind, ...plan }] : []));
+  const held = due.filter((plan) => plan.held);
+
+  async function confirm() {
+    if (!window.confirm(say.sure)) return;
+    const response = await fetch(`${address}/confirm`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(held.map(({ kind, until }) => [kind, until]))),
+    }).catch(() => undefined);
+    if (response?.ok) setPlans({});
+    setResult(response?.ok ? say.erased : say.failed);
+  }
+
+  return (
+    <section className="field-type">
+      <h3>{say.title}</h3>
+      <p>{say.help}</p>
+      <ul>
+        {due.map(({ kind, label, due: count, until, held: isHeld }) => (
+          <li key={kind}>
+            {label[language]}: {say.due(count, until.slice(0, 10))}. {isHeld && <strong>{say.held}</strong>}
+          </li>
+        ))}
+      </ul>
+      {held.length > 0 && (
+        <Button buttonStyle="primary" size="small" onClick={() => void confirm()}>
+          {say.confirm}
+        </Button>
+      )}
+      <p role="status">{result || (due.length === 0 ? say.none : '')}</p>
+    </section>
+  );
+}
