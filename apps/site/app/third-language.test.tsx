@@ -39,9 +39,9 @@ vi.mock(import('@insurer/contract/language-table.ts'), async (original) => {
 });
 
 vi.mock(import('./texts/texts.ts'), async (original) => {
-  const { textsOf } = await original();
+  const { textsOf, ...others } = await original();
   const texts = { ...(inBrackets(textsOf('en')) as object), language: 'xx' } as unknown as ReturnType<typeof textsOf>;
-  return { textsOf: (language) => (language === xx ? texts : textsOf(language)) };
+  return { ...others, textsOf: (language) => (language === xx ? texts : textsOf(language)) };
 });
 
 const settings = settingsOf(xx);

@@ -27,11 +27,12 @@ export async function readFormBody(request: Request, maximumBytes: number, room?
   try {
     let size = 0;
     for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      const fitting = chunk.subarray(0, Math.max(0, maximumBytes - size));
       size += chunk.byteLength;
       if (size > drainedBytes) break;
+      if (room?.take(fitting.byteLength) === false) read.fault ??= 'busy';
+      if (!read.fault && fitting.byteLength > 0) await parsing?.write(fitting);
       if (size > maximumBytes) read.fault = 'too-large';
-      else if (room?.take(chunk.byteLength) === false) read.fault ??= 'busy';
-      if (!read.fault) await parsing?.write(chunk);
     }
     await parsing?.end();
   } catch {
