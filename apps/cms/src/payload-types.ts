@@ -108,6 +108,7 @@ export interface Config {
     webhooks: Webhook;
     users: User;
     'audit-log': AuditLog;
+    'audit-head': AuditHead;
     outbox: Outbox;
     'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
@@ -136,6 +137,7 @@ export interface Config {
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'audit-head': AuditHeadSelect<false> | AuditHeadSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1545,11 +1547,68 @@ export interface Webhook {
  */
 export interface AuditLog {
   id: number;
-  action: 'file-download' | 'list-export' | 'person-export' | 'person-erase' | 'retention';
+  action:
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'password-asked'
+    | 'password-changed'
+    | 'unlocked'
+    | 'created'
+    | 'changed'
+    | 'role-changed'
+    | 'disabled'
+    | 'draft-saved'
+    | 'published'
+    | 'taken-offline'
+    | 'restored'
+    | 'trashed'
+    | 'deleted'
+    | 'demo-content'
+    | 'case-seen'
+    | 'list-seen'
+    | 'assigned'
+    | 'due-moved'
+    | 'legal-hold'
+    | 'file-download'
+    | 'list-export'
+    | 'person-export'
+    | 'person-erase'
+    | 'retention'
+    | 'record-export';
+  actorName?: string | null;
+  actorEmail?: string | null;
   by?: (number | null) | User;
+  actorId?: string | null;
+  address?: string | null;
+  targetCollection?: string | null;
+  targetId?: string | null;
   subject: string;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sequence?: number | null;
+  previousHash?: string | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-head".
+ */
+export interface AuditHead {
+  id: number;
+  sequence: number;
+  hash: string;
+  baseSequence: number;
+  baseHash: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2157,10 +2216,30 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface AuditLogSelect<T extends boolean = true> {
   action?: T;
+  actorName?: T;
+  actorEmail?: T;
   by?: T;
+  actorId?: T;
+  address?: T;
+  targetCollection?: T;
+  targetId?: T;
   subject?: T;
+  changes?: T;
+  sequence?: T;
+  previousHash?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-head_select".
+ */
+export interface AuditHeadSelect<T extends boolean = true> {
+  sequence?: T;
+  hash?: T;
+  baseSequence?: T;
+  baseHash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,7 +10,7 @@ import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
-import { auditLog } from './collections/audit-log.ts';
+import { auditHead, auditLog } from './collections/audit-log.ts';
 import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
 import { jobApplications, messages, serviceRequests } from './collections/inboxes.ts';
@@ -31,6 +31,8 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { recordedAccounts } from './record/account-hooks.ts';
+import { recorded, recordedGlobal } from './record/document-hooks.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -44,25 +46,17 @@ export default buildConfig({
   maxDepth: 3,
   cookiePrefix: 'content',
   collections: [
-    pages,
-    pageGroups,
-    jobs,
-    countries,
-    media,
-    documents,
-    serviceRequests,
-    messages,
-    jobApplications,
+    ...[pages, pageGroups, jobs, countries, media, documents].map(recorded),
+    ...[serviceRequests, messages, jobApplications].map(recorded),
     privateFiles,
-    mailQueue,
-    webhooks,
-    users,
+    ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),
     auditLog,
+    auditHead,
     outbox,
     rateLimits,
   ],
   endpoints: [...personEndpoints, ...retentionEndpoints],
-  globals: [header, siteSettings, caseHandling],
+  globals: [header, siteSettings, caseHandling].map(recordedGlobal),
   blocks,
   editor: richTextEditor,
   localization: {

@@ -9,6 +9,7 @@ import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log, logConsole } from './log.ts';
+import { adoptEarlierEntries } from './record/chain.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
 
 type ContentService = {
@@ -31,6 +32,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const payload = await openContent();
   await migrateContent(payload);
   await claimDataFolder(payload);
+  await adoptEarlierEntries(payload);
   const password = await makeFirstAdmin(payload);
   if (config.seed === 'demo') await seedOnceApart(payload);
 
@@ -40,7 +42,12 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   return {
-    handle: (request, response) => void handle(request, response),
+    handle: (request, response) => {
+      // Whoever calls may claim any address; the last one is always the one that the socket has.
+      const told = [request.headers['x-forwarded-for'] ?? [], request.socket.remoteAddress ?? []].flat();
+      request.headers['x-forwarded-for'] = told.join(', ');
+      void handle(request, response);
+    },
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
     announce: async (port) => {
       // The first request opens the database for the pages; better now than when an editor waits.

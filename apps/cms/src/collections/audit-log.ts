@@ -1,36 +1,85 @@
-import type { CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Field } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
-import { label } from '../fields/labels.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { actionLabels } from '../record/actions.ts';
+import { exportRecord } from '../record/export-record.ts';
 
-/** Who took personal data out of the service or erased it, and when. Nobody edits this. */
+const sealed = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody };
+
+/** Entries are written by the service below every operation, so none of these is ever meant: not with all rights either. */
+const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
+  if (operation !== 'read') throw new APIError('The record can only be read.', 403, undefined, true);
+  return args;
+};
+
+function textField(name: string, fieldLabel: Label, extra: { index?: boolean; admin?: object } = {}): Field {
+  return { name, type: 'text', label: fieldLabel, ...extra };
+}
+
+/**
+ * The record: every act of the staff and of the service by itself, each entry with the hash of the one before
+ * (decision 0018). Administrators read it; nobody changes it.
+ */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
-  labels: { singular: label('Audit entry', 'قيد مراجعة'), plural: label('Audit log', 'سجل المراجعة') },
-  access: { create: nobody, read: adminOnly, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
+  labels: { singular: label('Entry of the record', 'قيد في السجل'), plural: label('Record of acts', 'سجل الإجراءات') },
+  access: { ...sealed, read: adminOnly },
   admin: {
     group: label('Administration', 'الإدارة'),
-    useAsTitle: 'action',
-    defaultColumns: ['action', 'subject', 'by', 'createdAt'],
+    useAsTitle: 'subject',
+    hideAPIURL: true,
+    defaultColumns: ['createdAt', 'action', 'actorName', 'subject', 'targetCollection', 'address'],
+    listSearchableFields: ['actorName', 'actorEmail', 'subject'],
+    pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeOperation: [refuseWriting] },
+  endpoints: [{ path: '/export.csv', method: 'get', handler: exportRecord }],
   fields: [
     {
       name: 'action',
       type: 'select',
-      label: label('Action', 'الإجراء'),
+      label: label('Act', 'الإجراء'),
       required: true,
       index: true,
-      options: [
-        { value: 'file-download', label: label('File downloaded', 'تنزيل ملف') },
-        { value: 'list-export', label: label('List exported', 'تصدير قائمة') },
-        { value: 'person-export', label: label('Data of a person exported', 'تصدير بيانات شخص') },
-        { value: 'person-erase', label: label('Data of a person erased', 'حذف بيانات شخص') },
-        { value: 'retention', label: label('Erased by retention', 'حذف بانتهاء مدة الاحتفاظ') },
-      ],
+      options: Object.entries(actionLabels).map(([value, words]) => ({ value, label: words })),
     },
+    textField('actorName', label('Name', 'الاسم'), { index: true }),
+    textField('actorEmail', label('E-mail', 'البريد الإلكتروني'), { index: true }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), index: true },
+    textField('actorId', label('Id of the person', 'معرّف المستخدم')),
+    textField('address', label('From where', 'من أين')),
+    textField('targetCollection', label('Collection', 'المجموعة'), { index: true }),
+    textField('targetId', label('Id', 'المعرّف'), { index: true }),
     { name: 'subject', type: 'text', label: label('Of what', 'الموضوع'), required: true },
+    { name: 'changes', type: 'json', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    {
+      name: 'changesView',
+      type: 'ui',
+      label: label('Before and after', 'قبل وبعد'),
+      admin: { components: { Field: '/record/changes-view.tsx#ChangesView' }, disableListColumn: true },
+    },
+    { name: 'sequence', type: 'number', label: label('Number', 'الرقم'), unique: true },
+    textField('previousHash', label('Hash of the entry before', 'بصمة القيد السابق')),
+    textField('hash', label('Hash', 'البصمة')),
+  ],
+};
+
+/** One row: where the chain of the record ends, and where it begins since older entries were let go. */
+export const auditHead: CollectionConfig = {
+  slug: 'audit-head',
+  access: sealed,
+  admin: { hidden: true },
+  timestamps: false,
+  lockDocuments: false,
+  hooks: { beforeOperation: [refuseWriting] },
+  fields: [
+    { name: 'sequence', type: 'number', required: true },
+    { name: 'hash', type: 'text', required: true },
+    { name: 'baseSequence', type: 'number', required: true },
+    { name: 'baseHash', type: 'text', required: true },
   ],
 };

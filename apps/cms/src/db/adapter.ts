@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
+import { withRecord } from '../record/chain.ts';
 import { withOneWriter } from './one-writer.ts';
 
 /** Migrations are SQL for one dialect, so each has its own folder. */
@@ -17,7 +18,8 @@ export function migrationFolder(dialect: Config['database']['dialect']): string 
 export function databaseAdapter(database: Config['database']) {
   const migrationDir = migrationFolder(database.dialect);
   if (database.dialect === 'postgres') {
-    return postgresAdapter({ pool: { connectionString: database.url }, blocksAsJSON: true, push: false, migrationDir });
+    const pool = { connectionString: database.url };
+    return withRecord(postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir }));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },
@@ -29,5 +31,5 @@ export function databaseAdapter(database: Config['database']) {
     busyTimeout: 5000,
     autoIncrement: true,
   });
-  return withOneWriter(adapter);
+  return withRecord(withOneWriter(adapter));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
+import { describeRecord } from './record.ts';
 import { describeServiceRequests } from './service-requests.ts';
 
 /** The storage of cases, on the database that DATABASE_URL names. */
@@ -18,5 +19,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describeServiceRequests(() => payload);
     describeRepetitions(() => payload);
     describePrivateLogs(() => payload);
+    describeRecord(() => payload);
   });
 }

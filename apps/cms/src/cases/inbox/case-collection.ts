@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody, only } from '../../access/rules.ts';
 import { type Label, label } from '../../fields/labels.ts';
+import { recordReading } from '../../record/reading-hook.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
 import { caseFields } from './case-fields.ts';
 import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
@@ -43,7 +44,12 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     defaultSort: '-createdAt',
     disableDuplicate: true,
     endpoints: [{ path: '/export.csv', method: 'get', handler: exportCases(slug) }],
-    hooks: { beforeChange: [keepHistory], afterChange: [notifyChange(slug)], beforeDelete: [cascadeDelete(slug)] },
+    hooks: {
+      beforeChange: [keepHistory],
+      afterChange: [notifyChange(slug)],
+      beforeDelete: [cascadeDelete(slug)],
+      afterOperation: [recordReading(slug)],
+    },
     fields: caseFields(team, fields),
   };
 }

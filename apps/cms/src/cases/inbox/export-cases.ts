@@ -1,12 +1,12 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import type { PayloadHandler, PayloadRequest, Where } from 'payload';
+import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { audit } from '../audit.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
-import { csvOf } from './csv.ts';
+import { csvResponse, listedRows } from './csv-export.ts';
 import { sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
@@ -22,36 +22,16 @@ type Row = {
   sent?: Record<string, unknown> | null;
 };
 
-const batchSize = 500;
-
 /** The list of an inbox as CSV, with the list's own filters: never more than the signed-in person may see there. */
 export function exportCases(collection: CaseCollection): PayloadHandler {
   return async (req) => {
     if (!hasRole(req, 'admin', teamOf(collection))) {
       return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
     }
-    const rows = await allRows(req, collection);
+    const rows = await listedRows<Row>(req, collection, '-createdAt');
     await audit(req, 'list-export', `${collection} · ${rows.length}`);
-    return new Response(csvOf(tableOf(req, collection, rows)), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${collection}-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      },
-    });
+    return csvResponse(collection, tableOf(req, collection, rows));
   };
-}
-
-async function allRows(req: PayloadRequest, collection: CaseCollection): Promise<Row[]> {
-  const where = typeof req.query.where === 'object' ? (req.query.where as Where) : {};
-  const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const list = { page, limit: batchSize, sort: '-createdAt', depth: 1, overrideAccess: false, req } as const;
-    const found = await req.payload.find({ collection, where, ...list });
-    rows.push(...(found.docs as unknown as Row[]));
-    if (!found.hasNextPage) return rows;
-  }
 }
 
 function tableOf(req: PayloadRequest, collection: CaseCollection, rows: Row[]): string[][] {

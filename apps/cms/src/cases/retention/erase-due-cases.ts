@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { countOf } from '../../metrics.ts';
+import { forgetEntries } from '../../record/chain.ts';
 import { audit } from '../audit.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
@@ -10,7 +11,7 @@ const day = 24 * 60 * 60_000;
 /** A day between two runs, which each begin a little later than the one before. */
 const oneRun = day + 60 * 60_000;
 const batchSize = 200;
-/** Sent mails and webhooks, and who downloaded what, are kept this long after the fact. */
+/** Sent mails and webhooks, and the entries of the record, are kept this long after the fact. */
 const sentDays = 90;
 const auditDays = 3650;
 
@@ -73,7 +74,7 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
   const sent: Where = { state: { not_equals: 'waiting' }, updatedAt: olderThan(sentDays) };
   for (const collection of ['mail-queue', 'webhooks'] as const)
     await payload.db.deleteMany({ collection, where: sent });
-  await payload.db.deleteMany({ collection: 'audit-log', where: { createdAt: olderThan(auditDays) } });
+  await forgetEntries(payload, new Date(now - auditDays * day));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
   if (Object.keys(held).length > 0)

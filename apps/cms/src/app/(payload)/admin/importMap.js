@@ -5,6 +5,7 @@ import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
+import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
 import { PersonData as PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4 } from '../../../cases/retention/person-data.tsx'
@@ -35,6 +36,7 @@ export const importMap = {
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
+  "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,
   "/cases/retention/person-data.tsx#PersonData": PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4,

@@ -1,0 +1,142 @@
+import type { BaseDatabaseAdapter, Payload } from 'payload';
+import { type Draft, type Entry, hashOf, noHash } from './entry.ts';
+
+type Transaction = number | string;
+type Written = Draft & { by?: number | string };
+type Head = { id: number; sequence: number; hash: string; baseSequence: number; baseHash: string };
+type AdapterFactory<Adapter> = { init: (args: { payload: Payload }) => Adapter };
+
+/** The one row that the migrations make. */
+const theHead = { collection: 'audit-head', where: { id: { equals: 1 } } } as const;
+
+/** What the transactions under way have done, to be written when they are committed. */
+const pending = new Map<Transaction, Written[]>();
+
+/** Adds an entry to the end of a transaction. It is written, or not, with everything else that this one does. */
+export function addToTransaction(transaction: Transaction, entry: Written): void {
+  pending.set(transaction, [...(pending.get(transaction) ?? []), entry]);
+}
+
+/**
+ * Writes the entries of each transaction as its last statements, so that the chain's end is locked for a moment only
+ * and two transactions never wait for each other crosswise (decision 0018). Where the entries cannot be written, the
+ * transaction is not committed.
+ */
+export function withRecord<Adapter extends BaseDatabaseAdapter, Result extends AdapterFactory<Adapter>>(
+  factory: Result,
+): Result {
+  return { ...factory, init: (args) => recording(factory.init(args)) };
+}
+
+function recording<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
+  const commit = adapter.commitTransaction.bind(adapter);
+  const rollback = adapter.rollbackTransaction.bind(adapter);
+  adapter.commitTransaction = async (given) => {
+    const id = await given;
+    const entries = pending.get(id);
+    pending.delete(id);
+    if (entries) await append(adapter, id, entries);
+    await commit(id);
+  };
+  adapter.rollbackTransaction = async (given) => {
+    const id = await given;
+    pending.delete(id);
+    await rollback(id);
+  };
+  return adapter;
+}
+
+/** Counting the head up locks it until the transaction ends: whoever comes next sees the hash that this one leaves. */
+async function append(db: BaseDatabaseAdapter, transactionID: Transaction, entries: Written[]): Promise<void> {
+  const head = await moveHead(db, transactionID, { sequence: { $inc: entries.length } });
+  let { hash } = head;
+  for (const [index, { by, ...draft }] of entries.entries()) {
+    const place = { ...draft, sequence: head.sequence - entries.length + index + 1, previousHash: hash };
+    hash = hashOf(place);
+    const data = { ...place, hash, by, updatedAt: draft.createdAt };
+    await db.create({ collection: 'audit-log', data, req: { transactionID }, returning: false });
+  }
+  await moveHead(db, transactionID, { hash });
+}
+
+async function moveHead(
+  db: BaseDatabaseAdapter,
+  transactionID: Transaction,
+  data: Record<string, unknown>,
+): Promise<Head> {
+  const head = await db.updateOne({ ...theHead, data, options: { atomic: true }, req: { transactionID } });
+  if (!head) throw new Error('The record has lost its head: npm run audit:verify.');
+  return head as Head;
+}
+
+/** Where the chain ends and begins. Undefined where somebody removed the row. */
+export async function readHead({ db }: Payload): Promise<Head | undefined> {
+  return (await db.findOne<Head>(theHead)) ?? undefined;
+}
+
+/** Does something in a transaction of its own, or not at all. */
+export async function inTransaction(payload: Payload, work: (transaction: Transaction) => Promise<void> | void) {
+  const id = await payload.db.beginTransaction();
+  if (id === null) throw new Error('The record needs a database with transactions.');
+  try {
+    await work(id);
+    await payload.db.commitTransaction(id);
+  } catch (error) {
+    await payload.db.rollbackTransaction(id);
+    throw error;
+  }
+}
+
+type EarlierEntry = { id: number; createdAt: string; action: Draft['action']; subject: string; by?: number | null };
+type Person = { id: number; name?: string | null; email: string };
+
+/** Takes the entries that were written before there was a chain into its beginning, once, in their order. */
+export async function adoptEarlierEntries(payload: Payload): Promise<void> {
+  if ((await readHead(payload))?.sequence !== 0) return;
+  await inTransaction(payload, async (transactionID) => {
+    const req = { transactionID };
+    // Locks the head: another instance may be starting too.
+    const head = await moveHead(payload.db, transactionID, { sequence: { $inc: 0 } });
+    if (head.sequence !== 0) return;
+    const all = { pagination: false, sort: 'id', req } as const;
+    const { docs: entries } = await payload.db.find<EarlierEntry>({ collection: 'audit-log', ...all });
+    const { docs: users } = await payload.db.find<Person>({ collection: 'users', ...all });
+    const people = new Map(users.map((user) => [user.id, user]));
+    let hash = noHash;
+    for (const [index, { id, createdAt, action, subject, by }] of entries.entries()) {
+      const person = by ? people.get(by) : undefined;
+      const draft: Draft = {
+        action,
+        actorId: by ? String(by) : null,
+        actorName: person?.name ?? '',
+        actorEmail: person?.email ?? null,
+        address: null,
+        targetCollection: null,
+        targetId: null,
+        subject,
+        changes: null,
+        createdAt,
+      };
+      const place = { ...draft, sequence: index + 1, previousHash: hash };
+      hash = hashOf(place);
+      const data: Omit<Entry, 'createdAt' | 'action' | 'subject'> = { ...place, hash };
+      await payload.db.updateOne({ collection: 'audit-log', id, data: { ...data, updatedAt: createdAt }, req });
+    }
+    await moveHead(payload.db, transactionID, { sequence: entries.length, hash });
+  });
+}
+
+/** Lets go of the entries before a moment. The chain then begins after them; its head keeps the hash it begins with. */
+export async function forgetEntries(payload: Payload, before: Date): Promise<void> {
+  const collection = 'audit-log';
+  const where = { createdAt: { less_than: before.toISOString() } };
+  const old = { collection, where, sort: '-sequence', limit: 1, pagination: false } as const;
+  const last = (await payload.db.find<Entry>(old)).docs[0];
+  if (!last) return;
+  await inTransaction(payload, async (transactionID) => {
+    const base = { baseSequence: last.sequence, baseHash: last.hash };
+    await moveHead(payload.db, transactionID, base);
+    const gone = { sequence: { less_than_equal: last.sequence } };
+    await payload.db.deleteMany({ collection, where: gone, req: { transactionID } });
+  });
+}

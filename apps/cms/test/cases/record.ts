@@ -1,0 +1,409 @@
+import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
+import { actionLabels } from '../../src/record/actions.ts';
+import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
+import { type Entry, noHash } from '../../src/record/entry.ts';
+import { verifyRecord } from '../../src/record/verify.ts';
+import { validMessage } from './case-content.ts';
+import { postJson } from './site-call.ts';
+
+type Row = Entry & { id: number };
+const password = 'never-in-the-record-1';
+const headId = { id: { equals: 1 } };
+
+/** The record of acts, on the database that is open. */
+export function describeRecord(content: () => Payload): void {
+  let admin: TypedUser;
+  let cookie: string;
+  const as = () => ({ user: admin, overrideAccess: false, depth: 0 }) as const;
+
+  const call = (path: string, init: RequestInit = {}, own = cookie) =>
+    handleEndpoints({
+      config: Promise.resolve(content().config),
+      request: new Request(`http://localhost:3601/cms-api${path}`, {
+        ...init,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': '203.0.113.7, 10.0.0.2',
+          ...(init.body !== undefined && { 'content-type': 'application/json' }),
+          ...(own && { cookie: own }),
+          ...(init.headers as Record<string, string>),
+        },
+      }),
+    });
+  const signIn = (typed: object) => call('/users/login', { method: 'POST', body: JSON.stringify(typed) }, '');
+
+  async function entries(): Promise<Row[]> {
+    const all = { collection: 'audit-log', sort: 'sequence', pagination: false } as const;
+    return (await content().db.find<Row>(all)).docs;
+  }
+  /** What the record says of the acts of one step. */
+  async function during(step: () => Promise<unknown>): Promise<Row[]> {
+    const before = (await entries()).length;
+    await step();
+    return (await entries()).slice(before);
+  }
+  const actions = (rows: Row[]) => rows.map(({ action }) => action);
+  const verify = async () => (await verifyRecord(content())).problems;
+
+  async function newMessage() {
+    await postJson(postMessage, '/contact-us', { ...validMessage, name: 'Noura Alotaibi' });
+    const { docs } = await content().find({ collection: 'messages', sort: '-id', limit: 1 });
+    if (!docs[0]) throw new Error('the message is not stored');
+    return docs[0];
+  }
+
+  beforeAll(async () => {
+    const data = { email: 'recorder@example.com', password, name: 'Recorder', role: 'admin' } as const;
+    admin = { ...(await content().create({ collection: 'users', data })), collection: 'users' };
+    cookie = (await signIn({ email: data.email, password })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  });
+
+  describe('the record: every kind of act leaves its entry', () => {
+    it('sign-ins, failures and sign-outs, with the addresses they came from', async () => {
+      const rows = await during(async () => {
+        const { headers } = await signIn({ email: 'recorder@example.com', password });
+        await signIn({ email: 'recorder@example.com', password: 'a wrong one' });
+        await signIn({ email: 'typed-the-password-here', password: 'a wrong one' });
+        await call('/users/logout', { method: 'POST' }, headers.get('set-cookie')?.split(';')[0]);
+      });
+      expect(actions(rows)).toEqual(['sign-in', 'sign-in-failed', 'sign-in-failed', 'sign-out']);
+      expect(rows[0]).toMatchObject({ actorName: 'Recorder', actorEmail: 'recorder@example.com' });
+      expect(rows.map(({ address }) => address)).toEqual(Array(4).fill('203.0.113.7, 10.0.0.2'));
+      expect(rows.map(({ subject }) => subject)).toEqual([
+        'recorder@example.com',
+        'recorder@example.com',
+        '–',
+        'recorder@example.com',
+      ]);
+      expect(JSON.stringify(rows)).not.toMatch(/wrong one|typed-the-password|never-in-the-record/);
+    });
+
+    it('a new password that was asked for and set, and an account that was unlocked', async () => {
+      const rows = await during(async () => {
+        const token = await content().forgotPassword({
+          collection: 'users',
+          data: { email: 'recorder@example.com' },
+          disableEmail: true,
+        });
+        await content().resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true });
+        await content().unlock({ collection: 'users', data: { email: 'recorder@example.com', password: '' }, ...as() });
+      });
+      expect(actions(rows)).toEqual(['password-asked', 'password-changed', 'sign-in', 'unlocked']);
+      cookie =
+        (await signIn({ email: 'recorder@example.com', password })).headers.get('set-cookie')?.split(';')[0] ?? '';
+    });
+
+    it('accounts: made, role and password changed, deleted; the name stays when the person is gone', async () => {
+      const data = {
+        email: 'leaver@example.com',
+        password: 'another-long-one-2',
+        name: 'Leaver',
+        role: 'editor',
+      } as const;
+      const rows = await during(async () => {
+        const leaver = await content().create({ collection: 'users', data, ...as() });
+        const self = { ...leaver, collection: 'users' } as TypedUser;
+        await content().update({ collection: 'users', id: leaver.id, data: { role: 'admin' }, ...as() });
+        await content().update({
+          collection: 'users',
+          id: leaver.id,
+          data: { password: 'a-third-long-one-3' },
+          ...as(),
+        });
+        await content().delete({ collection: 'users', id: leaver.id, ...as(), user: { ...self, role: 'admin' } });
+      });
+      expect(actions(rows)).toEqual(['created', 'role-changed', 'password-changed', 'deleted']);
+      expect(rows[1]?.changes).toEqual([{ field: 'role', before: 'editor', after: 'admin' }]);
+      expect(rows[2]?.changes).toEqual([{ field: 'password' }]);
+      expect(rows[3]).toMatchObject({
+        actorName: 'Leaver',
+        actorEmail: 'leaver@example.com',
+        subject: 'Leaver · leaver@example.com',
+      });
+      expect(JSON.stringify(rows)).not.toMatch(/long-one|[0-9a-f]{128}/);
+    });
+
+    it('pages: made, drafted, published with before and after, taken offline, restored, trashed, deleted', async () => {
+      const pages = { collection: 'pages', ...as(), locale: 'en' } as const;
+      const rows = await during(async () => {
+        const { id } = await content().create({ ...pages, draft: true, data: { name: 'recorded', title: 'One' } });
+        await content().update({ ...pages, id, draft: true, data: { title: 'Two' } });
+        await content().update({ ...pages, id, data: { _status: 'published' } });
+        await content().update({ ...pages, id, draft: true, data: { title: 'Three' } });
+        await content().update({ ...pages, id, data: { _status: 'published' } });
+        await content().update({ ...pages, id, data: { _status: 'draft' } });
+        const { docs } = await content().findVersions({
+          collection: 'pages',
+          where: { parent: { equals: id } },
+          sort: 'createdAt',
+        });
+        await content().restoreVersion({ ...pages, id: docs[0]?.id ?? '' });
+        await content().update({ ...pages, id, data: { deletedAt: new Date().toISOString() } as never });
+        await content().delete({ ...pages, id, trash: true });
+      });
+      expect(actions(rows)).toEqual([
+        ...['created', 'draft-saved', 'published', 'draft-saved', 'published'],
+        ...['taken-offline', 'restored', 'trashed', 'deleted'],
+      ]);
+      expect(rows[1]?.changes).toEqual([{ field: 'title', before: 'One', after: 'Two' }]);
+      expect(rows[4]?.changes).toEqual([{ field: 'title.en', before: 'Two', after: 'Three' }]);
+      expect(rows[4]).toMatchObject({
+        subject: 'Three',
+        targetCollection: 'pages',
+        actorEmail: 'recorder@example.com',
+      });
+    });
+
+    it('a draft that saves itself is one entry in ten minutes', async () => {
+      const { id } = await content().create({
+        collection: 'pages',
+        draft: true,
+        data: { name: 'autosaved', title: 'One' },
+      });
+      const rows = await during(async () => {
+        for (const title of ['Two', 'Three', 'Four']) {
+          await call(`/pages/${id}?draft=true&autosave=true&locale=en`, {
+            method: 'PATCH',
+            body: JSON.stringify({ title }),
+          });
+        }
+      });
+      expect(actions(rows)).toEqual(['draft-saved']);
+    });
+
+    it('other content and the settings', async () => {
+      const rows = await during(async () => {
+        const { id } = await content().create({ collection: 'countries', data: { name: 'Oman', code: 'OM' }, ...as() });
+        await content().update({ collection: 'countries', id, data: { code: 'ON' }, ...as() });
+        await content().delete({ collection: 'countries', id, ...as() });
+        const data = { company: { phone: '920000000' } };
+        await content().updateGlobal({ slug: 'site-settings', locale: 'en', data, ...as() });
+        await content().updateGlobal({ slug: 'header', locale: 'ar', data: { button_label: 'عرض سعر' }, ...as() });
+      });
+      expect(actions(rows)).toEqual(['created', 'changed', 'deleted', 'changed', 'changed']);
+      expect(rows[1]?.changes).toEqual([{ field: 'code', before: 'OM', after: 'ON' }]);
+      expect(rows[3]).toMatchObject({
+        subject: 'site-settings · en',
+        changes: [{ field: 'company.phone', after: '920000000' }],
+      });
+      expect(rows[4]?.changes).toEqual([{ field: 'button_label', after: 'عرض سعر' }]);
+    });
+
+    it('cases: seen, listed, assigned, moved in time, changed, exported, erased, and nothing that a visitor sent', async () => {
+      const message = await newMessage();
+      const messages = { collection: 'messages', id: message.id, ...as() } as const;
+      const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+      const rows = await during(async () => {
+        for (const _ of [1, 2]) await call(`/messages/${message.id}`);
+        await call(`/messages?where[reference][equals]=${message.reference}`);
+        await content().update({ ...messages, data: { status: 'in-review', dueAt, internalNote: 'called Noura' } });
+        await call('/messages/export.csv');
+        await call('/person-data/export', { method: 'POST', body: JSON.stringify({ person: validMessage.email }) });
+        await content().delete(messages);
+      });
+      expect(actions(rows).sort()).toEqual([
+        'case-seen',
+        'changed',
+        'deleted',
+        'due-moved',
+        'list-export',
+        'list-seen',
+        'person-export',
+      ]);
+      expect(rows.find(({ action }) => action === 'due-moved')?.changes).toEqual([
+        { field: 'dueAt', before: message.dueAt, after: dueAt },
+      ]);
+      const changed = rows.find(({ action }) => action === 'changed')?.changes;
+      expect(changed).toContainEqual({ field: 'status', before: 'received', after: 'in-review' });
+      expect(changed).toContainEqual({ field: 'internalNotes' });
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Noura|${validMessage.email}|Alotaibi`));
+    });
+
+    it('a visitor who sends a message leaves no entry', async () => {
+      expect(await during(newMessage)).toEqual([]);
+    });
+  });
+
+  describe('the record: nobody changes it', () => {
+    it('through REST or the local API, not with all rights either', async () => {
+      const [entry] = await entries();
+      const id = entry?.id as number;
+      const data = { subject: 'nothing happened' };
+      for (const overrideAccess of [true, false]) {
+        const own = { collection: 'audit-log', user: admin, overrideAccess } as const;
+        await expect(content().update({ ...own, id, data })).rejects.toThrow();
+        await expect(content().update({ ...own, where: {}, data })).rejects.toThrow();
+        await expect(content().delete({ ...own, id })).rejects.toThrow();
+        await expect(content().delete({ ...own, where: {} })).rejects.toThrow();
+        await expect(content().create({ ...own, data: { ...data, action: 'sign-in' } })).rejects.toThrow();
+      }
+      for (const init of [{ method: 'PATCH', body: JSON.stringify(data) }, { method: 'DELETE' }]) {
+        expect((await call(`/audit-log/${id}`, init)).status).toBe(403);
+        expect((await call('/audit-log?where[id][exists]=true', init)).status).toBe(403);
+        expect((await call('/audit-head/1', init)).status).toBe(403);
+      }
+      expect((await entries())[0]).toEqual(entry);
+    });
+
+    it('administrators read, filter and export it, as CSV without formulas and in both languages', async () => {
+      await content().create({ collection: 'countries', data: { name: '=1+1', code: 'XX' }, ...as() });
+      const query = 'where[targetCollection][equals]=countries&where[actorEmail][equals]=recorder@example.com';
+      const listed = (await (await call(`/audit-log?${query}&where[action][equals]=created`)).json()) as {
+        docs: Row[];
+      };
+      expect(listed.docs[0]).toMatchObject({ subject: '=1+1', action: 'created' });
+      const response = await call(`/audit-log/export.csv?${query}`);
+      const csv = await response.text();
+      expect(csv).toContain(`"'=1+1"`);
+      expect(csv).toContain('"Before and after"');
+      expect(csv).toContain(actionLabels.created.en);
+      const arabic = await call(`/audit-log/export.csv?${query}`, { headers: { 'accept-language': 'ar' } });
+      expect(await arabic.text()).toContain('"قبل وبعد"');
+      expect((await call('/audit-log/export.csv', {}, 'content-token=nobody')).status).toBe(401);
+    });
+
+    it('an act whose entry cannot be written does not happen', async () => {
+      await content().db.updateOne({
+        collection: 'audit-head',
+        where: headId,
+        data: { sequence: 1 },
+        options: { atomic: true },
+      });
+      const data = { name: 'Not written', code: 'NW' };
+      await expect(content().create({ collection: 'countries', data, ...as() })).rejects.toThrow();
+      expect((await content().count({ collection: 'countries', where: { code: { equals: 'NW' } } })).totalDocs).toBe(0);
+      const last = (await entries()).at(-1)?.sequence;
+      await content().db.updateOne({
+        collection: 'audit-head',
+        where: headId,
+        data: { sequence: last },
+        options: { atomic: true },
+      });
+      expect(await verify()).toEqual([]);
+    });
+  });
+
+  describe('the record: its chain', () => {
+    it('20 acts at once are 20 entries of one chain', async () => {
+      const codes = Array.from({ length: 20 }, (_, n) => `${String.fromCharCode(65 + n)}1`);
+      const rows = await during(() =>
+        Promise.all(
+          codes.map((code) => content().create({ collection: 'countries', data: { name: code, code }, ...as() })),
+        ),
+      );
+      expect(rows).toHaveLength(20);
+      expect(rows.map(({ previousHash }) => previousHash).slice(1)).toEqual(rows.map(({ hash }) => hash).slice(0, -1));
+      const where = { code: { in: codes } };
+      expect(await during(() => content().delete({ collection: 'countries', where, ...as() }))).toHaveLength(20);
+      expect(await verify()).toEqual([]);
+    });
+
+    /** Tampers below the service, as somebody with the database would, and puts it back. */
+    async function tampered(row: Row | undefined, data: Record<string, unknown>): Promise<string[]> {
+      if (!row) throw new Error('there is no such entry');
+      const write = (values: Record<string, unknown>) =>
+        content().db.updateOne({ collection: 'audit-log', id: row.id, data: values });
+      await write(data);
+      const problems = await verify();
+      await write(Object.fromEntries(Object.keys(data).map((key) => [key, row[key as keyof Row] ?? null])));
+      expect(await verify()).toEqual([]);
+      return problems;
+    }
+
+    it.each([
+      ['subject', 'another'],
+      ['actorName', 'Somebody else'],
+      ['createdAt', '2020-01-01T00:00:00.000Z'],
+      ['changes', [{ field: 'role', after: 'editor' }]],
+      ['action', 'sign-out'],
+      ['address', '127.0.0.1'],
+    ])('finds a changed %s', async (field, value) => {
+      const row = (await entries())[4];
+      expect(await tampered(row, { [field]: value })).toEqual([`Entry ${row?.sequence} was changed.`]);
+    });
+
+    it('finds an entry that is missing, in the middle and at the end', async () => {
+      const rows = await entries();
+      const [middle, last] = [rows[5], rows.at(-1)];
+      for (const [row, told] of [
+        [middle, `Entry ${middle?.sequence} is missing.`],
+        [last, `Entry ${last?.sequence} is missing at the end: the record was cut off.`],
+      ] as const) {
+        await content().db.deleteOne({ collection: 'audit-log', where: { id: { equals: row?.id } } });
+        expect(await verify()).toContain(told);
+        await content().db.create({ collection: 'audit-log', data: { ...row } as never });
+      }
+      expect(await verify()).toEqual([]);
+    });
+
+    it('finds entries that changed places', async () => {
+      const [one, other] = (await entries()).slice(7, 9);
+      const move = (row: Row | undefined, sequence: number | undefined) =>
+        content().db.updateOne({ collection: 'audit-log', id: row?.id as number, data: { sequence } });
+      await move(one, 1_000_000);
+      await move(other, one?.sequence);
+      await move(one, other?.sequence);
+      const told = await verify();
+      expect(told).toContain(`Entry ${one?.sequence} was written as entry ${other?.sequence}: the order was changed.`);
+      await move(one, 1_000_000);
+      await move(other, other?.sequence);
+      await move(one, one?.sequence);
+      expect(await verify()).toEqual([]);
+    });
+
+    it('finds an entry that nobody wrote, and a head that was set back', async () => {
+      const last = (await entries()).at(-1);
+      const stray = {
+        action: 'sign-in',
+        subject: 'x',
+        createdAt: new Date().toISOString(),
+        updatedAt: new Date().toISOString(),
+      };
+      const { id } = await content().db.create({ collection: 'audit-log', data: stray });
+      expect(await verify()).toEqual([expect.stringMatching(/^1 entries stand outside of the chain/)]);
+      await content().db.deleteOne({ collection: 'audit-log', where: { id: { equals: id } } });
+      const setHead = (sequence: number) =>
+        content().db.updateOne({
+          collection: 'audit-head',
+          where: headId,
+          data: { sequence },
+          options: { atomic: true },
+        });
+      await setHead((last?.sequence ?? 0) - 1);
+      expect(await verify()).toContain(`Entry ${last?.sequence} is past the head: the head was set back.`);
+      await setHead(last?.sequence ?? 0);
+      expect(await verify()).toEqual([]);
+    });
+
+    it('begins later, and still verifies, once old entries are let go', async () => {
+      const rows = await entries();
+      const first = rows[3];
+      await forgetEntries(content(), new Date(rows[2]?.createdAt === first?.createdAt ? 0 : (first?.createdAt ?? 0)));
+      expect((await entries()).length).toBeLessThan(rows.length);
+      expect(await verify()).toEqual([]);
+    });
+
+    it('takes in what was written before there was a chain, with the names that are still known', async () => {
+      const { db } = content();
+      await db.deleteMany({ collection: 'audit-log', where: {} });
+      const empty = { sequence: 0, hash: noHash, baseSequence: 0, baseHash: noHash };
+      await db.updateOne({ collection: 'audit-head', where: headId, data: empty, options: { atomic: true } });
+      const earlier = {
+        action: 'list-export',
+        subject: 'messages · 3',
+        by: admin.id,
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      };
+      await db.create({ collection: 'audit-log', data: { ...earlier, createdAt: '2026-01-01T00:00:00.000Z' } });
+      for (const _ of [1, 2]) await adoptEarlierEntries(content());
+      expect(await entries()).toMatchObject([
+        { ...earlier, by: expect.anything(), sequence: 1, actorName: 'Recorder' },
+      ]);
+      await content().create({ collection: 'countries', data: { name: 'After', code: 'AF' }, ...as() });
+      expect(await entries()).toHaveLength(2);
+      expect(await verify()).toEqual([]);
+    });
+  });
+}
