@@ -59,7 +59,7 @@ export async function signedIn(
   { cms }: { cms: { url: string } },
   { email, password }: { email: string; password: string },
 ): Promise<APIRequestContext> {
-  const api = await apiRequest.newContext({ baseURL: cms.url });
+  const api = await apiRequest.newContext({ baseURL: cms.url, extraHTTPHeaders: { origin: cms.url } });
   expect((await api.post('/cms-api/users/login', { data: { email, password } })).status()).toBe(200);
   return api;
 }

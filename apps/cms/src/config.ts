@@ -40,7 +40,7 @@ const environmentSchema = v.object({
   SITE_URL: v.optional(publicOrigin, 'http://localhost:3000'),
   PURGE_URL: v.optional(publicOrigin),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.example'),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  ADMIN_PASSWORD: v.optional(v.string()),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
   MEDIA_MAX_MB: v.optional(megabytes, '15'),
   ADMIN_URL: v.optional(publicOrigin),
@@ -52,6 +52,7 @@ const environmentSchema = v.object({
   LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
   LIMIT_LOOKUPS: v.optional(limit, '60/10'),
   LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
+  LIMIT_SIGN_INS: v.optional(limit, '20/10'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -78,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   // The build runs in production mode and without secrets: it opens no port and no database.
   if (production && settings.NEXT_PHASE !== 'phase-production-build') refuseDevelopmentSecrets(settings);
   const dataDir = resolve(/*turbopackIgnore: true*/ settings.DATA_DIR ?? join(repositoryRoot(), '.data'));
+  const adminUrl = settings.ADMIN_URL ?? `http://localhost:${settings.PORT}`;
   return Object.freeze({
     production,
     port: settings.PORT,
@@ -96,7 +98,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     seed: settings.SEED,
     mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
     /** Where staff reach the admin: links in notices to the teams lead there. */
-    adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.PORT}`,
+    adminUrl,
+    /** Where requests with the cookie of a session may come from. A machine's own two names mean the same. */
+    adminOrigins: [adminUrl, adminUrl.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')],
     /** Undefined: mails wait, visible in the admin. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,
@@ -104,11 +108,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webhook: readWebhook(settings.WEBHOOK_URL, settings.WEBHOOK_SECRET),
     /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
-    /** How often one address may do something within so many minutes; the last: how often one number is looked up. */
+    /** How often one address may do something within so many minutes; how often one number is looked up; wrong passwords. */
     limits: Object.freeze({
       submissions: settings.LIMIT_SUBMISSIONS,
       lookups: settings.LIMIT_LOOKUPS,
       lookupsOfNumber: settings.LIMIT_LOOKUPS_OF_NUMBER,
+      signIns: settings.LIMIT_SIGN_INS,
     }),
     logLevel: settings.LOG_LEVEL,
   });

@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { adminOnly } from './access/rules.ts';
+import { cookiePrefix } from './access/session-cookie.ts';
 import { accountMail } from './admin/account-mail.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
@@ -44,7 +45,8 @@ export default buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 3,
-  cookiePrefix: 'content',
+  cookiePrefix,
+  csrf: config.adminOrigins,
   collections: [
     ...[pages, pageGroups, jobs, countries, media, documents].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),

@@ -1,23 +1,12 @@
-import {
-  type Access,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  commitTransaction,
-  type Where,
-} from 'payload';
+import type { Access, CollectionConfig, Where } from 'payload';
 import { roleLabels, roleOf, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
+import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
+import { endSessions, forgetSessionsOfDisabled, refuseDisabled } from '../accounts/sessions.ts';
+import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
 import { newPasswordMail, newPasswordSubject } from '../admin/account-mail.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
-
-/**
- * Payload notes the request for a new password outside of the transaction that it has just opened. Where the database
- * has one writer, each would wait for the other until both are given up; so the transaction, empty as yet, is ended.
- */
-const outsideTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'forgotPassword') await commitTransaction(req);
-};
 
 /**
  * Administrators see everybody, people see themselves; who shares an inbox sees the others of the team as well, so
@@ -36,14 +25,21 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('Person', 'مستخدم'), plural: label('People', 'المستخدمون') },
   auth: {
-    cookies: { secure: config.production && config.siteUrl.startsWith('https:'), sameSite: 'Lax' },
+    cookies: { secure: config.adminUrl.startsWith('https:'), sameSite: 'Strict' },
     removeTokenFromResponses: true,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    // Nobody is locked out: guesses are slowed down (sign-in-limits.ts).
+    maxLoginAttempts: 0,
     tokenExpiration: 7200,
     forgotPassword: { generateEmailSubject: newPasswordSubject, generateEmailHTML: newPasswordMail },
   },
-  hooks: { beforeOperation: [outsideTransaction] },
+  hooks: {
+    beforeOperation: [limitSignIn, checkResetPassword],
+    beforeValidate: [checkPassword, askPresentPassword],
+    beforeChange: [forgetSessionsOfDisabled],
+    beforeLogin: [refuseDisabled],
+    afterOperation: [welcomeSignIn],
+    afterRead: [endSessions],
+  },
   access: {
     admin: ({ req }) => Boolean(staff({ req })),
     create: adminOnly,
@@ -64,6 +60,34 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
       access: { create: ({ req }) => adminOnly({ req }) === true, update: ({ req }) => adminOnly({ req }) === true },
+    },
+    {
+      name: 'disabled',
+      type: 'checkbox',
+      label: label('Disabled: may not sign in', 'معطل: لا يمكنه تسجيل الدخول'),
+      defaultValue: false,
+      // Nobody disables themselves: one administrator always stays.
+      access: {
+        create: ({ req }) => adminOnly({ req }) === true,
+        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
+      },
+    },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: label('Present password', 'كلمة المرور الحالية'),
+      admin: {
+        components: { Field: '/accounts/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: 'signOutEverywhere',
+      type: 'ui',
+      label: label('Sign out everywhere', 'تسجيل الخروج من كل مكان'),
+      admin: { components: { Field: '/accounts/sign-out-everywhere.tsx#SignOutEverywhere' }, disableListColumn: true },
     },
   ],
 };

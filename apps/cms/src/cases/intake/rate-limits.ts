@@ -19,13 +19,15 @@ const tooMany = {
 
 /**
  * Counts one use within the current window of time, in the database, so that all instances agree.
+ * @returns the count's key, for `giveBackUse`
  * @throws ContractProblem 429 with `Retry-After` once there are more than the limit allows
  */
-export async function limitUse(payload: Payload, subject: string, limit: Limit, language: Language): Promise<void> {
+export async function limitUse(payload: Payload, subject: string, limit: Limit, language: Language): Promise<string> {
   const length = limit.minutes * 60_000;
   const start = Math.floor(Date.now() / length) * length;
-  const used = await countUse(payload, `${subject}:${start}`, new Date(start + length));
-  if (used <= limit.count) return;
+  const key = `${subject}:${start}`;
+  const used = await countUse(payload, key, new Date(start + length));
+  if (used <= limit.count) return key;
   const seconds = Math.max(1, Math.ceil((start + length - Date.now()) / 1000));
   countOf('cms_limited_total', { subject: subject.split(':')[0] ?? '' });
   throw new ContractProblem(429, tooMany[language](Math.ceil(seconds / 60)), { retryAfter: seconds });
@@ -61,6 +63,23 @@ export async function pruneRateLimits(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection: 'rate-limits', where });
 }
 
+/** Takes back one use that should not count after all. */
+export async function giveBackUse(payload: Payload, key: string): Promise<void> {
+  await increment(payload, key, -1);
+}
+
+/** Notes something until a time, or until later if it was noted before. */
+export async function keepInUse(payload: Payload, key: string, until: Date): Promise<void> {
+  await countUse(payload, key, until);
+  const data = { expiresAt: until.toISOString() };
+  await payload.db.updateOne({ collection: 'rate-limits', where: { key: { equals: key } }, data });
+}
+
+export async function isInUse(payload: Payload, key: string): Promise<boolean> {
+  const where = { key: { equals: key }, expiresAt: { greater_than: new Date().toISOString() } };
+  return Boolean(await payload.db.findOne({ collection: 'rate-limits', where }));
+}
+
 async function countUse(payload: Payload, key: string, expiresAt: Date): Promise<number> {
   const counted = await increment(payload, key);
   if (counted !== undefined) return counted;
@@ -76,8 +95,8 @@ async function countUse(payload: Payload, key: string, expiresAt: Date): Promise
   }
 }
 
-async function increment(payload: Payload, key: string): Promise<number | undefined> {
-  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: 1 } }, options: { atomic: true } };
+async function increment(payload: Payload, key: string, by = 1): Promise<number | undefined> {
+  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: by } }, options: { atomic: true } };
   const row = (await payload.db.updateOne({ collection: 'rate-limits', ...oneMore })) as { count: number } | null;
   return row?.count;
 }

@@ -1,0 +1,19 @@
+'use client';
+
+import { PasswordField, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf } from '../fields/labels.ts';
+
+const words = { en: 'Present password', ar: 'كلمة المرور الحالية' };
+
+/** Asked for on one's own account as soon as the password or the e-mail is being changed. */
+export function CurrentPassword() {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const isChanging = useFormFields(
+    ([{ password, email }]) => password !== undefined || email?.value !== email?.initialValue,
+  );
+  if (id !== user?.id || !isChanging) return null;
+  const field = { name: 'currentPassword', label: words[adminLanguageOf(i18n)], required: true };
+  return <PasswordField autoComplete="current-password" field={field} path="currentPassword" />;
+}

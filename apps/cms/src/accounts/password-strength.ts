@@ -1,0 +1,48 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as arabic from '@zxcvbn-ts/language-ar';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+import type { AdminLanguage } from '../fields/labels.ts';
+
+export const minimumLength = 12;
+/** Of 0 to 4: withstands some hundred million guesses. */
+const wantedScore = 3;
+/** What is judged of a long password: its strength only grows, the time that the judging takes grows faster. */
+const judgedLength = 48;
+
+const messages = {
+  short: {
+    en: `This password is too short. Use at least ${minimumLength} characters: a few words that have nothing to do with each other are good, or what a password manager makes up.`,
+    ar: `كلمة المرور قصيرة جدا. استخدم ${minimumLength} حرفا على الأقل: بضع كلمات لا علاقة بينها، أو كلمة ينشئها مدير كلمات المرور.`,
+  },
+  weak: {
+    en: 'This password is easy to guess: it is a well-known one, or made of names, repetitions or rows of keys. Use four words that have nothing to do with each other, or what a password manager makes up.',
+    ar: 'كلمة المرور سهلة التخمين: فهي معروفة أو مكونة من أسماء أو تكرار أو حروف متتالية. استخدم أربع كلمات لا علاقة بينها، أو كلمة ينشئها مدير كلمات المرور.',
+  },
+};
+
+let estimator: ZxcvbnFactory | undefined;
+
+/**
+ * What is wrong with a password that somebody chose, in the language of the admin and with how to mend it; undefined
+ * for a good one. Well-known passwords, words and names are looked up in lists that come with the product.
+ *
+ * @param personal what others know of the person: parts of a password made of these count for nothing
+ */
+export function passwordProblem(
+  password: unknown,
+  personal: readonly string[],
+  language: AdminLanguage,
+): string | undefined {
+  if (typeof password !== 'string' || [...password].length < minimumLength) return messages.short[language];
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary, ...arabic.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
+  const parts = personal.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const { score } = estimator.check(
+    password.slice(0, judgedLength),
+    parts.filter((part) => part.length > 2),
+  );
+  return score < wantedScore ? messages.weak[language] : undefined;
+}

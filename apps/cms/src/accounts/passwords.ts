@@ -1,0 +1,79 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { companyName } from '../admin/brand/company-name.ts';
+import { isEqualInConstantTime } from '../digests.ts';
+import { adminLanguageOf, label } from '../fields/labels.ts';
+import { passwordProblem } from './password-strength.ts';
+
+/** How Payload hashes a password (its `generatePasswordSaltHash`); older hashes are renewed when their owner signs in. */
+const hashPrefix = 'pbkdf2-sha256-v1:';
+
+const presentPasswordIsMissing = label(
+  'To change your password or e-mail, enter your present password.',
+  'لتغيير كلمة المرور أو البريد الإلكتروني، أدخل كلمة المرور الحالية.',
+);
+
+/** Takes as long as the check of an existing account's password. */
+export async function hashPassword(password: string, salt: string): Promise<string> {
+  const hash = await promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');
+  return `${hashPrefix}${hash.toString('hex')}`;
+}
+
+/** A password must be good whoever sets it: at creation, by a change and for the first administrator. */
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data?.password) return;
+  await refuseWeak(data.password, { ...originalDoc, ...data }, req);
+};
+
+/** The same for who follows the link to a new password: this way of Payload's has no hook that sees the password later. */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return;
+  const { token, password } = args.data as { token?: unknown; password?: unknown };
+  const where = { resetPasswordToken: { equals: String(token) } };
+  // Reviewed: the person's own data, known to whoever holds the token; only looked for in the password.
+  const person = await req.payload.db.findOne<{ id: number; email: string }>({ collection: 'users', where, req });
+  // Without one, Payload says that the link is no longer good.
+  if (person) await refuseWeak(password, person, req);
+};
+
+/** Whoever changes the own password or e-mail shows the present password, so that a session left open is not enough. */
+export const askPresentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
+  if (!data) return;
+  const { currentPassword, ...rest } = data;
+  const changesEmail = typeof data.email === 'string' && data.email.toLowerCase().trim() !== originalDoc?.email;
+  const isOwn = operation === 'update' && req.user && req.user.id === originalDoc?.id;
+  if (isOwn && (data.password || changesEmail) && !(await isPresentPassword(currentPassword, req))) {
+    refuse('currentPassword', presentPasswordIsMissing[adminLanguageOf(req.i18n)], req);
+  }
+  return rest;
+};
+
+async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<boolean> {
+  if (typeof given !== 'string' || !req.user) return false;
+  const where = { id: { equals: req.user.id } };
+  // Reviewed: the person's own account; hash and salt do not leave this function.
+  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+    collection: 'users',
+    where,
+    req,
+  });
+  if (!stored?.hash || !stored.salt) return false;
+  return isEqualInConstantTime(await hashPassword(given, stored.salt), stored.hash);
+}
+
+async function refuseWeak(password: unknown, person: Record<string, unknown>, req: PayloadRequest): Promise<void> {
+  const company = await companyName(req.payload);
+  const personal = [person.email, person.name, company.en, company.ar].filter((part) => typeof part === 'string');
+  const problem = passwordProblem(password, personal, adminLanguageOf(req.i18n));
+  if (problem) refuse('password', problem, req);
+}
+
+function refuse(path: 'password' | 'currentPassword', message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t);
+}

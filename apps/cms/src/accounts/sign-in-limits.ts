@@ -1,0 +1,93 @@
+import { networkOf } from '@insurer/contract/network.ts';
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { giveBackUse, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
+import { config } from '../config.ts';
+import { ContractProblem } from '../contract-problem.ts';
+import { keyedDigest } from '../digests.ts';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { hashPassword } from './passwords.ts';
+
+/** For how many days an account remembers a network from which its owner signed in. */
+const networkKnownDays = 30;
+
+/**
+ * Guesses are counted by network and by account, and forgotten when the window of time is over: no account is ever
+ * locked. An account's count does not touch the networks that its owner signed in from, which have one of their own,
+ * so nobody elsewhere can keep the owner out.
+ */
+export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { payload } = req;
+  const network = digest(networkOf(addressOf(req)));
+  if (operation === 'login') {
+    const { email, password } = args.data as { email?: unknown; password?: unknown };
+    // Payload says itself what is missing.
+    if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
+    const account = digest(email.toLowerCase().trim());
+    const pair = `${account}:${network}`;
+    const subjects = (await isInUse(payload, `signed-in:${pair}`))
+      ? [`sign-in-known:${pair}`]
+      : [`sign-in-network:${network}`, `sign-in-account:${account}`];
+    req.context.signInCounts = await count(req, subjects);
+    await spendTheTimeOfAHash(payload, email, password);
+  }
+  if (operation === 'forgotPassword' || operation === 'resetPassword' || hasPresentPassword(operation, args)) {
+    // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
+    // one writer, each would wait for the other; so the transaction, empty as yet, is ended.
+    await commitTransaction(req);
+    await count(req, [`${operation}:${network}`]);
+  }
+};
+
+/** A right password takes its own count back, and the account remembers the network. */
+export const welcomeSignIn: CollectionAfterOperationHook = async ({ operation, result, req }) => {
+  if (operation !== 'login' && operation !== 'resetPassword') return result;
+  const { user } = result as { user?: { email?: string } };
+  await commitTransaction(req);
+  for (const key of (req.context.signInCounts as string[] | undefined) ?? []) await giveBackUse(req.payload, key);
+  const key = `signed-in:${digest(user?.email ?? '')}:${digest(networkOf(addressOf(req)))}`;
+  await keepInUse(req.payload, key, new Date(Date.now() + networkKnownDays * 86_400_000));
+  return result;
+};
+
+/** An unknown address is answered as late as a known one. */
+async function spendTheTimeOfAHash(payload: Payload, email: string, password: string): Promise<void> {
+  const where = { email: { equals: email.toLowerCase().trim() } };
+  // Reviewed: only whether the account has a password.
+  const user = await payload.db.findOne<{ id: number; hash?: string }>({ collection: 'users', where });
+  if (!user?.hash) await hashPassword(password, 'nobody');
+}
+
+function hasPresentPassword(operation: string, args: unknown): boolean {
+  const { data } = args as { data?: { currentPassword?: unknown } };
+  return operation === 'update' && typeof data?.currentPassword === 'string';
+}
+
+async function count(req: PayloadRequest, subjects: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const subject of subjects) {
+    try {
+      keys.push(await limitUse(req.payload, subject, config.limits.signIns, adminLanguageOf(req.i18n)));
+    } catch (error) {
+      if (!(error instanceof ContractProblem)) throw error;
+      req.responseHeaders = new Headers({ 'Retry-After': String(error.details.retryAfter) });
+      throw new APIError(error.message, error.status, null, true);
+    }
+  }
+  return keys;
+}
+
+/** The server puts the caller's own address there (server.ts). */
+function addressOf({ headers }: PayloadRequest): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+}
+
+function digest(text: string): string {
+  return keyedDigest(config.secret, 'sign-in', text);
+}

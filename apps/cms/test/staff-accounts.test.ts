@@ -1,0 +1,266 @@
+import crypto from 'node:crypto';
+import { handleEndpoints, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../src/config.ts';
+import { openTestContent } from './test-content.ts';
+
+const good = 'quiet-lantern-orbit-71';
+const other = 'velvet tractor beneath snow';
+const admin = { email: 'admin@example.com', password: good };
+const editor = { email: 'editor@example.com', password: good };
+
+let payload: Payload;
+let adminId: number;
+let editorId: number;
+beforeAll(async () => {
+  payload = await openTestContent();
+  const create = (data: typeof admin, role: 'admin' | 'editor') =>
+    payload.create({ collection: 'users', data: { ...data, name: role, role } });
+  adminId = (await create(admin, 'admin')).id;
+  editorId = (await create(editor, 'editor')).id;
+});
+afterAll(() => payload?.destroy());
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'rate-limits', where: {} });
+});
+
+type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** A call of the admin's own interface, as a browser makes it. */
+async function call(path: string, { method = 'POST', body, cookie, headers }: Call = {}) {
+  const request = new Request(`http://localhost/cms-api${path}`, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+  const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const signIn = (body: typeof admin, address = '203.0.113.1') => call('/users/login', { body, ...from(address) });
+const cookieOf = async (person: typeof admin) => (await signIn(person)).headers.get('set-cookie')?.split(';')[0] ?? '';
+const isSignedIn = async (cookie: string) => JSON.parse((await call('/users/me', { method: 'GET', cookie })).text).user;
+
+function multipart(data: object): FormData {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(data));
+  return form;
+}
+
+describe('passwords of staff', () => {
+  const weak = ['123', 'abc', 'password1234', 'qwertyuiop12', 'aaaaaaaaaaaaaaaa', 'محمدمحمدمحمد'];
+
+  it.each(weak)('%s is refused at creation, by JSON and by multipart', async (password) => {
+    const cookie = await cookieOf(admin);
+    const data = { email: 'new@example.com', name: 'New', role: 'editor', password };
+    for (const body of [data, multipart(data)]) {
+      const { status, text } = await call('/users', { body, cookie });
+      expect(status, text).toBe(400);
+      expect(text).toMatch(/This password is (too short|easy to guess)[^"]*Use /);
+    }
+    expect((await payload.count({ collection: 'users' })).totalDocs).toBe(2);
+  });
+
+  it.each(weak)(
+    '%s is refused as a new one: for oneself, by an administrator, for many and by a reset',
+    async (password) => {
+      const own = await cookieOf(editor);
+      const cookie = await cookieOf(admin);
+      const change = (body: object, path: string, by: string) => call(path, { method: 'PATCH', body, cookie: by });
+      expect((await change({ password, currentPassword: good }, `/users/${editorId}`, own)).status).toBe(400);
+      expect((await change({ password }, `/users/${editorId}`, cookie)).status).toBe(400);
+      await change({ password }, '/users?where[role][equals]=editor', cookie);
+      const token = await payload.forgotPassword({
+        collection: 'users',
+        data: { email: editor.email },
+        disableEmail: true,
+      });
+      const reset = await call('/users/reset-password', { body: { token, password } });
+      expect(reset.text).toMatch(/This password is (too short|easy to guess)/);
+      expect((await signIn(editor)).status).toBe(200);
+    },
+  );
+
+  it('what others know of the person makes no password', async () => {
+    const body = { email: 'noura.alotaibi@example.com', name: 'Noura', role: 'editor', password: 'Noura.Alotaibi1' };
+    expect((await call('/users', { body, cookie: await cookieOf(admin) })).text).toContain('easy to guess');
+  });
+
+  it('the refusal is in the language of the admin', async () => {
+    const body = { email: 'new@example.com', name: 'New', role: 'editor', password: 'abc' };
+    const headers = { 'accept-language': 'ar' };
+    expect((await call('/users', { body, cookie: await cookieOf(admin), headers })).text).toContain('قصيرة جدا');
+  });
+
+  it('a reset takes a good one, once', async () => {
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: editor.email },
+      disableEmail: true,
+    });
+    const body = { token, password: good };
+    expect((await call('/users/reset-password', { body })).status).toBe(200);
+    expect((await call('/users/reset-password', { body })).status).toBe(403);
+  });
+});
+
+describe('the own password and e-mail', () => {
+  const change = (id: number, body: object, cookie: string) => call(`/users/${id}`, { method: 'PATCH', body, cookie });
+
+  it.each([
+    ['no', undefined],
+    ['a wrong', 'something-else-entirely'],
+    ['an object as', { not: 'text' }],
+  ])('are not changed with %s present password', async (_, currentPassword) => {
+    for (const person of [
+      { id: editorId, cookie: await cookieOf(editor) },
+      { id: adminId, cookie: await cookieOf(admin) },
+    ]) {
+      for (const data of [{ password: other }, { email: 'thief@example.com' }]) {
+        const { status, text } = await change(person.id, { ...data, currentPassword }, person.cookie);
+        expect(status).toBe(400);
+        expect(text).toContain('enter your present password');
+      }
+    }
+  });
+
+  it('are changed with it, and other changes need none', async () => {
+    const cookie = await cookieOf(editor);
+    expect((await change(editorId, { name: 'Noura', email: editor.email }, cookie)).status).toBe(200);
+    const changed = await change(editorId, { password: other, currentPassword: good }, cookie);
+    expect(changed.status).toBe(200);
+    expect(changed.text).not.toContain(good);
+    expect((await change(editorId, { email: 'noura@example.com', currentPassword: other }, cookie)).status).toBe(200);
+    expect((await signIn({ email: 'noura@example.com', password: other })).status).toBe(200);
+  });
+
+  it('of another are set by an administrator alone', async () => {
+    const data = { email: editor.email, password: good };
+    expect((await change(editorId, data, await cookieOf(admin))).status).toBe(200);
+    expect((await change(adminId, data, await cookieOf(editor))).status).toBe(403);
+  });
+
+  it('a role is raised by nobody but an administrator', async () => {
+    await change(editorId, { role: 'admin', disabled: true }, await cookieOf(editor));
+    expect(await payload.findByID({ collection: 'users', id: editorId })).toMatchObject({
+      role: 'editor',
+      disabled: false,
+    });
+  });
+});
+
+describe('guessing at the door', () => {
+  const wrong = (email: string, address: string) => signIn({ email, password: 'not-the-password' }, address);
+  const many = config.limits.signIns.count;
+
+  it('an unknown address costs as many hashes as a known one', async () => {
+    const hash = vi.spyOn(crypto, 'pbkdf2');
+    const hashesOf = async (email: string) => {
+      hash.mockClear();
+      expect((await wrong(email, '203.0.113.2')).status).toBe(401);
+      return hash.mock.calls.map(([, , iterations]) => iterations);
+    };
+    expect(await hashesOf('nobody@example.com')).toEqual(await hashesOf(editor.email));
+    hash.mockRestore();
+  });
+
+  it('one network has a limited number of guesses, whatever the accounts', async () => {
+    for (let n = 0; n < many; n += 1) expect((await wrong(`n${n}@example.com`, '203.0.113.3')).status).toBe(401);
+    const refused = await signIn(editor, '203.0.113.3');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.text).toContain('Please try again in');
+  });
+
+  it('guesses from everywhere at one account end, and keep its owner out of no place known to it', async () => {
+    expect((await signIn(editor, '203.0.113.4')).status).toBe(200);
+    for (let n = 0; n < many; n += 1) await wrong(editor.email, `198.51.100.${n}`);
+    expect((await wrong(editor.email, '198.51.100.200')).status).toBe(429);
+    expect((await signIn(editor, '203.0.113.4')).status).toBe(200);
+  });
+
+  it('signing in rightly counts for nothing', async () => {
+    for (let n = 0; n < many + 2; n += 1) expect((await signIn(editor, '203.0.113.5')).status).toBe(200);
+  });
+}, 120_000);
+
+describe('sessions', () => {
+  const sessionsOf = async () =>
+    (
+      await payload.db.findOne<{ id: number; sessions: { createdAt: string; expiresAt: string }[] }>({
+        collection: 'users',
+        where: { id: { equals: editorId } },
+      })
+    )?.sessions ?? [];
+
+  it('end twelve hours after the sign-in, however often they were renewed', async () => {
+    const cookie = await cookieOf(editor);
+    expect(await isSignedIn(cookie)).not.toBeNull();
+    const age = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const setAge = async (hours: number) => {
+      const sessions = (await sessionsOf()).map((session) => ({ ...session, createdAt: age(hours) }));
+      await payload.db.updateOne({ collection: 'users', id: editorId, data: { sessions } });
+    };
+    await setAge(11.9);
+    expect(await isSignedIn(cookie)).not.toBeNull();
+    await setAge(12.1);
+    expect(await isSignedIn(cookie)).toBeNull();
+    expect((await call('/users/refresh-token', { cookie })).status).toBe(403);
+  });
+
+  it('of somebody who is disabled end at once and do not come back; no new one begins', async () => {
+    const cookie = await cookieOf(editor);
+    const by = await cookieOf(admin);
+    const set = (disabled: boolean) => call(`/users/${editorId}`, { method: 'PATCH', body: { disabled }, cookie: by });
+    expect((await set(true)).status).toBe(200);
+    expect(await isSignedIn(cookie)).toBeNull();
+    expect((await signIn(editor)).status).toBe(401);
+    expect((await set(false)).status).toBe(200);
+    expect(await isSignedIn(cookie)).toBeNull();
+    expect((await signIn(editor)).status).toBe(200);
+  });
+
+  it('nobody disables themselves', async () => {
+    await call(`/users/${adminId}`, { method: 'PATCH', body: { disabled: true }, cookie: await cookieOf(admin) });
+    expect((await signIn(admin)).status).toBe(200);
+  });
+
+  it('all end with signing out everywhere', async () => {
+    const [here, there] = [await cookieOf(editor), await cookieOf(editor)];
+    expect((await call('/users/logout?allSessions=true', { cookie: here })).status).toBe(200);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([null, null]);
+  });
+});
+
+describe('a page of another origin', () => {
+  it.each(['https://www.example.com', 'http://localhost:3000', 'null'])(
+    '%s makes no user with the cookie',
+    async (origin) => {
+      const cookie = await cookieOf(admin);
+      const data = { email: 'thief@example.com', name: 'Thief', role: 'admin', password: good };
+      for (const body of [data, multipart(data)]) {
+        const headers = { origin, 'sec-fetch-site': 'same-site' };
+        expect((await call('/users', { body, cookie, headers })).status).toBe(403);
+      }
+      expect((await payload.count({ collection: 'users' })).totalDocs).toBe(2);
+    },
+  );
+
+  it('the admin’s own makes one', async () => {
+    const cookie = await cookieOf(admin);
+    const headers = { origin: config.adminUrl };
+    const body = { email: 'new@example.com', name: 'New', role: 'editor', password: good };
+    expect((await call('/users', { body, cookie, headers })).status).toBe(201);
+  });
+});
+
+it('the session’s cookie is for this site alone and out of reach of scripts', async () => {
+  const cookie = (await signIn(editor)).headers.get('set-cookie');
+  expect(cookie).toMatch(/^content-token=.*HttpOnly=true; SameSite=Strict$/);
+});
