@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import next from 'next';
+import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
-import { makeFirstAdmin } from './db/first-admin.ts';
 import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeFirstAdmin } from '../src/db/first-admin.ts';
+import { makeFirstAdmin } from '../src/accounts/first-admin.ts';
 import { openTestContent } from './test-content.ts';
 
 const given = vi.hoisted(() => ({ password: undefined as string | undefined }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { passwordProblem } from '../accounts/password-strength.ts';
 import { config } from '../config.ts';
-import { ContentUnavailable } from './open-content.ts';
+import { ContentUnavailable } from '../db/open-content.ts';
+import { passwordProblem } from './password-strength.ts';
 
 /**
  * Makes the first administrator when nobody can sign in yet.
