@@ -44,12 +44,33 @@ const environmentSchema = v.object({
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
   MEDIA_MAX_MB: v.optional(megabytes, '15'),
   ADMIN_URL: v.optional(publicOrigin),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://'))),
+  UPLOADS_MAX_GB: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d+)?$/, 'must be a number of gigabytes'), v.transform(Number)),
+    '20',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://'),
+      v.check((address) => URL.canParse(address), 'must be an address such as smtp://user:password@host:587'),
+    ),
+  ),
+  SMTP_TLS: v.optional(v.picklist(['required', 'optional'], 'must be required or optional'), 'required'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an e-mail address'))),
-  WEBHOOK_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/.+$/, 'must begin with https:// or http://'))),
+  WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (address) =>
+          URL.canParse(address) && (/^https:/i.test(address) || (/^http:/i.test(address) && isOwnMachine(address))),
+        'must begin with https://, but for the own machine',
+      ),
+    ),
+  ),
   WEBHOOK_SECRET: v.optional(longSecret),
   CLAMAV_SOCKET: v.optional(v.pipe(v.string(), v.minLength(1))),
   LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
+  LIMIT_MAILS: v.optional(limit, '10/60'),
   LIMIT_LOOKUPS: v.optional(limit, '60/10'),
   LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
   LIMIT_SIGN_INS: v.optional(limit, '20/10'),
@@ -96,27 +117,46 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
+    /** What all files of visitors may take together. */
+    uploadsMaxBytes: settings.UPLOADS_MAX_GB * 1_073_741_824,
     mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
     /** Where staff reach the admin: links in notices to the teams lead there. */
     adminUrl,
     /** Where requests with the cookie of a session may come from. A machine's own two names mean the same. */
     adminOrigins: [adminUrl, adminUrl.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')],
     /** Undefined: mails wait, visible in the admin. */
-    smtpUrl: settings.SMTP_URL,
+    smtpUrl: settings.SMTP_URL && withTls(settings.SMTP_URL, settings.SMTP_TLS === 'required'),
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,
     /** The insurer's own system that is told of every case. */
     webhook: readWebhook(settings.WEBHOOK_URL, settings.WEBHOOK_SECRET),
     /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
-    /** How often one address may do something within so many minutes; how often one number is looked up; wrong passwords. */
+    /**
+     * How often one address may do something within so many minutes; how many confirmations go to one mailbox; how often
+     * one number is looked up; wrong passwords.
+     */
     limits: Object.freeze({
       submissions: settings.LIMIT_SUBMISSIONS,
+      mails: settings.LIMIT_MAILS,
       lookups: settings.LIMIT_LOOKUPS,
       lookupsOfNumber: settings.LIMIT_LOOKUPS_OF_NUMBER,
       signIns: settings.LIMIT_SIGN_INS,
     }),
     logLevel: settings.LOG_LEVEL,
   });
+}
+
+/** What never leaves the machine needs no encryption. */
+function isOwnMachine(address: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(new URL(address).hostname);
+}
+
+/** The address for nodemailer, which gives up where the server offers no TLS rather than send in clear text. */
+function withTls(address: string, isRequired: boolean): string {
+  if (!isRequired || address.startsWith('smtps:') || isOwnMachine(address)) return address;
+  const strict = new URL(address);
+  strict.searchParams.set('requireTLS', 'true');
+  return strict.href;
 }
 
 function readWebhook(url: string | undefined, secret: string | undefined) {

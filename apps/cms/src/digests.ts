@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'page preview' | 'request token' | 'sign-in' | 'visitor address';
+type Purpose = 'mail recipient' | 'page preview' | 'request token' | 'sign-in' | 'visitor address';
 
 /**
  * HMAC-SHA256 as base64url, with a key for each purpose derived from the secret: what is made for one purpose can

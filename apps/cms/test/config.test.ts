@@ -20,6 +20,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://somewhere', /DATABASE_URL is wrong: must begin with file: or postgres:\/\/\.$/],
     ['PORT', 'abc', /PORT is wrong: must be a port number\.$/],
     ['SITE_URL', 'example', /SITE_URL is wrong/],
+    ['WEBHOOK_URL', 'http://crm.example.com/cases', /WEBHOOK_URL is wrong: must begin with https:/],
+    ['WEBHOOK_URL', 'http://localhost.example.com', /WEBHOOK_URL is wrong/],
+    ['SMTP_TLS', 'no', /SMTP_TLS is wrong: must be required or optional\.$/],
     ['SECRET', 'short', /SECRET is wrong: must have at least 16 characters\.$/],
   ])('name the one that is wrong: %s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
@@ -33,6 +36,19 @@ describe('settings', () => {
   it('let production start with secrets of its own, and the build run without any', () => {
     expect(readConfig({ NODE_ENV: 'production', ...secrets }).production).toBe(true);
     expect(() => readConfig({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  it('demand encryption of mails and webhooks that leave the machine', () => {
+    const smtp = (SMTP_URL: string, SMTP_TLS?: string) => readConfig({ SMTP_URL, SMTP_TLS }).smtpUrl;
+    expect(smtp('smtp://user:p%40ss@mail.example.com:587')).toBe(
+      'smtp://user:p%40ss@mail.example.com:587?requireTLS=true',
+    );
+    expect(smtp('smtps://mail.example.com')).toBe('smtps://mail.example.com');
+    expect(smtp('smtp://localhost:1025')).toBe('smtp://localhost:1025');
+    expect(smtp('smtp://relay.internal', 'optional')).toBe('smtp://relay.internal');
+    const webhook = (WEBHOOK_URL: string) => readConfig({ WEBHOOK_URL, WEBHOOK_SECRET: 'd'.repeat(16) }).webhook?.url;
+    expect(webhook('https://crm.example.com/cases')).toBe('https://crm.example.com/cases');
+    expect(webhook('http://[::1]:9/cases')).toBe('http://[::1]:9/cases');
   });
 
   it('choose the database by its address', () => {

@@ -6,7 +6,7 @@ import { config } from './config.server.ts';
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** A log in JSON lines. Query values, bodies and what errors carry of them never get through. */
-export function logTo(destination: DestinationStream, level: string) {
+function logTo(destination: DestinationStream, level: string) {
   return pino(
     {
       level,

@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
+import { refuseInfected } from '../media/refuse-infected.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
 /** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
@@ -28,6 +29,6 @@ export const documents: CollectionConfig = {
   access: collectionRules(['editor']),
   admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   upload: { staticDir: join(config.dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
-  hooks: { beforeOperation: [refuseOtherThanPdf, immutableFileName], ...purgeHooks('*') },
+  hooks: { beforeOperation: [refuseOtherThanPdf, refuseInfected, immutableFileName], ...purgeHooks('*') },
   fields: [plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى'))],
 };

@@ -6,6 +6,7 @@ import { label } from '../fields/labels.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
+import { refuseInfected } from '../media/refuse-infected.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
@@ -36,7 +37,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
   },
   hooks: {
-    beforeOperation: [immutableFileName],
+    beforeOperation: [refuseInfected, immutableFileName],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, ...(purge.afterChange ?? [])],
     afterDelete: [deleteVariants, ...(purge.afterDelete ?? [])],

@@ -146,6 +146,11 @@ function sizeOfStream(input: Buffer): number | undefined {
   return undefined;
 }
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 describe('virus scan', () => {
   let server: Server;
   let socket: string;
@@ -210,6 +215,27 @@ describe('virus scan', () => {
     expect((await adminCall('care', `/private-files/${after?.id}/download`)).status).toBe(200);
     expect((await adminCall('care', `/private-files/${gone?.id}/download`)).status).toBe(409);
     scanner.setting = undefined;
+  });
+
+  it('no document or picture of an editor is stored that the scanner refuses or cannot see', async () => {
+    const create = (size: number) => {
+      const data = Buffer.alloc(size);
+      data.write('%PDF-1.7\nxref\n%%EOF');
+      const file = { data, size, name: 'report.pdf', mimetype: 'application/pdf' };
+      return payload.create({ collection: 'documents', data: { title: 'Report' }, file });
+    };
+    scanner.setting = socket;
+    await expect(create(666)).rejects.toThrow('The virus scanner refused this file.');
+    expect((await create(667)).filename).toMatch(/^report-/);
+    const data = Buffer.concat([onePixel, Buffer.alloc(666 - onePixel.length)]);
+    const picture = { data, size: 666, name: 'dot.png', mimetype: 'image/png' };
+    const upload = () => payload.create({ collection: 'media', data: { decorative: true }, file: picture });
+    await expect(upload()).rejects.toThrow('The virus scanner refused this file.');
+    scanner.setting = join(folder, 'nobody.sock');
+    await expect(create(668)).rejects.toThrow('does not answer');
+    scanner.setting = undefined;
+    expect((await create(666)).filename).toMatch(/^report-/);
+    expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
   });
 
   it('a scanner that is away leaves files unscanned', async () => {

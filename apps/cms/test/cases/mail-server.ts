@@ -24,7 +24,8 @@ export async function mailServer(refuse = false) {
         if (command.startsWith('DATA')) {
           inData = true;
           connection.write('354 go on\r\n');
-        } else if (command.startsWith('QUIT')) connection.end('221 bye\r\n');
+        } else if (command.startsWith('STARTTLS')) connection.write('502 no TLS here\r\n');
+        else if (command.startsWith('QUIT')) connection.end('221 bye\r\n');
         else connection.write(refuse && command.startsWith('RCPT') ? '451 later\r\n' : '250 ok\r\n');
       }
     });

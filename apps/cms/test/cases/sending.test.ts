@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
+import { readConfig } from '../../src/config.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
@@ -74,6 +75,17 @@ describe('mails', () => {
     expect(server.mails[0]).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(server.mails[0]).toContain(reference);
     expect(await queued('mail-queue')).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
+  });
+
+  it('wait rather than go in clear text where the server offers no TLS', async () => {
+    const server = await mailServer();
+    await send('claim');
+    const { smtpUrl = '' } = readConfig({ SMTP_URL: server.url.replace('127.0.0.1', 'mail.example.com') });
+    const channel = mailChannel({ smtpUrl: smtpUrl.replace('mail.example.com', '127.0.0.1'), from: 'a@example.com' });
+    await deliverDue(payload, channel);
+    server.close();
+    expect(server.mails).toEqual([]);
+    expect(await queued('mail-queue')).toMatchObject([{ state: 'waiting', lastError: expect.stringMatching(/TLS/) }]);
   });
 
   it('of an earlier version, which kept no HTML, are sent as text alone', async () => {

@@ -8,7 +8,7 @@ const hasPostgres = vi.hoisted(() => {
   const database = new URL(address);
   database.pathname = `/insurer_cases_test_${process.pid}_${Date.now()}`;
   process.env.DATABASE_URL = database.href;
-  process.env.LOG_LEVEL = 'debug';
+  Object.assign(process.env, { LOG_LEVEL: 'debug', LIMIT_MAILS: '1000/60' });
   return true;
 });
 

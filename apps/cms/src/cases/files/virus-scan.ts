@@ -10,18 +10,19 @@ const batchSize = 20;
 /**
  * Asks ClamAV about a file (its INSTREAM command).
  *
+ * @param file path of the file, or its content
  * @param socket path of its socket, or `host:port`
  * @returns whether it is clean
  * @throws when the scanner does not answer or answers with an error
  */
-export async function isClean(path: string, socket: string): Promise<boolean> {
+export async function isClean(file: string | Buffer, socket: string): Promise<boolean> {
   const connection = openScanner(socket);
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
   const answer = readResponse(connection);
   answer.catch(() => undefined);
   try {
     connection.write('zINSTREAM\0');
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    for await (const chunk of (typeof file === 'string' ? createReadStream(file) : [file]) as AsyncIterable<Buffer>) {
       const size = Buffer.alloc(4);
       size.writeUInt32BE(chunk.length);
       connection.write(size);

@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { networkOf } from '@insurer/contract/network.ts';
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { keyedDigest } from '../../digests.ts';
@@ -23,14 +23,40 @@ const tooMany = {
  * @throws ContractProblem 429 with `Retry-After` once there are more than the limit allows
  */
 export async function limitUse(payload: Payload, subject: string, limit: Limit, language: Language): Promise<string> {
-  const length = limit.minutes * 60_000;
-  const start = Math.floor(Date.now() / length) * length;
+  const { start, end } = windowOf(limit);
   const key = `${subject}:${start}`;
-  const used = await countUse(payload, key, new Date(start + length));
+  const used = await countUse(payload, key, end);
   if (used <= limit.count) return key;
-  const seconds = Math.max(1, Math.ceil((start + length - Date.now()) / 1000));
+  const seconds = Math.max(1, Math.ceil((end - Date.now()) / 1000));
   countOf('cms_limited_total', { subject: subject.split(':')[0] ?? '' });
   throw new ContractProblem(429, tooMany[language](Math.ceil(seconds / 60)), { retryAfter: seconds });
+}
+
+/**
+ * Makes sure that mails to an address are counted: what a visitor types may be somebody else's, who must not be flooded.
+ * @returns the key to count one more with, inside the transaction that enqueues the mail
+ */
+export async function openMailCount(payload: Payload, address: string): Promise<string> {
+  // Most mail servers put `name+anything` into the mailbox of `name`.
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const { start, end } = windowOf(config.limits.mails);
+  const key = `mail:${keyedDigest(config.secret, 'mail recipient', mailbox)}:${start}`;
+  await makeRow(payload, key, end, 0);
+  return key;
+}
+
+/** Counts one more mail. @returns whether it may be sent */
+export async function mayMail(req: PayloadRequest, key: string): Promise<boolean> {
+  const used = (await increment(req.payload, key, 1, req)) ?? 1;
+  const may = used <= config.limits.mails.count;
+  if (!may) countOf('cms_limited_total', { subject: 'mail' });
+  return may;
+}
+
+function windowOf({ minutes }: Limit): { start: number; end: number } {
+  const length = minutes * 60_000;
+  const start = Math.floor(Date.now() / length) * length;
+  return { start, end: start + length };
 }
 
 /**
@@ -70,7 +96,7 @@ export async function giveBackUse(payload: Payload, key: string): Promise<void> 
 
 /** Notes something until a time, or until later if it was noted before. */
 export async function keepInUse(payload: Payload, key: string, until: Date): Promise<void> {
-  await countUse(payload, key, until);
+  await countUse(payload, key, until.getTime());
   const data = { expiresAt: until.toISOString() };
   await payload.db.updateOne({ collection: 'rate-limits', where: { key: { equals: key } }, data });
 }
@@ -80,23 +106,28 @@ export async function isInUse(payload: Payload, key: string): Promise<boolean> {
   return Boolean(await payload.db.findOne({ collection: 'rate-limits', where }));
 }
 
-async function countUse(payload: Payload, key: string, expiresAt: Date): Promise<number> {
+async function countUse(payload: Payload, key: string, end: number): Promise<number> {
   const counted = await increment(payload, key);
   if (counted !== undefined) return counted;
+  if (await makeRow(payload, key, end, 1)) return 1;
+  return (await increment(payload, key)) ?? 1;
+}
+
+/** @returns false where somebody else has made the row before */
+async function makeRow(payload: Payload, key: string, end: number, count: number): Promise<boolean> {
   const now = new Date().toISOString();
-  const data = { key, count: 1, expiresAt: expiresAt.toISOString(), createdAt: now, updatedAt: now };
+  const data = { key, count, expiresAt: new Date(end).toISOString(), createdAt: now, updatedAt: now };
   try {
     await payload.db.create({ collection: 'rate-limits', data });
-    return 1;
+    return true;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Somebody else made the row in between.
-    return (await increment(payload, key)) ?? 1;
+    return false;
   }
 }
 
-async function increment(payload: Payload, key: string, by = 1): Promise<number | undefined> {
-  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: by } }, options: { atomic: true } };
+async function increment(payload: Payload, key: string, by = 1, req?: PayloadRequest): Promise<number | undefined> {
+  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: by } }, options: { atomic: true }, req };
   const row = (await payload.db.updateOne({ collection: 'rate-limits', ...oneMore })) as { count: number } | null;
   return row?.count;
 }

@@ -20,6 +20,7 @@ import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { mayMail, openMailCount } from './rate-limits.ts';
 import type { ReceivedFile } from './received.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -55,9 +56,12 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<Store
   const files = draft.files.flatMap(({ path, ...file }) =>
     path && file.content ? [{ ...file, path, storedName: newFileName(file.content) }] : [],
   );
+  const { email } = draft.columns;
+  const isNamed = typeof email === 'string' && email !== '';
+  const sender = isNamed ? { email, mailCount: await openMailCount(payload, email) } : undefined;
   await keepFiles(files.map(({ path, storedName }) => ({ from: path, storedName })));
   try {
-    return await withFreshReference((reference) => storeOnce(payload, draft, files, reference));
+    return await withFreshReference((reference) => storeOnce(payload, draft, files, sender, reference));
   } catch (error) {
     for (const { storedName } of files) await rm(privatePath(storedName), { force: true });
     throw error;
@@ -67,7 +71,13 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<Store
 type Stored = { reference: string; dueAt: string };
 type KeptFile = Omit<ReceivedFile, 'path'> & { storedName: string };
 
-async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], reference: string): Promise<Stored> {
+async function storeOnce(
+  payload: Payload,
+  draft: NewCase,
+  files: KeptFile[],
+  sender: { email: string; mailCount: string } | undefined,
+  reference: string,
+): Promise<Stored> {
   const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
   const collection = collectionOf(kind);
   const req = await createLocalReq({}, payload);
@@ -99,7 +109,7 @@ async function storeOnce(payload: Payload, draft: NewCase, files: KeptFile[], re
       req,
     });
     await storeFileEntries(req, { id: created.id, kind, reference }, files);
-    const email = typeof columns.email === 'string' ? columns.email : undefined;
+    const email = sender && (await mayMail(req, sender.mailCount)) ? sender.email : undefined;
     await enqueueNewCaseMails(req, { id: created.id, collection, kind, reference, language, email, dueAt });
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     await commitTransaction(req);

@@ -5,6 +5,7 @@ import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { requireRoom } from '../files/disk-quota.ts';
 import { chosen } from './check-request.ts';
 import { caseOfKey, contentHashOf, idempotencyKeyOf } from './idempotency.ts';
 import { limitVisitor } from './rate-limits.ts';
@@ -50,7 +51,10 @@ export async function submitCase({ payload, request }: Submission, intake: Intak
     const before = await again();
     if (before) return submittedOf(before);
     const checked = await intake.check(received, language);
-    const files = Object.keys(form.fields).flatMap((field) => chosen(received.files[field]));
+    const fields = Object.keys(form.fields);
+    const files = fields.flatMap((field) => chosen(received.files[field]));
+    const fileField = fields.find((field) => received.files[field]?.length) ?? '';
+    await requireRoom(payload, files, fileField, language);
     const draft = { kind, language, files, idempotencyKey, contentHash, tokenHash: intake.tokenHash, ...checked };
     return await storeOrRepeat(payload, draft, again);
   } finally {

@@ -6,7 +6,7 @@ import { incomingFolder, makePrivateFolders, privateFolder, quarantineFolder } f
 /** A request that is still coming in, or being stored, is younger than this. */
 const youngest = 60 * 60_000;
 /** How long a file that belongs to no case can still be moved back. */
-export const quarantineDays = 30;
+const quarantineDays = 30;
 
 /**
  * Moves files that belong to no case into quarantine, left by a process that died between file and entry, and removes

@@ -1,0 +1,38 @@
+import type { Language } from '@insurer/contract/language.ts';
+import type { Payload } from 'payload';
+import { config } from '../../config.ts';
+import { ContractProblem } from '../../contract-problem.ts';
+
+type NewFile = { size: number };
+type Raw = {
+  drizzle: unknown;
+  execute(call: { drizzle: unknown; raw: string }): Promise<{ rows: { total: unknown }[] }>;
+};
+
+const noRoom = {
+  en: 'We cannot take files right now. Please try again later, or contact us another way.',
+  ar: 'يتعذر استقبال الملفات حاليًا. حاول مرة أخرى لاحقًا أو تواصل معنا بطريقة أخرى.',
+};
+const anHour = 3600;
+
+/**
+ * Makes sure that files of visitors never fill the disk: their sizes are summed in the database that instances share.
+ * @param field that the sender is told at
+ * @throws ContractProblem 503 once there is no room for these
+ */
+export async function requireRoom(
+  payload: Payload,
+  files: NewFile[],
+  field: string,
+  language: Language,
+): Promise<void> {
+  if (files.length === 0) return;
+  const { drizzle, execute } = payload.db as unknown as Raw;
+  const raw = 'SELECT COALESCE(SUM(size), 0) AS total FROM private_files';
+  const { rows } = await execute.call(payload.db, { drizzle, raw });
+  const used = Number(rows[0]?.total);
+  if (files.reduce((sum, { size }) => sum + size, used) <= config.uploadsMaxBytes) return;
+  payload.logger.error({ msg: 'no room for files of visitors: see UPLOADS_MAX_GB', used });
+  const message = noRoom[language];
+  throw new ContractProblem(503, message, { errors: [{ field, message }], retryAfter: anHour });
+}
