@@ -12,8 +12,9 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps
-# Built with the tools, shipped without them.
-RUN npm run build && npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+# Built with the tools, shipped without them; two of ours are also peers that something would take if it found them.
+RUN npm run build
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/typescript node_modules/@typescript node_modules/*playwright*
 
 # The files belong to root: what runs can change none of them.
 FROM node:24-bookworm-slim AS app

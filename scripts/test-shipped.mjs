@@ -16,17 +16,21 @@ const isRoot = process.getuid?.() === 0;
 const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 const ports = { cms: 39_301, site: 39_300 };
 const started = [];
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
 try {
   chmodSync(folder, 0o755);
   for (const path of [app, data]) mkdirSync(path, { mode: 0o755 });
-  const copied = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY (?!--)(.+) \S+$/gm)];
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)];
   const sources = [...new Set(copied.flatMap(([, paths]) => paths.split(' ')))];
   execFileSync('sh', ['-c', `git archive HEAD ${sources.join(' ')} | tar -x -C ${app}`], { cwd: root });
-  step('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  step('npm', ['run', 'build']);
-  step('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  for (const tool of ['vite', 'vitest', '@biomejs', '@playwright', 'node'])
+  const [build = ''] = dockerfile.split(/^FROM .* AS app$/m);
+  for (const [, step] of build.matchAll(/^RUN (.+)$/gm)) {
+    console.log(`› ${step}`);
+    const env = { ...toolEnvironment(), NODE_ENV: '', npm_config_loglevel: 'error' };
+    execFileSync('sh', ['-c', step], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  for (const tool of ['typescript', 'vite', 'vitest', '@biomejs', '@playwright', 'node'])
     if (existsSync(join(app, 'node_modules', tool))) throw new Error(`${tool} is shipped and is a tool.`);
   if (isRoot) chownSync(data, nobody.uid, nobody.gid);
   else execFileSync('chmod', ['-R', 'a-w', app]);
@@ -46,12 +50,6 @@ try {
   await Promise.all(started.map(({ child }) => new Promise((resolve) => child.once('exit', resolve) && child.kill())));
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });
-}
-
-function step(command, parameters) {
-  console.log(`› ${command} ${parameters.join(' ')}`);
-  const env = { ...toolEnvironment(), NODE_ENV: '' };
-  execFileSync(command, parameters, { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function run(name, script, environment) {
