@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -23,6 +24,14 @@ import { ViewProvider, viewContext } from './view-context.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
+let lastTurn = Promise.resolve();
+
+/** One rendering in each turn of the loop: pages that are kept are sent between two, however many others are asked for. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
 /** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
 export default async function renderDocument(
   request: Request,
@@ -36,6 +45,7 @@ export default async function renderDocument(
   const view = context.get(viewContext);
   const { requestId, language, path } = view;
   const issues: unknown[] = [];
+  await ownTurn();
   view.policy.startRendering();
   const stream = await renderToReadableStream(
     <ViewProvider value={view}>
