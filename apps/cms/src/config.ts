@@ -86,11 +86,12 @@ export type Config = ReturnType<typeof readConfig>;
 type Database = Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
 
 /**
- * The settings of the content service, from the environment; every one has a default for development.
+ * The settings of the content service, from the environment; every one has a default for development. Empty is missing.
  * @throws ConfigurationError with one sentence naming the setting and what is wrong with it
  */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = v.safeParse(environmentSchema, environment);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new ConfigurationError(`The setting ${issue.path?.[0]?.key ?? ''} is wrong: ${issue.message}.`);

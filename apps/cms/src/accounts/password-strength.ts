@@ -4,7 +4,7 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import type { AdminLanguage } from '../fields/labels.ts';
 
-export const minimumLength = 12;
+const minimumLength = 12;
 /** Of 0 to 4: withstands some hundred million guesses. */
 const wantedScore = 3;
 /** What is judged of a long password: its strength only grows, the time that the judging takes grows faster. */
