@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { removeOldBackups } from '../backups.ts';
 import { removeErasedFiles } from '../cases/files/erased-files.ts';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
 import { markOverdue } from '../cases/inbox/mark-overdue.ts';
@@ -8,7 +9,6 @@ import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
 import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
 import { webhookChannel } from '../cases/webhooks/webhook-channel.ts';
 import { config } from '../config.ts';
-import { removeOldBackups } from '../db/backups.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';

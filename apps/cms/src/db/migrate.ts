@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
+import { backupFolder, removeOldBackups } from '../backups.ts';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
-import { backupFolder, removeOldBackups } from './backups.ts';
 import { ContentUnavailable } from './open-content.ts';
 
 const countedCollections: CollectionSlug[] = [

@@ -9,10 +9,10 @@ import { type Role, roles } from '../../src/access/roles.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { backupFolder, removeOldBackups } from '../../src/backups.ts';
 import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
-import { backupFolder, removeOldBackups } from '../../src/db/backups.ts';
 import {
   contentOf,
   formOf,

@@ -125,15 +125,29 @@ it('a legal hold keeps a case from retention, from the erasure of its person and
   const { docs } = await hold('Court of Riyadh, 12/44');
   expect(docs[0]?.internalNotes).toMatchObject([{ text: expect.stringContaining('Court of Riyadh, 12/44') }]);
 
+  const mails = { collection: 'mail-queue', where } as const;
+  const { totalDocs: sent } = await payload.count(mails);
+  await payload.db.updateMany({ ...mails, data: { state: 'sent', updatedAt: new Date(0).toISOString() } });
   const far = Date.now() + 36_500 * day;
   await confirmAll(far);
   await eraseDueCases(payload, far);
+  expect([sent > 0, (await payload.count(mails)).totalDocs]).toEqual([true, sent]);
   expect(await erasePerson(payload, 'kept@example.com')).toMatchObject({
     erased: 0,
     stays: { held: [data?.reference] },
   });
   await expect(payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 })).rejects.toThrow(/legal hold/);
   expect((await payload.count({ collection: 'service-requests', where })).totalDocs).toBe(1);
+});
+
+it('where the clock is wrong by years, sent mails are not all forgotten at once', async () => {
+  await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+  const sentNow = { state: 'sent', sentAt: new Date().toISOString() };
+  await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: sentNow });
+  const { totalDocs } = await payload.count({ collection: 'mail-queue' });
+  await payload.kv.set('retention-ran', Date.now());
+  await eraseDueCases(payload, Date.now() + 3650 * day);
+  expect((await payload.count({ collection: 'mail-queue' })).totalDocs).toBe(totalDocs);
 });
 
 it('files go after the commit: a case whose erasure fails keeps them', async () => {

@@ -3,7 +3,7 @@ import { countOf } from '../../metrics.ts';
 import { forgetEntries } from '../../record/chain.ts';
 import { audit } from '../audit.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseKind, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
+import { type CaseKind, caseCollections, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
 import { closedStatuses } from '../case-status.ts';
 import { removeErasedFiles } from '../files/erased-files.ts';
 
@@ -16,13 +16,14 @@ const sentDays = 90;
 const auditDays = 3650;
 
 /**
- * What the next run does to a kind: it erases the `due` cases that were closed before `until`, unless it is `held` because that is
- * more than a day's worth beyond the last run, and nobody has confirmed it.
+ * What the next run does to a kind: it erases the `due` cases that were closed before `until`, unless it is `held`
+ * because that is more than a day's worth beyond the last run, and nobody has confirmed it.
  */
 export type RetentionPlan = { until: string; due: number; held: boolean };
 type Plans = Record<CaseKind, RetentionPlan>;
 
 const kept = 'retention';
+const lastRun = 'retention-ran';
 /** Up to which day of closing each kind has been erased, or an administrator has confirmed it. */
 type Reached = Partial<Record<CaseKind, string>>;
 
@@ -70,17 +71,40 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
   }
   await payload.kv.set(kept, { ...before, ...reached });
   await removeErasedFiles(payload);
-  const olderThan = (days: number) => ({ less_than: new Date(now - days * day).toISOString() });
-  const sent: Where = { state: { not_equals: 'waiting' }, updatedAt: olderThan(sentDays) };
-  for (const collection of ['mail-queue', 'webhooks'] as const)
-    await payload.db.deleteMany({ collection, where: sent });
-  await forgetEntries(payload, new Date(now - auditDays * day));
+  await forgetSent(payload, await steadyNow(payload, now));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
   if (Object.keys(held).length > 0)
     payload.logger.warn({ msg: 'retention waits for an administrator: confirm it under Handling of cases', held });
   if (counts.length > 0) await audit({ payload }, 'retention', counts.join(' · '));
   return erased;
+}
+
+/** Sent mails and webhooks, but those of cases under a legal hold, and old entries of the record. */
+async function forgetSent(payload: Payload, now: number): Promise<void> {
+  const references: string[] = [];
+  for (const collection of caseCollections) {
+    const held = { where: { legalHold: { equals: true } }, select: { reference: true }, pagination: false } as const;
+    const { docs } = await payload.db.find<{ id: number; reference: string }>({ collection, ...held });
+    references.push(...docs.map(({ reference }) => reference));
+  }
+  const updatedAt = { less_than: new Date(now - sentDays * day).toISOString() };
+  const where: Where = {
+    and: [
+      { state: { not_equals: 'waiting' }, updatedAt },
+      ...(references.length > 0 ? [{ reference: { not_in: references } }] : []),
+    ],
+  };
+  for (const collection of ['mail-queue', 'webhooks'] as const) await payload.db.deleteMany({ collection, where });
+  await forgetEntries(payload, new Date(now - auditDays * day));
+}
+
+/** Now, but at most two days after the last run: where the clock is wrong by years, a little is forgotten and not all. */
+async function steadyNow(payload: Payload, now: number): Promise<number> {
+  const last = (await payload.kv.get<number>(lastRun)) ?? now;
+  const steady = Math.min(now, last + 2 * day);
+  await payload.kv.set(lastRun, steady);
+  return steady;
 }
 
 /** Cases that were closed before the day was noted count from their last change. */

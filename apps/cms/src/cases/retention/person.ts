@@ -4,7 +4,7 @@ import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
-import { keptBackups } from '../../db/backups.ts';
+import { keptBackups } from '../../backups.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';

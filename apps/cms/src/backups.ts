@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { config } from '../config.ts';
+import { config } from './config.ts';
 
 const day = 24 * 60 * 60_000;
 /** Copies that updates made are good for going back soon after; erased people must not stay in them for ever. */
