@@ -12,18 +12,7 @@ const nextConfig: NextConfig = {
   headers: async () => [
     {
       source: '/:folder(brand|section-pictures)/:file',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=86400' },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-      ],
-    },
-    {
-      source: '/:area(admin|cms-api)/:path*',
-      headers: [
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-      ],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
   ],
 };

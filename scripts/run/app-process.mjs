@@ -10,14 +10,16 @@ import { dataFolder, node24, root, toolEnvironment } from './places.mjs';
  */
 export function startApp(name, parameters, environment) {
   const logFolder = join(dataFolder, 'logs');
-  mkdirSync(logFolder, { recursive: true });
+  mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const logFile = join(logFolder, `${name}.log`);
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const child = spawn(node24, parameters, {
     cwd: join(root, 'apps', name),
     env: toolEnvironment(environment),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // What only the person at the terminal may see, such as a link to a password, comes this way and is kept nowhere.
+  child.on('message', ({ terminal }) => terminal && console.log(terminal));
   const lastLines = [];
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';

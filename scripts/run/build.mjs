@@ -34,8 +34,8 @@ async function build(app) {
   const { code, output } = await run('npm', ['run', 'build', '-w', `@insurer/${app.name}`]);
   if (code !== 0) {
     const log = join(root, '.data', 'logs', `build-${app.name}.log`);
-    mkdirSync(dirname(log), { recursive: true });
-    writeFileSync(log, output);
+    mkdirSync(dirname(log), { recursive: true, mode: 0o700 });
+    writeFileSync(log, output, { mode: 0o600 });
     console.error(output.split('\n').slice(-25).join('\n'));
     stopWith(`The ${app.name} could not be built; the whole output is in ${log}.`);
   }

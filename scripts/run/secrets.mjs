@@ -14,7 +14,7 @@ export function localSecrets() {
   const file = join(dataFolder, 'secrets.json');
   let kept;
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     accessSync(dataFolder, constants.W_OK);
     const found = existsSync(file) ? readSecrets(file) : {};
     kept = { ...Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')])), ...found };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
 
 /** Values that everybody knows. They serve on a developer's machine and are refused in production. */
@@ -56,6 +57,13 @@ const environmentSchema = v.object({
     ),
   ),
   SMTP_TLS: v.optional(v.picklist(['required', 'optional'], 'must be required or optional'), 'required'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || areNetworks(text), 'must be addresses or networks with commas'),
+    ),
+    '',
+  ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an e-mail address'))),
   WEBHOOK_URL: v.optional(
     v.pipe(
@@ -125,6 +133,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminUrl,
     /** Where requests with the cookie of a session may come from. A machine's own two names mean the same. */
     adminOrigins: [adminUrl, adminUrl.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')],
+    /** Proxies in front, whose word for a caller's address is taken; nobody's by default. */
+    trustedProxies: settings.TRUSTED_PROXIES,
     /** Undefined: mails wait, visible in the admin. */
     smtpUrl: settings.SMTP_URL && withTls(settings.SMTP_URL, settings.SMTP_TLS === 'required'),
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { redacted } from '@insurer/contract/redacted.ts';
 
+// Data, backups and logs are the service's own: nobody else on the machine reads them.
+process.umask(0o077);
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
 const { startContentService } = await import('./start-content-service.ts');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import next from 'next';
+import { admit } from './access/incoming-request.ts';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
@@ -33,7 +34,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   await migrateContent(payload);
   await claimDataFolder(payload);
   await adoptEarlierEntries(payload);
-  const password = await makeFirstAdmin(payload);
+  const welcome = await makeFirstAdmin(payload);
   if (config.seed === 'demo') await seedOnceApart(payload);
 
   const app = next({ dev, dir: folder, port: config.port });
@@ -43,6 +44,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const upgrade = app.getUpgradeHandler();
   return {
     handle: (request, response) => {
+      if (!admit(request, response, { dev })) return;
       // Whoever calls may claim any address; the last one is always the one that the socket has.
       const told = [request.headers['x-forwarded-for'] ?? [], request.socket.remoteAddress ?? []].flat();
       request.headers['x-forwarded-for'] = told.join(', ');
@@ -53,12 +55,17 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
       // The first request opens the database for the pages; better now than when an editor waits.
       await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
       log('info', 'content service ready', { address: `http://localhost:${port}/admin` });
-      if (password)
-        process.stdout.write(`\nFirst administrator: ${config.adminEmail}  password: ${password}  (shown once)\n\n`);
+      if (welcome) tellPerson(`\n${welcome}\n`);
     },
     stop: async () => {
       await stopWork();
       await payload.destroy();
     },
   };
+}
+
+/** To the terminal, and into no log file where `npm start` keeps one (scripts/run/app-process.mjs). */
+function tellPerson(text: string): void {
+  if (process.send) process.send({ terminal: text });
+  else process.stdout.write(`${text}\n`);
 }

@@ -42,7 +42,7 @@ async function call(path: string, { method = 'POST', body, cookie, headers }: Ca
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const from = (address: string) => ({ headers: { 'x-caller-address': address } });
 const signIn = (body: typeof admin, address = '203.0.113.1') => call('/users/login', { body, ...from(address) });
 const cookieOf = async (person: typeof admin) => (await signIn(person)).headers.get('set-cookie')?.split(';')[0] ?? '';
 const isSignedIn = async (cookie: string) => JSON.parse((await call('/users/me', { method: 'GET', cookie })).text).user;

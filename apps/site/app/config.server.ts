@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the site. */
@@ -23,10 +23,7 @@ const origin = v.pipe(
 const secret = v.pipe(v.string(), v.minLength(8));
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
-const networks = v.pipe(
-  v.string(),
-  v.check((value) => value.split(/[\s,]+/).every(isNetwork)),
-);
+const networks = v.pipe(v.string(), v.check(areNetworks));
 const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 const rules = {
@@ -65,11 +62,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
   });
-}
-
-function isNetwork(entry: string): boolean {
-  const [address = '', prefix = '0'] = entry.split('/');
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 6 ? 128 : 32);
 }
 
 type Rules = typeof rules;

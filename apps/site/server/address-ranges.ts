@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { blockList, isIn } from '@insurer/contract/trusted-proxies.ts';
 
 const ownMachine = '127.0.0.0/8 ::1/128';
 /** Own machine, private networks and link-local addresses (cloud metadata). */
@@ -29,27 +30,4 @@ export function isPrivateAddress(address: string): boolean {
 /** Whether an address lies on the public internet; names do not. IPv4 inside IPv6 counts as what it is. */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !isIn(notPublicList, address);
-}
-
-/** Whether an address is one of a list's. */
-export function isIn(list: BlockList, address: string): boolean {
-  // A zone (`fe80::1%eth0`) says by which interface an address is reached.
-  const [bare = ''] = address.split('%');
-  const family = isIP(bare);
-  return family !== 0 && list.check(bare, family === 6 ? 'ipv6' : 'ipv4');
-}
-
-/**
- * @param ranges addresses and networks (`10.0.0.0/8`), with spaces or commas between them
- * @throws when one of them is neither
- */
-export function blockList(ranges: string): BlockList {
-  const list = new BlockList();
-  for (const range of ranges.split(/[\s,]+/).filter(Boolean)) {
-    const [network = '', prefix] = range.split('/');
-    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(network, family);
-    else list.addSubnet(network, Number(prefix), family);
-  }
-  return list;
 }

@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLanguage, withPrefix } from '@insurer/contract/language.ts';
+import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { type Context, Hono } from 'hono';
 import type { Config } from '#app/config.server.ts';
 import type { ContentDependencies } from '#app/content/content-dependencies.ts';
@@ -7,7 +8,6 @@ import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import type { PageAddress } from '#app/view.ts';
-import { blockList } from './address-ranges.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -16,7 +16,7 @@ import { canonicalPath, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
 import { renewDependencies } from './renew-dependencies.ts';
-import { chosenLanguage, originOf, visitorAddressOf } from './request-facts.ts';
+import { chosenLanguage, originOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { sendStored } from './stored-response.ts';
 

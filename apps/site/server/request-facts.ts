@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
 import { defaultLanguage, isLanguage, type Language } from '@insurer/contract/language.ts';
-import { isIn, isOwnMachine, isPrivateAddress } from './address-ranges.ts';
+import { isOwnMachine, isPrivateAddress } from './address-ranges.ts';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
@@ -28,25 +27,6 @@ export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string 
 function firstOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header[0] : header;
   return text?.split(',')[0]?.trim().toLowerCase();
-}
-
-/**
- * The visitor's own address. Each proxy appends whom it serves, so the last entry counts that is no proxy of ours, and
- * nobody can make up another one.
- *
- * @param trusted the proxies in front (TRUSTED_PROXIES): nobody else is believed
- */
-export function visitorAddressOf(
-  headers: IncomingHttpHeaders,
-  peer: string | undefined,
-  trusted: BlockList,
-): string | undefined {
-  const forwarded = headers['x-forwarded-for'];
-  if (peer === undefined || forwarded === undefined || !isIn(trusted, peer)) return peer;
-  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',').map((entry) => entry.trim());
-  return (
-    entries.filter((entry) => isIP(entry) !== 0).findLast((entry, at) => at === 0 || !isIn(trusted, entry)) ?? peer
-  );
 }
 
 /**

@@ -19,6 +19,11 @@ const presentPasswordIsMissing = label(
   'لتغيير كلمة المرور أو البريد الإلكتروني، أدخل كلمة المرور الحالية.',
 );
 
+const fieldNames = {
+  password: label('New password', 'كلمة المرور الجديدة'),
+  currentPassword: label('Present password', 'كلمة المرور الحالية'),
+};
+
 /** Takes as long as the check of an existing account's password. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const hash = await promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');
@@ -74,6 +79,9 @@ async function refuseWeak(password: unknown, person: Record<string, unknown>, re
   if (problem) refuse('password', problem, req);
 }
 
-function refuse(path: 'password' | 'currentPassword', message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t);
+function refuse(path: keyof typeof fieldNames, message: string, req: PayloadRequest): never {
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path, message, label: fieldNames[path][adminLanguageOf(req.i18n)] }], req },
+    req.t,
+  );
 }

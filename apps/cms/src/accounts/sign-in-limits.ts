@@ -83,9 +83,9 @@ async function count(req: PayloadRequest, subjects: string[]): Promise<string[]>
   return keys;
 }
 
-/** The server puts the caller's own address there (server.ts). */
+/** The server puts the caller's own address there, whatever the caller claims (incoming-request.ts). */
 function addressOf({ headers }: PayloadRequest): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+  return headers.get('x-caller-address') ?? 'unknown';
 }
 
 function digest(text: string): string {

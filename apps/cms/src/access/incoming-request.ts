@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
+import { config } from '../config.ts';
+import { readHostCookie } from './session-cookie.ts';
+
+const trusted = blockList(config.trustedProxies);
+const isHttps = config.adminUrl.startsWith('https:');
+
+/** Of every response. A preview in a window of its own tells the admin when it is ready, so such windows stay known. */
+const baseHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+};
+
+/**
+ * Stands before Next: says who calls, gives the response its security headers, and answers itself where a browser must
+ * come again.
+ *
+ * @returns whether the request goes on to Next
+ */
+export function admit(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): boolean {
+  const { headers } = request;
+  headers['x-caller-address'] = visitorAddressOf(headers, request.socket.remoteAddress, trusted);
+  readHostCookie(headers);
+  for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+  const path = request.url ?? '/';
+  const isAdmin = /^\/admin(?=[/?]|$)/.test(path);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = isAdmin ? adminPolicy(nonce, dev) : "default-src 'none'; frame-ancestors 'none'";
+  // Files say more about themselves (serve-file.ts).
+  if (!path.startsWith('/media/')) response.setHeader('content-security-policy', policy);
+  if (!isAdmin) delete headers['content-security-policy'];
+  // Next takes the nonce of its scripts from here.
+  else headers['content-security-policy'] = policy;
+
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const site = headers['sec-fetch-site'];
+  // Browsers tell plain http from a name in the own network nothing of where a navigation came from.
+  if (isReading && site === undefined && headers.origin === undefined && !isHttps) headers['sec-fetch-site'] = 'none';
+  if (!isAdmin || !isReading || site !== 'cross-site' || headers['sec-fetch-mode'] !== 'navigate') return true;
+  // A link in a mail: the browser keeps the session's cookie to itself until the admin itself leads there.
+  response.writeHead(200, { refresh: `0;url=${path}`, 'cache-control': 'no-store' }).end();
+  return false;
+}
+
+/** Payload's admin: its own scripts alone; styles that it sets itself; previews of the site in a frame. */
+function adminPolicy(nonce: string, dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `frame-src 'self' ${config.siteUrl}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

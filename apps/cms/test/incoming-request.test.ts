@@ -1,0 +1,71 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+
+async function admitted(url: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const { admit } = await import('../src/access/incoming-request.ts');
+  const { withHostCookie } = await import('../src/access/session-cookie.ts');
+  vi.unstubAllEnvs();
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '192.0.2.9' });
+  const request = Object.assign(new IncomingMessage(socket), { url, method: 'GET', headers });
+  const response = new ServerResponse(request);
+  const goesOn = admit(request, response, { dev: false });
+  return { goesOn, request, response, withHostCookie };
+}
+const https = { ADMIN_URL: 'https://cms.example.com', SITE_URL: 'https://www.example.com' };
+
+describe('every response of the content service', () => {
+  it.each(['/admin', '/cms-api/users', '/api/pages/home', '/health'])('%s has its security headers', async (path) => {
+    const { response } = await admitted(path, {}, https);
+    expect(response.getHeaders()).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
+
+  it('asks for https only where the admin is on https', async () => {
+    expect((await admitted('/admin')).response.hasHeader('strict-transport-security')).toBe(false);
+  });
+
+  it('lets the admin run its own scripts and frame the site, and tells Next the nonce', async () => {
+    const { request, response } = await admitted('/admin/login', { 'content-security-policy': 'made up' }, https);
+    const policy = String(response.getHeader('content-security-policy'));
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';.*frame-src 'self' https:\/\/www\.example\.com;/);
+    expect(request.headers['content-security-policy']).toBe(policy);
+  });
+});
+
+describe('the session’s cookie under https', () => {
+  it('leaves under a name that no other host can set', async () => {
+    const { withHostCookie } = await admitted('/admin', {}, https);
+    const sent = new Response(null, { headers: { 'set-cookie': 'content-token=abc; Path=/; Secure=true' } });
+    expect(withHostCookie(sent).headers.getSetCookie()).toEqual(['__Host-content-token=abc; Path=/; Secure=true']);
+  });
+
+  it('is taken under that name alone', async () => {
+    const cookie = 'content-token=planted; content-lng=ar; __Host-content-token=abc';
+    expect((await admitted('/admin', { cookie }, https)).request.headers.cookie).toBe(
+      'content-lng=ar; content-token=abc',
+    );
+  });
+});
+
+it('a caller’s address is what the socket says, or a trusted proxy', async () => {
+  const told = { 'x-forwarded-for': '203.0.113.7', 'x-caller-address': '1.2.3.4' };
+  const address = async (environment = {}) =>
+    (await admitted('/', { ...told }, environment)).request.headers['x-caller-address'];
+  expect(await address()).toBe('192.0.2.9');
+  expect(await address({ TRUSTED_PROXIES: '192.0.2.0/24' })).toBe('203.0.113.7');
+});
+
+it('a link in a mail comes again from the admin itself, with the session', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const { goesOn, response } = await admitted('/admin/collections/messages/7', headers);
+  expect([goesOn, response.getHeader('refresh')]).toEqual([false, '0;url=/admin/collections/messages/7']);
+  expect((await admitted('/admin', { ...headers, 'sec-fetch-site': 'same-origin' })).goesOn).toBe(true);
+});
