@@ -16,8 +16,10 @@ export function backupFolder(): string {
 export async function keptBackups(): Promise<{ file: string; until: string }[]> {
   const names = (await readdir(backupFolder()).catch(() => [])).filter((name) => name.startsWith('content-')).sort();
   const copies = names.map(async (file) => {
-    const { mtimeMs } = await stat(join(backupFolder(), file));
-    return { file, until: new Date(mtimeMs + backupDays * day).toISOString().slice(0, 10) };
+    // Its name says when it was made, wherever it was moved to since (migrate.ts).
+    const named = Date.parse(/^content-(\d{4}-\d\d-\d\d)/.exec(file)?.[1] ?? '');
+    const made = Number.isNaN(named) ? (await stat(join(backupFolder(), file))).mtimeMs : named;
+    return { file, until: new Date(made + backupDays * day).toISOString().slice(0, 10) };
   });
   return Promise.all(copies);
 }

@@ -12,6 +12,10 @@ describe('settings', () => {
     });
   });
 
+  it('are missing where they are empty, as compose.yaml hands them in', () => {
+    expect(readConfig({ SMTP_URL: '', CLAMAV_SOCKET: ' ', PORT: '' })).toEqual(readConfig({}));
+  });
+
   it('cannot be changed once they are read', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });

@@ -365,11 +365,12 @@ describe('data of one person', () => {
         const copy = await (await ask('admin', 'export', identifier)).json();
         expect(copy.cases, identifier).toMatchObject([{ reference: data?.reference, passed_on: [{ state: 'sent' }] }]);
         await mkdir(backupFolder(), { recursive: true });
-        await writeFile(join(backupFolder(), 'content-1.db'), 'a copy');
+        const today = new Date().toISOString().slice(0, 10);
+        await writeFile(join(backupFolder(), `content-${today}.db`), 'a copy');
         expect(await (await ask('admin', 'erase', identifier)).json(), identifier).toEqual({
           erased: 1,
           stays: {
-            backups: [{ file: 'content-1.db', until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+            backups: [{ file: `content-${today}.db`, until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
             passed_on: [data?.reference],
           },
         });
