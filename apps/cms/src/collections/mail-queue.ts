@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
+import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
 
@@ -17,6 +18,7 @@ export const mailQueue: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { afterOperation: [recordReading('mail-queue')] },
   lockDocuments: false,
   fields: [
     fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),

@@ -11,7 +11,7 @@ export type Draft = {
   actorId: string | null;
   actorName: string;
   actorEmail: string | null;
-  /** Network addresses of the caller, the nearest one last. */
+  /** Network address of the caller, as the server found it. */
   address: string | null;
   targetCollection: string | null;
   targetId: string | null;

@@ -9,10 +9,10 @@ type Row = Record<string, unknown> & { id: number; reference?: string };
 const sameLookMinutes = 1;
 
 /** The fields that tell something of a person: a list without them, such as the counts of the dashboard, shows nobody. */
-const personal = ['sent', 'name', 'email', 'phone', 'idNumber', 'internalNotes', 'history'];
+const personal = ['sent', 'name', 'email', 'phone', 'idNumber', 'internalNotes', 'history', 'to', 'body'];
 
 /**
- * Who on the staff saw which cases, one by one or in a list. The service's own reads and those of visitors pass
+ * Who on the staff saw which cases or mails of them, one by one or in a list. The service's own reads and those of visitors pass
  * without a query.
  */
 export function recordReading(slug: string): AfterOperation {

@@ -27,7 +27,8 @@ export type Acting = { payload: Payload } & Partial<Pick<PayloadRequest, 'user' 
  */
 export async function record(req: Acting, act: Act): Promise<void> {
   const actor: Actor | undefined = act.actor ?? req.user ?? undefined;
-  const isOwnEnd = act.action === 'deleted' && act.targetCollection === 'users' && act.targetId === actor?.id;
+  const isOwnEnd =
+    act.action === 'deleted' && act.targetCollection === 'users' && String(act.targetId) === String(actor?.id);
   const entry = {
     action: act.action,
     actorId: actor?.id === undefined ? null : String(actor.id),
@@ -53,7 +54,7 @@ export function text(value: string, length: number): string {
   return value.slice(0, length).replaceAll('\0', '').toWellFormed();
 }
 
-/** The chain of addresses as the proxies told it; the server itself adds the last one (start-content-service.ts). */
+/** From where the caller comes, as the server found it (start-content-service.ts). */
 function addressOf(headers: Headers | undefined): string | null {
   const told = headers?.get('x-forwarded-for');
   return told ? text(told, 200) : null;

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
 import { actionLabels } from '../../src/record/actions.ts';
@@ -112,12 +113,14 @@ export function describeRecord(content: () => Payload): void {
           data: { password: 'a-third-long-one-3' },
           ...as(),
         });
+        await content().update({ collection: 'users', id: leaver.id, data: { disabled: true }, ...as() });
         await content().delete({ collection: 'users', id: leaver.id, ...as(), user: { ...self, role: 'admin' } });
       });
-      expect(actions(rows)).toEqual(['created', 'role-changed', 'password-changed', 'deleted']);
+      expect(actions(rows)).toEqual(['created', 'role-changed', 'password-changed', 'disabled', 'deleted']);
       expect(rows[1]?.changes).toEqual([{ field: 'role', before: 'editor', after: 'admin' }]);
       expect(rows[2]?.changes).toEqual([{ field: 'password' }]);
-      expect(rows[3]).toMatchObject({
+      expect(rows[3]?.changes).toEqual([{ field: 'disabled', before: 'false', after: 'true' }]);
+      expect(rows[4]).toMatchObject({
         actorName: 'Leaver',
         actorEmail: 'leaver@example.com',
         subject: 'Leaver · leaver@example.com',
@@ -173,6 +176,33 @@ export function describeRecord(content: () => Payload): void {
       expect(actions(rows)).toEqual(['draft-saved']);
     });
 
+    it('jobs and files', async () => {
+      const rows = await during(async () => {
+        const job = await content().create({
+          collection: 'jobs',
+          data: { title: 'Actuary', key: 'actuary', _status: 'published' },
+          ...as(),
+        });
+        await content().update({ collection: 'jobs', id: job.id, data: { _status: 'draft' }, ...as() });
+        const pdf = Buffer.from('%PDF-1.7\nxref\n%%EOF\n');
+        const file = { data: pdf, mimetype: 'application/pdf', name: 'report.pdf', size: pdf.length };
+        const document = await content().create({ collection: 'documents', data: { title: 'Report' }, file, ...as() });
+        await content().delete({ collection: 'documents', id: document.id, ...as() });
+        const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer();
+        const picture = { data: png, mimetype: 'image/png', name: 'white.png', size: png.length };
+        await content().create({ collection: 'media', data: { alt: 'White' }, file: picture, ...as() });
+      });
+      expect(actions(rows)).toEqual(['created', 'published', 'taken-offline', 'created', 'deleted', 'created']);
+      expect(rows.map(({ targetCollection }) => targetCollection)).toEqual([
+        ...['jobs', 'jobs', 'jobs', 'documents', 'documents', 'media'],
+      ]);
+      expect(rows.map(({ subject }) => subject).slice(0, 5)).toEqual([
+        ...['Actuary', 'Actuary', 'Actuary', 'Report', 'Report'],
+      ]);
+    });
+
     it('other content and the settings', async () => {
       const rows = await during(async () => {
         const { id } = await content().create({ collection: 'countries', data: { name: 'Oman', code: 'OM' }, ...as() });
@@ -199,6 +229,7 @@ export function describeRecord(content: () => Payload): void {
         for (const _ of [1, 2]) await call(`/messages/${message.id}`);
         await call(`/messages?where[reference][equals]=${message.reference}`);
         await content().update({ ...messages, data: { status: 'in-review', dueAt, internalNote: 'called Noura' } });
+        await call('/mail-queue?limit=1');
         await call('/messages/export.csv');
         await call('/person-data/export', { method: 'POST', body: JSON.stringify({ person: validMessage.email }) });
         await content().delete(messages);
@@ -209,6 +240,7 @@ export function describeRecord(content: () => Payload): void {
         'deleted',
         'due-moved',
         'list-export',
+        'list-seen',
         'list-seen',
         'person-export',
       ]);
