@@ -5,7 +5,7 @@ import type { FileType } from '@insurer/contract/requests/field-rule.ts';
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { config } from '../../config.ts';
-import { audit } from '../audit.ts';
+import { record } from '../../record/record.ts';
 import { privatePath } from './private-folder.ts';
 
 const mediaTypes: Record<FileType, string> = {
@@ -42,7 +42,8 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
   const path = privatePath(file.storedName);
   const found = await stat(path).catch(() => undefined);
   if (!found) return problem(404);
-  await audit(req, 'file-download', `${file.reference} · ${file.id}`);
+  const target = { targetCollection: 'private-files', targetId: file.id };
+  await record(req, { ...target, action: 'file-download', subject: `${file.reference} · ${file.id}` });
   return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
     headers: {
       'content-type': mediaTypes[file.type],

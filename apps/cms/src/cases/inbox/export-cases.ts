@@ -3,7 +3,7 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
-import { audit } from '../audit.ts';
+import { record } from '../../record/record.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 import { csvResponse, listedRows } from './csv-export.ts';
@@ -29,7 +29,8 @@ export function exportCases(collection: CaseCollection): PayloadHandler {
       return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
     }
     const rows = await listedRows<Row>(req, collection, '-createdAt');
-    await audit(req, 'list-export', `${collection} · ${rows.length}`);
+    const subject = `${collection} · ${rows.length}`;
+    await record(req, { action: 'list-export', subject, targetCollection: collection });
     return csvResponse(collection, tableOf(req, collection, rows));
   };
 }

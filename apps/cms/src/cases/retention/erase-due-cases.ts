@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { countOf } from '../../metrics.ts';
 import { forgetEntries } from '../../record/chain.ts';
-import { audit } from '../audit.ts';
+import { record } from '../../record/record.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseCollections, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
 import { closedStatuses } from '../case-status.ts';
@@ -76,7 +76,7 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
   payload.logger.info({ msg: 'retention ran', erased });
   if (Object.keys(held).length > 0)
     payload.logger.warn({ msg: 'retention waits for an administrator: confirm it under Handling of cases', held });
-  if (counts.length > 0) await audit({ payload }, 'retention', counts.join(' · '));
+  if (counts.length > 0) await record({ payload }, { action: 'retention', subject: counts.join(' · ') });
   return erased;
 }
 

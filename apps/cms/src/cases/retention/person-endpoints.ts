@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
-import { audit } from '../audit.ts';
+import { record } from '../../record/record.ts';
 import { casesOfPerson, erasePerson, exportPerson } from './person.ts';
 
 const querySchema = v.object({ person: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(254)) });
@@ -16,12 +16,15 @@ export const personEndpoints: Endpoint[] = [
   }),
   endpoint('/person-data/export', async (req, person) => {
     const copy = await exportPerson(req.payload, person);
-    await audit(req, 'person-export', copy.cases.map(({ reference }) => reference).join(' · ') || '0');
+    await record(req, {
+      action: 'person-export',
+      subject: copy.cases.map(({ reference }) => reference).join(' · ') || '0',
+    });
     return copy;
   }),
   endpoint('/person-data/erase', async (req, person) => {
     const result = await erasePerson(req.payload, person);
-    await audit(req, 'person-erase', String(result.erased));
+    await record(req, { action: 'person-erase', subject: String(result.erased) });
     return result;
   }),
 ];

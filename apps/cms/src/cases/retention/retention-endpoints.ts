@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
-import { audit } from '../audit.ts';
+import { record } from '../../record/record.ts';
 import { caseKindLabels, caseKinds } from '../case-kinds.ts';
 import { confirmRetention, eraseDueCases, planRetention } from './erase-due-cases.ts';
 
@@ -28,7 +28,7 @@ export const retentionEndpoints: Endpoint[] = [
       const plans = await planRetention(req.payload);
       const isShown = success && caseKinds.every((kind) => (output[kind] ?? '') <= plans[kind].until);
       if (!isShown) return refused(400);
-      await audit(req, 'retention', `confirmed: ${Object.entries(output).flat().join(' ')}`);
+      await record(req, { action: 'retention', subject: `confirmed: ${Object.entries(output).flat().join(' ')}` });
       await confirmRetention(req.payload, output);
       return Response.json({ erased: await eraseDueCases(req.payload) }, { headers: { 'cache-control': 'no-store' } });
     },
