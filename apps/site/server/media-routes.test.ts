@@ -62,7 +62,7 @@ test.each(['text/html', 'application/json', 'text/javascript', ''])('%s is not p
   expect([response.status, await response.text()]).toEqual([502, '502']);
 });
 
-test.each(['/media/api/pages/home', '/media/..%2fapi%2fheaders', '/media/admin/login'])(
+test.each(['/media/api/pages/home', '/media/..%2fapi%2fheaders', '/media/admin/login', '/media/cms-api/users'])(
   '%s reaches no page of the service',
   async (path) => {
     fetchService.mockResolvedValue(new Response('no', { status: 404 }));
