@@ -1,28 +1,28 @@
 import { startBareServer } from './cache-hit.ts';
 
-type Drawing = { page: string; p50: number; p95: number; bare: number };
+type Rendering = { page: string; p50: number; p95: number; bare: number };
 
 const pages = ['/', '/ar', '/motor-insurance', '/faqs-page', '/contact-us', '/ar/submit-claim', '/career-details/1'];
 const views = 60;
 
 /**
  * Milliseconds from the request of one visitor to the last byte of a page that is rendered for him alone, its content at
- * hand, against a bare server that answers the same bytes. The difference is what the page cache saves.
+ * hand, against a bare server that sends the same bytes. The difference is what the page cache saves.
  */
-export async function measureRendering(siteUrl: string): Promise<Drawing[]> {
-  const results: Drawing[] = [];
+export async function measureRendering(siteUrl: string): Promise<Rendering[]> {
+  const results: Rendering[] = [];
   for (const page of pages) {
-    // An answer with a reference in its address is one visitor's own and never kept.
+    // A response with a reference in its address is one visitor's own and never kept.
     const address = `${siteUrl}${page}?ref=bench`;
     const bare = await startBareServer(address);
-    const [drawn, copied]: [number[], number[]] = [[], []];
+    const [rendered, copied]: [number[], number[]] = [[], []];
     for (let view = 0; view < views; view += 1) {
       copied.push(await timeOf(bare.url));
-      drawn.push(await timeOf(address));
+      rendered.push(await timeOf(address));
     }
     bare.stop();
     // The first views warm the compiler up.
-    const [warm, warmBare] = [drawn.slice(10), copied.slice(10)];
+    const [warm, warmBare] = [rendered.slice(10), copied.slice(10)];
     results.push({ page, p50: quantile(warm, 0.5), p95: quantile(warm, 0.95), bare: quantile(warmBare, 0.5) });
   }
   return results;

@@ -15,10 +15,10 @@ export async function measureResponses(): Promise<void> {
     const scripts = await measureScripts(site.url);
     const hit = await measureCacheHit(site.url);
     const memory = await measureMemory(site.url);
-    const drawing = await measureRendering(site.url);
+    const rendering = await measureRendering(site.url);
     const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
     const requests = memory.requests.toLocaleString('en');
-    writePart('answers', [
+    writePart('responses', [
       ...table([
         ['what', 'measured', 'budget'],
         ["page-cache hit, share of the bare server's requests per second", rate, '60 % or more'],
@@ -31,8 +31,8 @@ export async function measureResponses(): Promise<void> {
       ]),
       '',
       ...table([
-        ['drawing a page anew', 'p50', 'p95', 'the bare server, p50'],
-        ...drawing.map(({ page, p50, p95, bare }) => [page, `${p50} ms`, `${p95} ms`, `${bare} ms`]),
+        ['rendering a page anew', 'p50', 'p95', 'the bare server, p50'],
+        ...rendering.map(({ page, p50, p95, bare }) => [page, `${p50} ms`, `${p95} ms`, `${bare} ms`]),
       ]),
     ]);
   } finally {

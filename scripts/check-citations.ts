@@ -30,7 +30,9 @@ const citations: Citation[] = [
 ];
 /** In comments and documents; in code the compiler looks. */
 const citationsOfProse: Citation[] = [
+  // The specification itself is not here; a decision may say where it departs from it.
   { pattern: /\b(?:the spec|spec's)\b/g, isThere: nowhere },
+  { pattern: /\bthe specification\b/gi, isThere: (_, file) => file.startsWith('docs/decisions/') },
   {
     pattern: /\]\((?!https?:|#)[^)#]+/g,
     isThere: (link, file) => !file.endsWith('.md') || existsSync(join(root, dirname(file), link.slice(2))),
@@ -38,7 +40,7 @@ const citationsOfProse: Citation[] = [
   // A file by its name, or by the end of its path.
   { pattern: /(?<![\w./@<>*-])(?:[\w[\]-]+\/)*[\w[\]-][\w.-]*\.(?:tsx?|mjs|css)\b/g, isThere: isFile },
 ];
-const isProse = (file: string, line: string) => file.endsWith('.md') || /^\s*(?:\/\/|\/?\*)/.test(line);
+const isProse = (file: string, line: string) => file.endsWith('.md') || /^\s*(?:\/\/|\{?\/?\*)/.test(line);
 
 // Tables made of the specification and of the tests, and the patterns above.
 const exempt = new Set(['docs/requirements.tsv', 'docs/conformance.md', 'scripts/check-citations.ts']);

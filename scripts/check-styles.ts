@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { filesOf, report, root } from './repository-files.ts';
 
 // What the linter has no rule for: physical CSS properties (Arabic would be mirrored wrong), inline style
-// attributes (the Content-Security-Policy blocks them), event handlers in parts that never reach the browser, and
-// colours outside of a theme (another insurer would keep them).
+// attributes (the site's Content-Security-Policy blocks them), event handlers in parts that never reach the browser,
+// and colours outside of a theme (another insurer would keep them).
 type Rule = { in: (path: string) => boolean; pattern: RegExp; says: string };
 const physical =
   /(?:^|[\s;{])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom)\s*:|text-align\s*:\s*(?:left|right)\b|float\s*:\s*(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius/;
@@ -12,6 +12,7 @@ const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|[:,(\s](?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|brown|pink|navy|teal|maroon|silver|gold)\b(?!-)/i;
 const isStyles = (path: string) => path.endsWith('.css');
 const isMarkup = (path: string) => path.endsWith('.tsx') && !path.endsWith('.test.tsx');
+const isSite = (path: string) => path.startsWith('apps/site/');
 const rules: Rule[] = [
   { in: isStyles, pattern: physical, says: 'use the logical property' },
   { in: isStyles, pattern: rawColour, says: 'colours are in packages/theme: use a token' },
@@ -20,21 +21,28 @@ const rules: Rule[] = [
     pattern: /\b(?:fill|stroke|color|stopColor)="(?!none|currentColor|url)/,
     says: 'colours are in packages/theme: use currentColor or a class',
   },
-  { in: isMarkup, pattern: /\sstyle=\{/, says: 'no style attributes: use a class' },
   {
-    in: (path) => /\/(?:sections|frame)\//.test(path) && isMarkup(path),
+    in: (path) => /(?<!\.test)\.tsx?$/.test(path),
+    pattern: /['"`]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})['"`]/i,
+    says: "colours are in packages/theme: take the theme's",
+  },
+  { in: (path) => isSite(path) && isMarkup(path), pattern: /\sstyle=\{/, says: 'no style attributes: use a class' },
+  {
+    in: (path) => isSite(path) && /\/(?:sections|frame)\//.test(path) && isMarkup(path),
     pattern: /\son[A-Z]\w+=\{|\buse[A-Z]\w+\(/,
     says: 'sections and frame have no hooks and no event handlers',
   },
 ];
 
-const findings = filesOf('apps/site/app').flatMap((path) =>
-  readFileSync(join(root, path), 'utf8')
-    .split('\n')
-    .flatMap((line, index) =>
-      rules
-        .filter((rule) => rule.in(path) && rule.pattern.test(line) && !line.includes('physical on purpose'))
-        .map((rule) => `${path}:${index + 1} ${rule.says}: ${line.trim()}`),
-    ),
-);
+const findings = ['apps/site/app', 'apps/cms/src']
+  .flatMap((folder) => filesOf(folder))
+  .flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        rules
+          .filter((rule) => rule.in(path) && rule.pattern.test(line) && !line.includes('physical on purpose'))
+          .map((rule) => `${path}:${index + 1} ${rule.says}: ${line.trim()}`),
+      ),
+  );
 report(findings);

@@ -106,7 +106,7 @@ for (const [list, before] of [
 addEntry(
   'apps/site/app/sections/registry.ts',
   { before: '} satisfies' },
-  `  ${wire}: { draw: ${pascal}, css: ${camel}Css },`,
+  `  ${wire}: { render: ${pascal}, css: ${camel}Css },`,
   `import ${camel}Css from './${kebab}/${kebab}.css?inline';\nimport { ${pascal} } from './${kebab}/${kebab}.tsx';\n`,
 );
 addEntry(

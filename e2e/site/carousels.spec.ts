@@ -292,7 +292,7 @@ test('[LIMIT-11] a slider without settings of its own has one place and arrows, 
   await page.goto('/test-page');
   const row = carousel(page, 'largeSlider');
   await ready(row);
-  // No section of the specification plays by itself; the part does where it is told to.
+  // No section plays by itself (decision D17, Autoplay); the part does where it is told to.
   await row.evaluate((root) => {
     root.setAttribute('class', 'carousel carousel--one');
     root.dataset.autoplay = '3000';

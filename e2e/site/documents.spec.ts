@@ -114,7 +114,7 @@ test('[ERR-17] [ERR-18] [RIGHTS-01..02] without documents the page says so', asy
   }
 });
 
-test('[ERR-15] [ERR-16] documents that cannot be loaded say so in the words of the specification', async ({
+test('[ERR-15] [ERR-16] documents that cannot be loaded say so in the words that are required', async ({
   page,
   service,
   issues,

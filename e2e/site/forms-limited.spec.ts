@@ -1,4 +1,4 @@
-import type { Answer } from '@insurer/contract/fake-service.ts';
+import type { FakeResponse } from '@insurer/contract/fake-service.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
@@ -39,7 +39,7 @@ const cancel = proceedScreens.find(({ kind }) => kind === 'cancel-insurance');
 const pdf = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
 /** What a service says that limits, once for each way of saying when. */
-function limited(said: keyof (typeof when)['en']): Answer {
+function limited(said: keyof (typeof when)['en']): FakeResponse {
   const json = { message: 'slow down' };
   if (said === 'none') return { status: 429, json };
   // Half a minute to spare, so that the minutes are the same however slow the machine is.

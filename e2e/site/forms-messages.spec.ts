@@ -9,7 +9,7 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 const long = (length: number) => 'x'.repeat(length);
 const png: File = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG') };
 
-/** Every message of section 5 of the specification, at the form where a visitor meets it. */
+/** Every message of VAL-02 and on (docs/requirements.tsv), at the form where a visitor meets it. */
 const attempts: Record<string, Attempt[]> = {
   '/contact-us': [
     { id: 'VAL-02', field: 'name', value: '', en: 'Name is required', ar: 'أدخل الاسم' },

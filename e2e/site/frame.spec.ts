@@ -281,7 +281,7 @@ test.describe('footer', () => {
     await expect(area).toContainText(`© ${new Date().getFullYear()} Other`);
   });
 
-  test('[FOOT-02] [FOOT-03] [FOOT-05] [FOOT-18] a service without settings gets what the specification prints', async ({
+  test('[FOOT-02] [FOOT-03] [FOOT-05] [FOOT-18] a service without settings gets the required links and capital', async ({
     page,
     service,
     site,

@@ -769,7 +769,7 @@ test('[JOBS-01..05] [RIGHTS-01..02] job cards in one or two columns, documents w
     await expect(rights.getByText(title, { exact: true }).first()).toBeVisible();
 });
 
-test('[ERR-20..24] [RIGHTS-01] what is empty says so in the words of the specification', async ({ page, service }) => {
+test('[ERR-20..24] [RIGHTS-01] what is empty says so in the words that are required', async ({ page, service }) => {
   servePage(
     service,
     'test-page',

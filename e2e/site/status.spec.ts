@@ -151,7 +151,7 @@ test('[API-33] [API-36] a forbidden page is neither drawn nor called missing', a
   }
 });
 
-test('without header data, settings or both the pages stand with the words of the specification', async ({
+test('without header data, settings or both the pages stand with the words of their own', async ({
   page,
   service,
   site,

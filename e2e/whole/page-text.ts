@@ -2,7 +2,7 @@ type Wire = Record<string, unknown>;
 type WireSection = { section: { name: string }; content: Wire; repeatable_content: { content: Wire }[] };
 export type WirePage = { title?: string; title_ar?: string; sections: WireSection[] };
 
-/** Keys whose words are always rendered as they are: no HTML, nothing that a rule of the specification may hide. */
+/** Keys whose words are always rendered as they are: no HTML, nothing that a requirement may hide. */
 const plainKeys = ['header', 'title', 'question', 'tag', 'name', 'pdfTitle', 'year'];
 
 /** The plain words that a page of the content service holds, in one language, for comparison with what the site renders. */

@@ -137,6 +137,7 @@ const table = {
   '/travel-insurance': product('ROUTE-35', 'individualProducts'),
   '/travellers-guide': page('ROUTE-36'),
   '/visit-visa-travel-insurance': product('ROUTE-37', 'individualProducts'),
+  // One insurer's names, as ROUTE-38 to ROUTE-40 and PAGE-15 have them (decision D17, Product addresses).
   '/waad-alAjyal-gold': product('ROUTE-38', 'individualProducts'),
   '/waad-isteqrar-gold': product('ROUTE-39', 'individualProducts'),
   '/waad-ousra': product('ROUTE-40', 'individualProducts'),

@@ -176,9 +176,9 @@ test.each([
 });
 
 test('a host that hangs is given up after ten seconds', async () => {
-  const patience = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  const host = await publicHost(() => patience.abort(new Error('too late')));
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const host = await publicHost(() => deadline.abort(new Error('too late')));
   await expect(get(host)).rejects.toThrow();
   expect(timeout).toHaveBeenCalledWith(10_000);
 });

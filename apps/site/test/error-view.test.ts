@@ -25,10 +25,10 @@ function breakPages({ store }: SiteUnderTest): void {
 }
 
 async function breakSection({ module }: SiteUnderTest): Promise<void> {
-  const { registry } = await module<{ registry: Record<string, { draw: unknown }> }>('/app/sections/registry.ts');
+  const { registry } = await module<{ registry: Record<string, { render: unknown }> }>('/app/sections/registry.ts');
   registry.single_blog = {
     ...registry.single_blog,
-    draw: () => {
+    render: () => {
       throw new Error('the section is broken');
     },
   };

@@ -13,8 +13,8 @@ type RecordedCall = {
   body: Buffer;
   at: number;
 };
-/** What a test wants a path to answer instead: a JSON body, raw text, a status, headers, a delay, or a cut connection. */
-export type Answer = {
+/** What a test wants a path to respond instead: a JSON body, raw text, a status, headers, a delay, or a cut connection. */
+export type FakeResponse = {
   status?: number;
   json?: unknown;
   text?: string;
@@ -23,7 +23,7 @@ export type Answer = {
   delay?: number;
   hangUp?: boolean;
 };
-type Responding = Answer | ((call: RecordedCall) => Answer | undefined);
+type Responding = FakeResponse | ((call: RecordedCall) => FakeResponse | undefined);
 
 export type FakeService = {
   /** Base address for CONTENT_API_URL, for example `http://127.0.0.1:4123/api`. */
@@ -93,17 +93,17 @@ async function handle(
   await send(response, asked ?? usualResponse(call));
 }
 
-async function send(response: ServerResponse, answer: Answer): Promise<void> {
-  if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
-  if (answer.hangUp) return void response.destroy();
-  const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
-  const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers };
-  response.writeHead(answer.status ?? 200, headers).end(body);
+async function send(response: ServerResponse, asked: FakeResponse): Promise<void> {
+  if (asked.delay) await new Promise((resolve) => setTimeout(resolve, asked.delay));
+  if (asked.hangUp) return void response.destroy();
+  const body = asked.text ?? (asked.json === undefined ? '' : JSON.stringify(asked.json));
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...asked.headers };
+  response.writeHead(asked.status ?? 200, headers).end(body);
 }
 
-const notFound: Answer = { status: 404, json: { message: 'Not found' } };
+const notFound: FakeResponse = { status: 404, json: { message: 'Not found' } };
 
-function usualResponse(call: RecordedCall): Answer {
+function usualResponse(call: RecordedCall): FakeResponse {
   const [, first, second] = call.path.split('/').map(decodeURIComponent);
   if (call.method === 'POST') return postResponse(call, first, second);
   if (first === 'headers') return { json: headersExample };
@@ -120,17 +120,17 @@ function usualResponse(call: RecordedCall): Answer {
   return notFound;
 }
 
-function pageResponse(name: string): Answer {
+function pageResponse(name: string): FakeResponse {
   const page = fakePage(name);
   return page ? { json: { data: page } } : notFound;
 }
 
-function jobResponse(id: string): Answer {
+function jobResponse(id: string): FakeResponse {
   const job = jobsExample.jobs.find((entry) => entry.id === id);
   return job ? { json: { data: job } } : notFound;
 }
 
-function jobsResponse({ title = '', location = '' }: Record<string, string>): Answer {
+function jobsResponse({ title = '', location = '' }: Record<string, string>): FakeResponse {
   const jobs = jobsExample.jobs.filter(
     (job) => job.title.toLowerCase().includes(title.toLowerCase()) && (!location || job.location === location),
   );
@@ -139,7 +139,7 @@ function jobsResponse({ title = '', location = '' }: Record<string, string>): An
 
 const received = { status: 'received', at: '2026-11-20T08:00:00.000Z' };
 
-function postResponse(call: RecordedCall, first?: string, second?: string): Answer {
+function postResponse(call: RecordedCall, first?: string, second?: string): FakeResponse {
   const key = String(call.headers['idempotency-key'] ?? call.at);
   const reference = `FX-${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)}`;
   if (first === 'contact-us' || first === 'jobs') return { status: 201, json: { data: { reference } } };
@@ -149,13 +149,13 @@ function postResponse(call: RecordedCall, first?: string, second?: string): Answ
   return notFound;
 }
 
-function trackingResponse(kind: string, number: string, id?: string): Answer {
+function trackingResponse(kind: string, number: string, id?: string): FakeResponse {
   if (number !== 'FX-1001' || id !== '1000000008') return notFound;
   const status_history = [received, { status: 'in-review', at: '2026-11-20T10:00:00.000Z' }];
   return { json: { data: { reference: number, kind: kind.slice(0, -1), status: 'in-review', status_history } } };
 }
 
-function ownRequestsResponse(call: RecordedCall): Answer {
+function ownRequestsResponse(call: RecordedCall): FakeResponse {
   const token = /^Bearer token-of-(.+)$/.exec(String(call.headers.authorization ?? ''))?.[1];
   if (!token) return { status: 401, json: { message: 'Unknown token' } };
   const request = {

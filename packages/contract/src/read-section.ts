@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
  * unknown, it is broken, or it says nothing. Never throws; every loss is reported with its path.
  *
  * @param value the wire section: `{ id, order, section: { name }, content, repeatable_content }`
- * @param path where it stands in the answer, for the fault log
+ * @param path where it stands in the response, for the issue
  */
 export function readSection(value: unknown, path: string, language: Language, issue: IssueLog): Section | undefined {
   const raw = asRecord(value);
@@ -64,7 +64,7 @@ function readFields(raw: Values, path: string, fields: Fields, language: Languag
   return values;
 }
 
-/** A value that was sent but could not be taken is a fault; an empty one is not. */
+/** A value that was sent but could not be taken is an issue; an empty one is not. */
 function reportLoss(raw: Values, name: string, path: string, issue: IssueLog): void {
   const sent = Object.hasOwn(raw, name) ? raw[name] : undefined;
   const isNothing = isEmpty(sent) || (Array.isArray(sent) && sent.length === 0) || isEmptyMarkup(sent);

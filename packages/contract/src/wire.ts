@@ -91,7 +91,7 @@ const groupSchema = v.strictObject({
   pages: v.array(v.strictObject({ id: idSchema, ...requiredTranslation('title'), link: urlSchema })),
 });
 
-/** One section, held to the schema of its own name, so that a fault is reported where it stands. */
+/** One section, held to the schema of its own name, so that an issue is reported where it stands. */
 const sectionSchema = v.lazy((input: unknown) => {
   const name = (input as { section?: { name?: unknown } } | null)?.section?.name;
   return typeof name === 'string' && isSectionName(name) ? wireSectionSchema(name) : unknownSection;

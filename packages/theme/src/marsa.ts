@@ -70,7 +70,14 @@ export const marsa: Theme = {
       #4b2678 #43216b #3b1e60 #321952 #2a1445 #221138 #1c0d2d #150a23 #0f0718`),
     alertBg: '#fdecea',
     alertText: '#8c1d18',
-    dark: { greyText: '#b2aeb8', mark: '#2a1445', action: '#6b439c', actionHover: '#7f5ca9' },
+    dark: {
+      greyText: '#b2aeb8',
+      mark: '#2a1445',
+      action: '#6b439c',
+      actionHover: '#7f5ca9',
+      alertBg: '#4a1512',
+      alertText: '#ffd6d2',
+    },
   },
   logo: {
     sign: (ground, front, mark, radius) =>

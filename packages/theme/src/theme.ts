@@ -23,7 +23,7 @@ export type Theme = {
     brand: Scale;
     alertBg: Colour;
     alertText: Colour;
-    dark: Record<'greyText' | 'mark' | 'action' | 'actionHover', Colour>;
+    dark: Record<'greyText' | 'mark' | 'action' | 'actionHover' | 'alertBg' | 'alertText', Colour>;
   };
   logo: {
     /** The sign in a square of 64 units, with the colour of its ground, of what stands on it and of its small mark. */

@@ -70,7 +70,14 @@ export const waad: Theme = {
       #0c5043 #0b473b #0a3f35 #08352d #072c26 #06241f #051d19 #041613 #030f0d`),
     alertBg: '#f9e4dd',
     alertText: '#83331f',
-    dark: { greyText: '#a9aaa0', mark: '#143b31', action: '#1c7562', actionHover: '#27806c' },
+    dark: {
+      greyText: '#a9aaa0',
+      mark: '#143b31',
+      action: '#1c7562',
+      actionHover: '#27806c',
+      alertBg: '#4a2117',
+      alertText: '#ffd9cd',
+    },
   },
   logo: {
     sign: (ground, front, mark, radius) =>

@@ -9,6 +9,7 @@ export function themeColours({ colours, pictures, admin }: Theme): string {
   const values: Record<string, string> = {
     'brand-ink': colours.text,
     'brand-palm': colours.action,
+    'brand-action-text': colours.actionText,
     'brand-deep': colours.surfaceDark,
     'brand-pale': pictures.pale,
     'brand-sand': colours.surfaceBand,
@@ -21,7 +22,9 @@ export function themeColours({ colours, pictures, admin }: Theme): string {
     'brand-dark-mark': dark.mark,
     'brand-dark-action': dark.action,
     'brand-dark-action-hover': dark.actionHover,
-    'color-base-0': '#fff',
+    'brand-dark-alert-bg': dark.alertBg,
+    'brand-dark-alert-text': dark.alertText,
+    'color-base-0': colours.surface,
     ...asSteps('color-base', admin.greys),
     ...asSteps('color-success', admin.brand),
   };

@@ -10,7 +10,7 @@ type AdapterFactory<Adapter> = { init: (args: { payload: Payload }) => Adapter }
 const shared = globalThis as typeof globalThis & { insurerCmsWriter?: Promise<void> };
 
 /** How long a write waits for the ones before it, in milliseconds. */
-const patience = 15_000;
+const maxWaitMs = 15_000;
 /** Set while a single write runs: some of the adapter's writes are made of others of them. */
 const ownTurn = new AsyncLocalStorage<true>();
 
@@ -94,7 +94,7 @@ async function nextTurn(): Promise<Release> {
   const { promise: ended, resolve: release } = Promise.withResolvers<void>();
   shared.insurerCmsWriter = ended.then(() => before);
   const waited = new AbortController();
-  const tooLate = wait(patience, 'late', waited).catch(() => undefined);
+  const tooLate = wait(maxWaitMs, 'late', waited).catch(() => undefined);
   const outcome = await Promise.race([before, tooLate]);
   waited.abort();
   if (outcome !== 'late') return release;

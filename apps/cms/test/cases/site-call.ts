@@ -1,7 +1,7 @@
 import { config } from '../../src/config.ts';
 
 type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-type Answer = {
+type CallResponse = {
   status: number;
   headers: Headers;
   data?: { reference: string; token: string };
@@ -22,8 +22,8 @@ export async function siteCall(
     ...(rest.body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
   const response = await route(request, { params: Promise.resolve(params) });
-  const body = (await response.json()) as Omit<Answer, 'status' | 'headers'>;
-  return { status: response.status, headers: response.headers, ...body } as Answer;
+  const body = (await response.json()) as Omit<CallResponse, 'status' | 'headers'>;
+  return { status: response.status, headers: response.headers, ...body } as CallResponse;
 }
 
 export function postJson(

@@ -7,10 +7,10 @@ import { ContentFailure, type FailureKind } from './content-failure.ts';
 const screens = ['not-found', 'preview-not-allowed', 'forbidden', 'bad-response', 'service-down'] as const;
 export type Screen = (typeof screens)[number];
 
-type Answer = { screen: Screen; status: number };
+type ScreenResponse = { screen: Screen; status: number };
 
 /** THE table: what a visitor gets for each way in which the content service can fail (API-33 to API-36, ERR-31). */
-const responses: Record<FailureKind, Answer> = {
+const responses: Record<FailureKind, ScreenResponse> = {
   unavailable: { screen: 'service-down', status: 503 },
   forbidden: { screen: 'forbidden', status: 403 },
   refused: { screen: 'bad-response', status: 502 },

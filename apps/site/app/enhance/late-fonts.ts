@@ -1,10 +1,10 @@
-const patience = 1_000;
+const maxWaitMs = 1_000;
 const asked = new Set<string>();
 let renewed = false;
 
 /** Has the font files of a page at hand before it is shown, once each; a second is waited at most. Never rejects. */
 export async function fetchFonts(page: Document): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(maxWaitMs);
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
   await Promise.allSettled(
     [...links].map(async ({ href }) => {

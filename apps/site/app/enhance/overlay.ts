@@ -1,11 +1,11 @@
 /** Quick answers show no overlay: a flash would be slower to look at than the page. Milliseconds. */
-const patience = 120;
+const delayMs = 120;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Covers the page with the loading overlay, unless {@link hideOverlay} comes first. */
 export function showOverlaySoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(showOverlay, patience);
+  timer = setTimeout(showOverlay, delayMs);
 }
 
 /** Covers the page with the loading overlay at once: a submission is on its way. */

@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.ts';
 /** A page from the site's server, parsed but not shown, and the address that it really has. */
 export type LoadedPage = { content: Document; address: string };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Gets a page of the site. Error screens are pages too.
@@ -13,7 +13,7 @@ const patience = 20_000;
 export async function loadPage(address: string, signal: AbortSignal): Promise<LoadedPage> {
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   const content = isHtml ? parsePage(await response.text()) : undefined;

@@ -2,7 +2,7 @@ import type { LoadedPage } from './page-document.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Slow lines and large files need time; after this there will be no answer. Milliseconds. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 /** What is said of a form that was longer on the screen, or that came back. Milliseconds. */
 const longestSaid = 86_400_000;
 
@@ -18,7 +18,7 @@ export function sendForm(form: HTMLFormElement, onProgress: (part: number) => vo
     const address = form.action.split('#')[0] ?? form.action;
     const request = new XMLHttpRequest();
     request.open('POST', address);
-    request.timeout = patience;
+    request.timeout = timeoutMs;
     request.setRequestHeader('accept', 'text/html');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {

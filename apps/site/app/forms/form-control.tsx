@@ -14,13 +14,13 @@ type ControlProps = {
   /** Undefined where nothing is checked. */
   invalid: boolean | undefined;
 };
-type InputLook = InputHTMLAttributes<HTMLInputElement>;
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-const number: InputLook = { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', spellCheck: false };
-const code: InputLook = { ...number, inputMode: 'text', autoCapitalize: 'characters' };
+const number: InputProps = { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', spellCheck: false };
+const code: InputProps = { ...number, inputMode: 'text', autoCapitalize: 'characters' };
 
 /** Numbers, codes and addresses run left to right in both languages; prose follows what is typed. */
-const inputLooks: Record<Exclude<FieldKind, 'longText' | 'files'>, InputLook> = {
+const inputAttributes: Record<Exclude<FieldKind, 'longText' | 'files'>, InputProps> = {
   text: { type: 'text', dir: 'auto' },
   choice: { type: 'text', dir: 'auto' },
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
@@ -74,7 +74,7 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
       <input
         {...common}
         className={`form-field__control${kind === 'date' ? ' form-field__date' : ''}`}
-        {...inputLooks[kind]}
+        {...inputAttributes[kind]}
         {...(autocomplete && { autoComplete: autocomplete })}
         {...(suggestions && { list: `${id}-list` })}
         {...(kind === 'date' && { 'data-date': JSON.stringify(view.texts.datePicker), 'data-typed': value })}

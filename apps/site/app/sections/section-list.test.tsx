@@ -79,7 +79,7 @@ test('the first picture is loaded at once, later ones when they come near', () =
 });
 
 test('[MAP-01] a section that cannot be drawn is left out alone, and its error is told to the server', async () => {
-  vi.spyOn(registry.faq, 'draw').mockImplementation(() => {
+  vi.spyOn(registry.faq, 'render').mockImplementation(() => {
     throw new Error('no drawing');
   });
   const wire = (['single_blog', 'faq', 'checklist'] as const).map((name, index) =>

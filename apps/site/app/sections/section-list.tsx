@@ -38,10 +38,10 @@ export function SectionList({
     <>
       <InlineStyle name="section-list" css={css} />
       {sections.map((section, index) => {
-        const { draw, css: ownCss, wide } = componentOf(section);
+        const { render, css: ownCss, wide } = componentOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
         const rendered = (
-          <RenderedSection draw={draw} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
+          <RenderedSection render={render} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
         );
         const key = `${index}-${section.id}`;
         const onBand = placement === 'bands' && !wide;
@@ -73,8 +73,8 @@ function Guarded({ name, children }: { name: Section['name']; children: ReactNod
 }
 
 /** Renders below its guard, where an error is caught. */
-function RenderedSection({ draw, of }: { draw: AnyDraw; of: Parameters<AnyDraw>[0] }): ReactNode {
-  return draw(of);
+function RenderedSection({ render, of }: { render: AnyRender; of: Parameters<AnyRender>[0] }): ReactNode {
+  return render(of);
 }
 
 /**
@@ -97,5 +97,5 @@ function componentOf(section: Section): AnySectionComponent {
   return registry[section.name] as unknown as AnySectionComponent;
 }
 
-type AnyDraw = (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
-type AnySectionComponent = Omit<SectionComponent<never>, 'draw'> & { draw: AnyDraw };
+type AnyRender = (props: Omit<SectionProps<never>, 'section'> & { section: Section }) => ReactNode;
+type AnySectionComponent = Omit<SectionComponent<never>, 'render'> & { render: AnyRender };

@@ -17,7 +17,7 @@ export type SectionProps<Name extends SectionName> = {
 
 /** How a section looks: its rendering, its styles and whether it fills the window from edge to edge. */
 export type SectionComponent<Name extends SectionName> = {
-  draw: (props: SectionProps<Name>) => ReactNode;
+  render: (props: SectionProps<Name>) => ReactNode;
   css: string;
   wide?: boolean;
 };

@@ -1,10 +1,11 @@
+import { theme } from '@insurer/theme/brand.ts';
 import type { Texts } from './en.ts';
 
 /** Every word of the site that does not come from the content service, in Arabic. */
 export const ar: Texts = {
   language: 'ar',
 
-  company: { name: 'وعد للتأمين', logoAlt: 'وعد للتأمين، الصفحة الرئيسية' },
+  company: { name: theme.company.ar, logoAlt: `${theme.company.ar}، الصفحة الرئيسية` },
 
   frame: {
     skipToContent: 'انتقل إلى المحتوى',

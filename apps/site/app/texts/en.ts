@@ -1,15 +1,17 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { theme } from '@insurer/theme/brand.ts';
 import type { BreadcrumbName, HeadingName } from '#app/screens.ts';
 import type { PluralForms } from './plural.ts';
 
 /**
  * Every word of the site that does not come from the content service, in English. Grouped by screen.
- * `{name}` marks a gap for a value (see fill.ts). Sentences that the specification gives are kept to the letter.
+ * `{name}` marks a gap for a value (see fill.ts). Sentences that the requirements quote are kept to the letter (ERR-05
+ * and others in docs/requirements.tsv).
  */
 export const en = {
   language: 'en',
 
-  company: { name: 'Waad Insurance', logoAlt: 'Waad Insurance, home page' },
+  company: { name: theme.company.en, logoAlt: `${theme.company.en}, home page` },
 
   frame: {
     skipToContent: 'Skip to content',

@@ -46,7 +46,7 @@ describe('the Arabic words', () => {
   });
 });
 
-test('[ERR-05] sentences of the specification are kept to the letter', () => {
+test('[ERR-05] sentences that the requirements quote are kept to the letter', () => {
   const texts = textsOf('en');
   expect(texts.status.errorTitle).toBe('Unexpected Application Error!');
   expect(texts.status.headBackHome).toBe('Head back Home');

@@ -22,12 +22,12 @@ export function RichText({ of, view, level, className }: RichTextProps): ReactNo
   const other = of.lang === view.language ? {} : { lang: of.lang, dir: directionOf(of.lang) };
   return (
     <div className={className ? `prose ${className}` : 'prose'} {...other}>
-      {isBareText(of.tree) ? <p>{draw(of.tree, view, level)}</p> : draw(of.tree, view, level)}
+      {isBareText(of.tree) ? <p>{renderTree(of.tree, view, level)}</p> : renderTree(of.tree, view, level)}
     </div>
   );
 }
 
-function draw(tree: Root, view: View, level: HeadingLevel): ReactNode {
+function renderTree(tree: Root, view: View, level: HeadingLevel): ReactNode {
   const shift = level + 1 - highestHeading(tree);
   const heading = (own: number) => `h${Math.min(Math.max(own + shift, 2), 6)}` as 'h2';
   return toJsxRuntime(tree, {

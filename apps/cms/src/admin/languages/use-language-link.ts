@@ -8,7 +8,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** How long a change may take to be saved before the language is changed all the same. */
-const patience = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Links that show the same document in another language, at the same field where one is named. Where changes are
@@ -27,7 +27,7 @@ export function useLanguageLink(field?: string): (language: Language) => LinkPro
 
   useEffect(() => {
     if (wanted === undefined) return;
-    const until = Date.now() + patience;
+    const until = Date.now() + maxWaitMs;
     const timer = setInterval(() => {
       if (busy.current && Date.now() < until) return;
       clearInterval(timer);

@@ -16,7 +16,7 @@ const roomForText = 1_048_576;
 /** A longer text is cut here; it is longer than any field allows all the same. */
 const maximumTextBytes = 65_536;
 /** A request that is too large is read on up to here, so that its sender gets the answer and not a broken line. */
-const patience = 50 * 1_048_576;
+const maxDrainedBytes = 50 * 1_048_576;
 
 /**
  * Reads a form with files. Files are streamed to disk, each no further than its limit, and never held in memory.
@@ -90,7 +90,7 @@ async function feed(parser: busboy.Busboy, request: Request, maximum: number, en
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > patience) break;
+    if (size > maxDrainedBytes) break;
     if (size > maximum || parser.destroyed) continue;
     if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
   }

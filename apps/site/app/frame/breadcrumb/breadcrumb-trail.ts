@@ -17,7 +17,7 @@ type TrailInput = { path: string; header: Header; page?: Page; texts: Texts };
 
 /**
  * The way to a page: Home, then the navigation group that holds it, then the page (decision D17). The navigation
- * is asked first, the specification's named segments second; a page that neither knows has no breadcrumb, and
+ * is asked first, the segments named by CRUMB-07 to CRUMB-10 second; a page that neither knows has no breadcrumb, and
  * neither has home. Addresses are without the language's prefix.
  */
 export function breadcrumbTrail({ path, header, page, texts }: TrailInput): Step[] | undefined {
@@ -34,7 +34,7 @@ export function breadcrumbTrail({ path, header, page, texts }: TrailInput): Step
     return entry ? [groupStep(holder), { label: entry.title }] : [{ label: holder.title }];
   }
 
-  /** A group of the specification; where the navigation holds its first page, the navigation names it. */
+  /** A group that CRUMB-07 to CRUMB-10 name; where the navigation holds its first page, the navigation names it. */
   function stepOf(group: BreadcrumbGroup | undefined): Step[] {
     if (!group) return [];
     const href = breadcrumbGroups[group];

@@ -39,7 +39,7 @@ describe('from the navigation', () => {
   });
 });
 
-describe('from the named segments of the specification', () => {
+describe('from the named segments (CRUMB-07 to CRUMB-10)', () => {
   test('[CRUMB-09] [CRUMB-10] pages that the navigation does not hold', () => {
     expect(trail('/faqs-page')).toEqual(['Home /', 'Customer Service /claims', 'FAQs']);
     expect(trail('/career-openings')).toEqual(['Home /', 'Careers /careers', 'Career Openings']);

@@ -1,7 +1,7 @@
 import type { FooterLink, SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
-/** Label and path of the footer's links as the specification has them, odd labels included (decision D3). */
+/** Label and path of the footer's links as FOOT-02 to FOOT-10 have them, odd labels included (decision D3). */
 const defaultLinks = [
   ['about', '/who-we-are'],
   ['customerService', '/claims'],

@@ -47,7 +47,7 @@ export function SideMenu({ header, items, settings, view, search, children }: Si
           ))}
         </ul>
       </nav>
-      {/* The specification sends this button home; decision D2 lets one label do one thing. */}
+      {/* One label does one thing at every width (MENU-09, decision D2). */}
       <div className="side-menu__action">
         <ButtonLink to={{ href: '/get-a-quote', external: false }} view={view} look="action">
           {children}

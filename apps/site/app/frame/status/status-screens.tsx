@@ -16,7 +16,7 @@ export function NotFoundScreen({ view }: ScreenProps): ReactNode {
   );
 }
 
-/** Guarded page without a token: shows "404" as the specification says; HTTP status 401 (decision D4). */
+/** Guarded page without a token: shows "404"; HTTP status 401 (ERR-04, decision D4). */
 export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
   return <StatusScreen figure="404" name="unauthorised" view={view} />;
 }

@@ -53,7 +53,7 @@ export default function CareerOpenings(): ReactNode {
       <div className="page-part page-width">
         <JobFilters filter={filter} countries={countries} view={view} />
         {jobs ? (
-          <Found jobs={jobs} filtered={filter.title !== '' || filter.location !== ''} />
+          <OpeningList jobs={jobs} filtered={filter.title !== '' || filter.location !== ''} />
         ) : (
           <p role="alert">{texts.careers.loadFailed}</p>
         )}
@@ -63,7 +63,7 @@ export default function CareerOpenings(): ReactNode {
 }
 
 /** How many there are, and the list; where a filter leaves nothing, the way back to all of them. */
-function Found({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }): ReactNode {
+function OpeningList({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }): ReactNode {
   const view = useView();
   const { careers } = view.texts;
   const list = <SectionList sections={[jobSection]} jobs={jobs} view={view} placement="plain" startsPage={false} />;

@@ -13,7 +13,7 @@ import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 import css from './my-requests.css?inline';
 
 /** `failed`: nobody knows; an empty list: these tokens see nothing. */
-type Answer = { cases: Case[]; failed: boolean };
+type Outcome = { cases: Case[]; failed: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
@@ -33,21 +33,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const once = [...new Map(cases.map((entry) => [entry.reference, entry])).values()];
   const failed =
     once.length === 0 && results.some((result) => !result.ok && (result.status === 0 || result.status >= 429));
-  return data<Answer>({ cases: once, failed }, { headers: { 'cache-control': 'no-store' } });
+  return data<Outcome>({ cases: once, failed }, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** My requests: what this browser's tokens may see. The guard is the browser's (ACCESS-05, decision D12). */
 export default function MyRequests(): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  const response = useActionData<Answer>();
+  const outcome = useActionData<Outcome>();
   return (
     <div data-needs-token="">
       <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="my-requests">
         <section className="requests page-width">
           <InlineStyle name="my-requests" css={css} />
           <p className="muted">{requests.intro}</p>
-          {response && <Requests answer={response} />}
+          {outcome && <Requests outcome={outcome} />}
           <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
             <input type="hidden" name="token" />
             <p data-failure="" hidden>
@@ -56,7 +56,7 @@ export default function MyRequests(): ReactNode {
             <noscript>
               <p>{requests.needsScript}</p>
             </noscript>
-            {(!response || response.failed) && (
+            {(!outcome || outcome.failed) && (
               <button type="submit" className="button button--quiet">
                 {requests.show}
               </button>
@@ -68,7 +68,7 @@ export default function MyRequests(): ReactNode {
   );
 }
 
-function Requests({ answer: { cases, failed } }: { answer: Answer }): ReactNode {
+function Requests({ outcome: { cases, failed } }: { outcome: Outcome }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
   if (failed) return <p data-result="">{requests.failed}</p>;
