@@ -44,11 +44,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const upgrade = app.getUpgradeHandler();
   return {
     handle: (request, response) => {
-      if (!admit(request, response, { dev })) return;
-      // Whoever calls may claim any address; the last one is always the one that the socket has.
-      const told = [request.headers['x-forwarded-for'] ?? [], request.socket.remoteAddress ?? []].flat();
-      request.headers['x-forwarded-for'] = told.join(', ');
-      void handle(request, response);
+      if (admit(request, response, { dev })) void handle(request, response);
     },
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
     announce: async (port) => {

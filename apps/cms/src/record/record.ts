@@ -54,8 +54,8 @@ export function text(value: string, length: number): string {
   return value.slice(0, length).replaceAll('\0', '').toWellFormed();
 }
 
-/** From where the caller comes, as the server found it (start-content-service.ts). */
+/** From where the caller comes, as the server found it (incoming-request.ts). */
 function addressOf(headers: Headers | undefined): string | null {
-  const told = headers?.get('x-forwarded-for');
-  return told ? text(told, 200) : null;
+  const told = headers?.get('x-caller-address');
+  return told ? text(told, 60) : null;
 }
