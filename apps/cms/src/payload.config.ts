@@ -4,6 +4,7 @@ import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withOwnLocks } from './access/own-locks.ts';
 import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { accountMail } from './admin/account-mail.ts';
@@ -37,7 +38,7 @@ import { recorded, recordedGlobal } from './record/document-hooks.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
-export default buildConfig({
+const built = buildConfig({
   secret: config.secret,
   db: databaseAdapter(config.database),
   routes: { admin: '/admin', api: '/cms-api' },
@@ -106,3 +107,5 @@ export default buildConfig({
   },
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });
+
+export default built.then(withOwnLocks);

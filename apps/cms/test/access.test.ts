@@ -89,6 +89,16 @@ describe('what the rules do', () => {
     await expect(payload.update({ ...other, ...asked('editor') })).rejects.toThrow();
   });
 
+  it('lets people end their own lock of a document and nobody else’s', async () => {
+    const user = { relationTo: 'users', value: people.get('editor')?.id as number } as const;
+    const lock = { collection: 'payload-locked-documents', data: { globalSlug: 'header', user } } as const;
+    const { id } = await payload.create(lock);
+    const ended = { collection: 'payload-locked-documents', id } as const;
+    await expect(payload.delete({ ...ended, ...asked('reviewer') })).rejects.toThrow();
+    await expect(payload.delete({ ...ended, ...asked() })).rejects.toThrow();
+    expect((await payload.delete({ ...ended, ...asked('editor') })).id).toBe(id);
+  });
+
   it('lets nobody but an administrator run, queue or cancel scheduled work', async () => {
     const { access } = payload.config.jobs;
     for (const rule of [access?.run, access?.queue, access?.cancel]) {
