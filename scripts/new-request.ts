@@ -59,7 +59,7 @@ addEntry(
 );
 addEntry(
   'apps/site/app/screens.ts',
-  { before: "  '/my-requests'" },
+  { after: "  '/cancel-insurance'" },
   `  '/${kind}': screen(undefined, 'services/request.tsx', 'optional'),`,
 );
 for (const language of ['en', 'ar'] as const) {

@@ -1,3 +1,7 @@
+import type { contactUs } from '@insurer/contract/forms/contact-us.ts';
+import type { RequestKind, requestForms, TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
+import type { jobApplication } from '@insurer/contract/forms/job-application.ts';
+
 /**
  * Every address that the site knows by itself (ROUTE-01 to ROUTE-50), each in both languages: the one table that the
  * routes, sitemap, robots.txt, search, breadcrumb, headings and the route tests read. What it does not name is the
@@ -49,7 +53,7 @@ function screen(
   module: string,
   content: Screen['content'],
   more: Partial<Screen> = {},
-): NamedScreen {
+): NamedScreen & { module: string } {
   const parameters = module.startsWith('services/') ? ['sent'] : [];
   return { requirement, module, content, listed: 'always', heading: 'unless-hero', parameters, ...more };
 }
@@ -66,6 +70,12 @@ function product(requirement: string, group: ProductGroup) {
 
 const inService = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'customerService' });
 const inAbout = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'about' });
+
+/** Where the forms of the contract stand: each has a screen of its own. */
+type FormPath =
+  | `/${(typeof requestForms)[RequestKind]['path'] | (typeof trackingForms)[TrackedKind]['path']}`
+  | `/${typeof contactUs.path}`
+  | `/${typeof jobApplication.path}/:jobId`;
 
 const table = {
   '/': {
@@ -151,7 +161,7 @@ const table = {
   '/medical-network': page('ROUTE-48', inService('medicalNetwork'), 'always'),
   '/surplus-distribution': page('ROUTE-49', inService('surplusDistribution'), 'always'),
   '/privacy-policy': page('ROUTE-50'),
-} as const satisfies Record<`/${string}`, Screen>;
+} as const satisfies Record<`/${string}`, Screen> & Record<FormPath, Screen & { module: string }>;
 
 type Table = typeof table;
 export type KnownPath = keyof Table;

@@ -1,5 +1,7 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { Team } from '@insurer/contract/forms/define-form.ts';
-import { type CaseKind, caseForms, type RequestKind } from '@insurer/contract/forms/forms.ts';
+import { type CaseKind, caseForms, type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { Label } from '../fields/labels.ts';
 
 export type { CaseKind, Team };
@@ -24,8 +26,15 @@ export function collectionOf(kind: CaseKind): CaseCollection {
   return kind === 'application' ? 'job-applications' : 'service-requests';
 }
 
+/** The team that the forms of each collection name; for requests, no form can name another one (`RequestForm`). */
+const teams: Record<CaseCollection, Team> = {
+  'service-requests': requestForms.claim.team,
+  messages: contactUs.team,
+  'job-applications': jobApplication.team,
+};
+
 export function teamOf(collection: CaseCollection): Team {
-  return collection === 'job-applications' ? 'people' : 'care';
+  return teams[collection];
 }
 
 /** The kind of a stored case; messages and applications have one kind each. */

@@ -1,10 +1,11 @@
+import { defaultLanguage, type Language, type Translations } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
-import { type Localized, localizedText } from './translations.ts';
+import { type Localized, localizedText, perLanguage } from './translations.ts';
 
 type Id = string | number;
-type Addresses = { en?: string; ar?: string };
+export type Addresses = Partial<Translations>;
 type Picture = StoredPicture & { id: Id; alt?: Localized<string> };
 type Document = { id: Id; filename?: string | null };
 
@@ -29,7 +30,7 @@ export async function withFiles<Result>(payload: Payload, render: (files: Files)
 }
 
 function note(wanted: Set<Id>, ids: unknown): Addresses {
-  for (const id of Object.values(idsInBoth(ids))) if (id !== undefined) wanted.add(id);
+  for (const id of Object.values(idsByLanguage(ids))) if (id !== undefined) wanted.add(id);
   return {};
 }
 
@@ -40,34 +41,40 @@ async function load<Doc extends { id: Id }>(payload: Payload, collection: 'media
   return new Map<unknown, Doc>((docs as unknown as Doc[]).map((doc) => [doc.id, doc]));
 }
 
-/** The Arabic file is the English one unless another was chosen. */
+/** The file of another language is the English one unless another was chosen. */
 function addressesOf<Doc>(
   docs: Map<unknown, Doc>,
   ids: unknown,
-  addressOf: (doc: Doc, language: 'en' | 'ar') => string | undefined,
+  addressOf: (doc: Doc, language: Language) => string | undefined,
 ): Addresses {
-  const chosen = idsInBoth(ids);
-  const english = docs.get(chosen.en);
-  const arabic = docs.get(chosen.ar) ?? english;
-  return withoutRepeat(english && addressOf(english, 'en'), arabic && addressOf(arabic, 'ar'));
+  const chosen = idsByLanguage(ids);
+  const addresses = perLanguage((language) => {
+    const doc = docs.get(chosen[language]) ?? docs.get(chosen[defaultLanguage]);
+    return doc && addressOf(doc, language);
+  });
+  return withoutRepeats(addresses);
 }
 
-/** The picture's alternative text is Arabic in Arabic, whichever language the picture was chosen in. */
-function addressInLanguage(picture: Picture, language: 'en' | 'ar'): string | undefined {
+/** The picture's alternative text is in the page's language, whichever language the picture was chosen in. */
+function addressInLanguage(picture: Picture, language: Language): string | undefined {
   const alt = localizedText(picture.alt);
-  return pictureAddress(picture, alt[language] ?? alt.en);
+  return pictureAddress(picture, alt[language] ?? alt[defaultLanguage]);
 }
 
-/** An Arabic address that is the English one is not said again. */
-export function withoutRepeat(en: string | undefined, ar: string | undefined): Addresses {
-  return { en, ar: ar === en ? undefined : ar };
+/** A translation's address that is the English one is not said again. */
+export function withoutRepeats(addresses: Addresses): Addresses {
+  const original = addresses[defaultLanguage];
+  return {
+    ...perLanguage((code) => (addresses[code] === original ? undefined : addresses[code])),
+    [defaultLanguage]: original,
+  };
 }
 
 /** An upload in all languages, or one that has no translation. */
-function idsInBoth(value: unknown): { en?: Id; ar?: Id } {
-  if (isId(value)) return { en: value };
-  const both = (value ?? {}) as NonNullable<Localized<Id>>;
-  return { en: isId(both.en) ? both.en : undefined, ar: isId(both.ar) ? both.ar : undefined };
+function idsByLanguage(value: unknown): Partial<Record<Language, Id>> {
+  if (isId(value)) return { [defaultLanguage]: value };
+  const stored = (value ?? {}) as NonNullable<Localized<unknown>>;
+  return perLanguage((language) => (isId(stored[language]) ? stored[language] : undefined));
 }
 
 function isId(value: unknown): value is Id {

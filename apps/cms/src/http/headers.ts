@@ -1,7 +1,7 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { type Localized, localizedText, translated, untranslated, type Wire } from './translations.ts';
+import { type Localized, localizedText, perLanguage, translated, untranslated, type Wire } from './translations.ts';
 
 type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
 type StoredHeader = {
@@ -20,7 +20,10 @@ export async function getHeaders({ payload }: Call) {
     return {
       data: (header.items ?? []).map((item) => ({ ...linkToWire(item), pages: (item.pages ?? []).map(linkToWire) })),
       ...translated('logo', logo),
-      ...translated('logo_alt', { en: altOf(logo.en), ar: altOf(logo.ar) }),
+      ...translated(
+        'logo_alt',
+        perLanguage((language) => altOf(logo[language])),
+      ),
       ...translated('button_label', localizedText(header.button_label)),
     };
   });

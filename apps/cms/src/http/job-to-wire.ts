@@ -1,5 +1,6 @@
+import { defaultLanguage, type Language } from '@insurer/contract/language.ts';
 import type { Files } from './files.ts';
-import { type Localized, localizedText, translated, untranslated, type Wire } from './translations.ts';
+import { type Localized, localizedText, perLanguage, translated, untranslated, type Wire } from './translations.ts';
 
 type Rows = { text?: Localized<string> }[] | null | undefined;
 
@@ -40,10 +41,10 @@ export function countryToWire(country: StoredCountry): Wire {
   return { name: '', ...translated('name', localizedText(country.name)), ...untranslated('code', country.code) };
 }
 
-/** Rows without an Arabic text stay English in the Arabic list, unless no row has one. */
-function lists(rows: Rows): { en?: string[]; ar?: string[] } {
-  const both = (rows ?? []).map((row) => localizedText(row.text));
-  const en = both.flatMap((text) => text.en ?? []);
-  const ar = both.some((text) => text.ar) ? both.flatMap((text) => text.ar ?? text.en ?? []) : [];
-  return { en, ar };
+/** Rows without a translation stay English in the translated list, unless no row has one. */
+function lists(rows: Rows): Record<Language, string[]> {
+  const texts = (rows ?? []).map((row) => localizedText(row.text));
+  return perLanguage((language) =>
+    texts.some((text) => text[language]) ? texts.flatMap((text) => text[language] ?? text[defaultLanguage] ?? []) : [],
+  );
 }

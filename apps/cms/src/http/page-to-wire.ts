@@ -1,6 +1,15 @@
-import { type Files, withoutRepeat } from './files.ts';
+import { languages, type Translations } from '@insurer/contract/language.ts';
+import { type Addresses, type Files, withoutRepeats } from './files.ts';
 import { type StoredBlock, sectionToWire } from './section-to-wire.ts';
-import { type Localized, localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
+import {
+  type Localized,
+  localizedText,
+  perLanguage,
+  textOf,
+  translated,
+  untranslated,
+  type Wire,
+} from './translations.ts';
 
 /** A page as stored, in all languages at once. */
 export type StoredPage = {
@@ -57,13 +66,13 @@ function metaToWire({ meta, title }: StoredPage, files: Files, siteUrl: string):
   };
 }
 
-function attribute(kind: 'name' | 'property', key: string | undefined, content: { en?: string; ar?: string }): Wire[] {
-  if (!key || (!content.en && !content.ar)) return [];
+function attribute(kind: 'name' | 'property', key: string | undefined, content: Partial<Translations>): Wire[] {
+  if (!key || !languages.some((language) => content[language])) return [];
   return [{ [kind]: key, content: '', ...translated('content', content) }];
 }
 
 /** Other sites fetch this picture: its address is absolute, and without hints that mean nothing to them. */
-function sharedPicture(addresses: { en?: string; ar?: string }, siteUrl: string): { en?: string; ar?: string } {
+function sharedPicture(addresses: Addresses, siteUrl: string): Addresses {
   const absolute = (address: string | undefined) => address && `${siteUrl}${address.replace(/\?.*$/, '')}`;
-  return withoutRepeat(absolute(addresses.en), absolute(addresses.ar));
+  return withoutRepeats(perLanguage((language) => absolute(addresses[language])));
 }

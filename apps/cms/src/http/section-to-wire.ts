@@ -1,9 +1,18 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import { type Field, type FieldKind, type Fields, wireName } from '@insurer/contract/fields.ts';
+import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import { isSectionName, type SectionName, sections } from '@insurer/contract/sections/sections.ts';
 import type { Files } from './files.ts';
 import { richTextToHtml } from './rich-text-to-html.ts';
-import { type Localized, localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
+import {
+  type Localized,
+  localizedText,
+  perLanguage,
+  textOf,
+  translated,
+  untranslated,
+  type Wire,
+} from './translations.ts';
 
 /** A block as stored, in all languages at once. */
 export type StoredBlock = { id?: string | null; blockType: string; items?: StoredRow[] | null } & Record<
@@ -13,13 +22,16 @@ export type StoredBlock = { id?: string | null; blockType: string; items?: Store
 type StoredRow = { id?: string | null } & Record<string, unknown>;
 type Write = (name: string, value: unknown, files: Files) => Wire;
 
-/** How each kind of field is written: in the first-named form of the contract, English and its translation. */
+/** How each kind of field is written: in the first-named form of the contract, English and its translations. */
 const writers: { [Kind in Exclude<FieldKind, 'socials'>]: Write } = {
   text: writeText,
   stripped: writeText,
   html: (name, value) => {
-    const both = (value ?? {}) as NonNullable<Localized<unknown>>;
-    return translated(name, { en: richTextToHtml(both.en), ar: richTextToHtml(both.ar) });
+    const stored = (value ?? {}) as NonNullable<Localized<unknown>>;
+    return translated(
+      name,
+      perLanguage((language) => richTextToHtml(stored[language])),
+    );
   },
   image: (name, value, files) => translated(name, files.picture(value)),
   file: (name, value, files) => translated(name, files.document(value)),
@@ -69,17 +81,23 @@ function writeChoice(name: string, value: unknown, files: Files): Wire {
     return untranslated(name, address && { type: 'link', value: address });
   }
   if (choice.type !== 'file') return {};
-  const { en, ar } = files.document(choice.file);
-  return translated(name, { en: en && { type: 'file', value: en }, ar: ar && { type: 'file', value: ar } });
+  const addresses = files.document(choice.file);
+  return translated(
+    name,
+    perLanguage((language) => addresses[language] && { type: 'file', value: addresses[language] }),
+  );
 }
 
-/** Two files of one name: the English one first, then the Arabic one (REPORT-08). */
+/** The files of one name stand in the order of the languages: the English one first, then the Arabic one (REPORT-08). */
 function writeQuarters(name: string, value: unknown, files: Files): Wire {
   const rows = (Array.isArray(value) ? value : []) as { name?: unknown; file?: unknown }[];
   const quarters = rows.flatMap((row) => {
-    const { en, ar } = files.document(row.file);
-    if (!en && !ar) return [];
-    return [{ name: row.name, url: en ?? '' }, ...(ar ? [{ name: row.name, url: ar }] : [])];
+    const addresses = files.document(row.file);
+    const last = languages.findLastIndex((language) => addresses[language]);
+    const urls = languages
+      .slice(0, last + 1)
+      .map((language) => addresses[language] ?? addresses[defaultLanguage] ?? '');
+    return urls.map((url) => ({ name: row.name, url }));
   });
   return untranslated(name, quarters);
 }

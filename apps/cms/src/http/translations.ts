@@ -13,6 +13,11 @@ export function translated<Value>(key: string, values: Partial<Record<Language, 
   );
 }
 
+/** A value for each language of the site. */
+export function perLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+}
+
 /** A key, where there is something to say. */
 export function untranslated(key: string, value: unknown): Wire {
   return isSaid(value) ? { [key]: value } : {};
@@ -21,7 +26,7 @@ export function untranslated(key: string, value: unknown): Wire {
 /** A text in all languages, without blanks around it. */
 export function localizedText(value: unknown): Partial<Record<Language, string>> {
   const stored = (value ?? {}) as NonNullable<Localized<unknown>>;
-  return Object.fromEntries(languages.map((language) => [language, textOf(stored[language])]));
+  return perLanguage((language) => textOf(stored[language]));
 }
 
 /** A text or number without blanks around it; undefined where nothing is left. */

@@ -1,6 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { cancelInsurance } from './cancel-insurance.ts';
 import type { contactUs } from './contact-us.ts';
-import type { Field, Form } from './define-form.ts';
+import type { Field, Form, RequestForm } from './define-form.ts';
+import { forms } from './forms.ts';
+import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 type Key = keyof typeof contactUs.messages;
@@ -23,6 +26,32 @@ test('[VAL-36] a field that is not complete does not compile', () => {
   // @ts-expect-error a misspelt part is no part
   const misspelt: Field<Key> = { kind: 'text', label, hnit: label };
   expect([complete, unnamed, english, speechless, choiceless, unlimited, heightless, misspelt]).toHaveLength(8);
+});
+
+test('a field says nothing that its control would not render', () => {
+  // @ts-expect-error files are chosen, not typed
+  const typedFiles: Field = { kind: 'files', label, files: cancelInsurance.fields.documents.files, control: 'text' };
+  // @ts-expect-error a choice is a dropdown
+  const typedChoice: Field = { kind: 'choice', label, choices: 'cities', control: 'phone' };
+  // @ts-expect-error what is checked as a number has the control of a number
+  const disguised: Field = { kind: 'idNumber', label, control: 'text' };
+  // @ts-expect-error a long text suggests nothing
+  const suggesting: Field = { kind: 'longText', label, rows: 4, suggestions: [label] };
+  // @ts-expect-error nor can a spread bring in what a long text does not have
+  const completed: Field = { ...sharedFields.fullName, kind: 'longText', rows: 4 };
+  // @ts-expect-error who suggests has something to suggest
+  const silent: Field = { kind: 'text', label, suggestions: [] };
+  expect([typedFiles, typedChoice, disguised, suggesting, completed, silent]).toHaveLength(6);
+});
+
+test('a request belongs to the team of its inbox, tells what happens next, and every choice offers something', () => {
+  // @ts-expect-error the inbox of requests is not open to people
+  const team: RequestForm['team'] = 'people';
+  // @ts-expect-error no step is no answer to what happens next
+  const nextSteps: RequestForm['texts']['nextSteps'] = [];
+  expect([team, nextSteps]).toHaveLength(2);
+  const fields = forms.flatMap((form) => Object.values(form.fields));
+  for (const field of fields) if (field.kind === 'choice') expect(Object.keys(field.choices)).not.toEqual([]);
 });
 
 test('[VAL-36] a form has the messages of the checks, and its table keeps its own names', () => {

@@ -23,24 +23,36 @@ type CommonField<Key extends string> = {
   required?: Key;
   minimum?: LengthLimit<Key>;
   maximum?: LengthLimit<Key>;
+  /** How long values are, where they are longer or shorter than is usual for the kind. */
+  width?: FieldWidth;
+};
+
+type LineKind = Exclude<FieldKind, 'longText' | 'choice' | 'files'>;
+
+/** What only a line of text can have. */
+type LineParts = {
   /** The value of the control's `autocomplete`. */
   autocomplete?: string;
   /** Gives the field the control of another kind than the one it is checked as. */
-  control?: Exclude<FieldKind, 'longText' | 'choice' | 'files'>;
-  /** How long values are, where they are longer or shorter than is usual for the kind. */
-  width?: FieldWidth;
+  control?: LineKind;
   /** Values to pick; anything else may be typed. */
-  suggestions?: readonly Translations[];
+  suggestions?: Several<Translations>;
 };
+
+/** Parts that the control of a kind would not render; with `never`, a spread cannot bring them in either. */
+type Without<Part extends keyof LineParts> = { [Key in Part]?: never };
+
+type Several<Entry> = readonly [Entry, ...Entry[]];
 
 export type FieldWidth = 'short' | 'medium' | 'full';
 
 /** What else a field of a kind needs, without which it could not be rendered or checked. */
 type OfKind<Key extends string> =
-  | { kind: Exclude<FieldKind, 'longText' | 'choice' | 'files'> }
-  | { kind: 'longText'; rows: number }
-  | { kind: 'choice'; choices: OptionList | Readonly<Record<string, FixedChoice>> }
-  | { kind: 'files'; files: FileRule<Key> };
+  | ({ kind: 'text' } & LineParts)
+  | ({ kind: Exclude<LineKind, 'text'>; autocomplete?: string } & Without<'control' | 'suggestions'>)
+  | ({ kind: 'longText'; rows: number } & Without<keyof LineParts>)
+  | ({ kind: 'choice'; choices: OptionList | Readonly<Record<string, FixedChoice>> } & Without<keyof LineParts>)
+  | ({ kind: 'files'; files: FileRule<Key> } & Without<keyof LineParts>);
 
 /** A field as a form's table tells it: how it is checked, and all that is said beside it. */
 export type Field<Key extends string = string> = CommonField<Key> & OfKind<Key>;
@@ -68,6 +80,7 @@ export type Team = 'care' | 'people';
 export type CaseForm<Key extends string = string, Extra extends string = never> = Form<Key, Extra> & {
   /** The kind of the case, as it stands on the wire and in the store. */
   kind: string;
+  /** Who handles its cases. Access is given by inbox: forms that share one name the same team. */
   team: Team;
   /** Working days within which somebody responds, until the admin says otherwise. */
   dueDays: number;
@@ -82,7 +95,7 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   derivedFields?: Readonly<Record<string, { label: Translations; choices?: Readonly<Record<string, FixedChoice>> }>>;
   texts: {
     /** What happens next: the steps of the confirmation, where a screen of its own confirms. */
-    nextSteps?: readonly Translations[];
+    nextSteps?: Several<Translations>;
     /** The same in one or two sentences, for the confirmation mail. */
     mailNextSteps: Translations;
   };
@@ -90,6 +103,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
 
 /** A form that sends POST /service-requests/{kind}. Its path is also the name of the content page it stands on. */
 export type RequestForm<Key extends string = string> = CaseForm<Key> & {
+  /** All requests share one inbox. */
+  team: 'care';
   /**
    * What stands for the form where the service takes no such requests: the same form with a button that does nothing,
    * nothing at all, or that same form below a sentence that says so (decision D6).
@@ -101,7 +116,7 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */
   externalForm?: { setting: 'complaintForm'; title: Translations };
-  texts: { nextSteps: readonly Translations[] };
+  texts: { nextSteps: Several<Translations> };
 };
 
 /** A form that finds one case by its number and the ID of its sender. */
