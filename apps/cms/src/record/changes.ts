@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { caseCollections } from '../cases/case-kinds.ts';
+import { caseCollections } from '../case-collections.ts';
 import type { Change } from './entry.ts';
 import { text } from './record.ts';
 

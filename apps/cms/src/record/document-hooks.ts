@@ -7,7 +7,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { caseCollections } from '../cases/case-kinds.ts';
+import { caseCollections } from '../case-collections.ts';
 import type { Action } from './actions.ts';
 import { changesBetween } from './changes.ts';
 import type { Change } from './entry.ts';

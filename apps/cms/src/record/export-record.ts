@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { csvResponse, listedRows } from '../cases/inbox/csv-export.ts';
+import { csvResponse, listedRows } from '../csv-export.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { actionLabels } from './actions.ts';

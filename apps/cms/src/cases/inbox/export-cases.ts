@@ -1,12 +1,12 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { csvResponse, listedRows } from '../../csv-export.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
-import { csvResponse, listedRows } from './csv-export.ts';
 import { sentFieldLabels } from './sent-labels.ts';
 
 type Row = {

@@ -1,5 +1,5 @@
-import { openContent } from '../db/open-content.ts';
-import { verifyRecord } from './verify.ts';
+import { openContent } from './db/open-content.ts';
+import { verifyRecord } from './record/verify.ts';
 
 // `npm run audit:verify`: exit code 0 and the last hash, or 1 and what is wrong.
 const payload = await openContent();
