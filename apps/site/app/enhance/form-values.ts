@@ -1,6 +1,6 @@
+import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
 import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts';
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
-import type { FieldRule } from '@insurer/contract/requests/field-rule.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
 import { fileTypes } from '@insurer/contract/requests/check-files.ts';
-import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';

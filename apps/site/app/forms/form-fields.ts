@@ -1,8 +1,8 @@
 import type { FieldWidth, Form } from '@insurer/contract/forms/define-form.ts';
+import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/requests/field-rule.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
 
 type Choice = { value: string; label: string };

@@ -1,7 +1,7 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
+import type { FormRules } from '@insurer/contract/forms/field-rule.ts';
 import { messageKeysOf, rulesOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import type { FormRules } from '@insurer/contract/requests/field-rule.ts';
 import type { View } from '#app/view.ts';
 
 /** What enhance/forms.ts needs of a form: its rules, and its messages and words in the page's language alone. */

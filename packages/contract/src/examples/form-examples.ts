@@ -1,5 +1,5 @@
 import type { Field, Form } from '../forms/define-form.ts';
-import type { FieldKind, OptionList } from '../requests/field-rule.ts';
+import type { FieldKind, OptionList } from '../forms/field-rule.ts';
 import { siteSettingsExample } from './response-examples.ts';
 
 /** A value of each kind that passes its check, as people type it. */

@@ -1,5 +1,5 @@
 import type { Translations } from '../language.ts';
-import type { FieldKind, FileRule, OptionList } from '../requests/field-rule.ts';
+import type { FieldKind, FileRule, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** One of the values that a form itself offers. */

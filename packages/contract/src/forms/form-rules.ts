@@ -1,5 +1,5 @@
-import type { FieldKind, FieldRule, FileRule, FormRules, OptionList } from '../requests/field-rule.ts';
 import type { Field, Form } from './define-form.ts';
+import type { FieldKind, FieldRule, FileRule, FormRules, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** What a check needs of a field; one whose texts are in one language has it too. */

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import type { FieldKind, FieldRule, FormRules } from '../forms/field-rule.ts';
 import { languages } from '../language.ts';
 import { maximumOf } from '../requests/check-field.ts';
 import { fileTypes } from '../requests/check-files.ts';
-import type { FieldKind, FieldRule, FormRules } from '../requests/field-rule.ts';
 
 /** How a value of each kind is sent: as it is stored. The service takes it as people type it, too. */
 const kindSchemas: Record<Exclude<FieldKind, 'files'>, JsonSchema> = {

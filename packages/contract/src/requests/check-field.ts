@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rule.ts';
+import type { FieldRule } from '../forms/field-rule.ts';
 import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldRule, FileRule, FileType } from './field-rule.ts';
+import type { FieldRule, FileRule, FileType } from '../forms/field-rule.ts';
 
 /** Media types and name endings under which a file of each type may arrive. */
 export const fileTypes: Record<FileType, { media: readonly string[]; endings: readonly string[] }> = {

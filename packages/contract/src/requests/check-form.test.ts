@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactUs } from '../forms/contact-us.ts';
 import type { Form } from '../forms/define-form.ts';
+import type { FieldRule } from '../forms/field-rule.ts';
 import { ruleOf } from '../forms/form-rules.ts';
 import { forms, requestForms, requestKinds, trackingForms } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { checkField, maximumOf } from './check-field.ts';
 import { checkFiles, typeOfContent } from './check-files.ts';
 import { checkForm } from './check-form.ts';
-import type { FieldRule } from './field-rule.ts';
 
 const { claim, complaint } = requestForms;
 const problemsOf = (form: Form, values: Record<string, unknown>, files = {}) =>

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { FileType } from '@insurer/contract/requests/field-rule.ts';
+import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { config } from '../../config.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileType } from '@insurer/contract/requests/field-rule.ts';
+import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { config } from '../../config.ts';
 

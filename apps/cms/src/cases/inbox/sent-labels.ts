@@ -1,7 +1,7 @@
+import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { adminLabelOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { OptionList } from '@insurer/contract/requests/field-rule.ts';
 import type { Payload } from 'payload';
 import type { Label } from '../../fields/labels.ts';
 

@@ -1,6 +1,6 @@
+import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
-import type { FieldKind } from '@insurer/contract/requests/field-rule.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
