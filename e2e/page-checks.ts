@@ -5,6 +5,13 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 
 /** What WCAG 2.2 AA and axe's good practice find fault with, as one line each. */
 export async function violations(page: Page, where: string): Promise<string[]> {
+  // What is still fading in lies over what it will leave free.
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    return Promise.all(running.map(({ finished }) => finished.catch(() => undefined))).then(() => undefined);
+  });
   // The frames of others are theirs to mend.
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -10,7 +10,7 @@ import { SearchIndex, type SearchResults } from './search-index.ts';
 type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number; freshUntil: number };
 type KeptState = 'none' | 'fresh' | 'old' | 'purged';
 /** An index on the way: the pages read so far can be searched already. */
-type Build = { growing: SearchIndex; done: Promise<void> };
+type Build = { growing: SearchIndex; begunAt: number; done: Promise<void> };
 
 /** How long a visitor waits, in milliseconds, for a new index, by what is at hand. */
 const waitMs: Record<KeptState, number> = { none: 2_000, purged: 1_000, old: 0, fresh: 0 };
@@ -34,7 +34,7 @@ class IndexKeeper {
 
   async search(query: string): Promise<SearchResults | undefined> {
     const state = this.#state();
-    const build = state === 'fresh' ? undefined : (this.#build ?? this.#begin());
+    const build = state === 'fresh' ? undefined : (this.#current() ?? this.#begin());
     if (!build) return this.#find(query, undefined);
     await within(build.done, waitMs[state]);
     const found = this.#find(query, build);
@@ -51,6 +51,11 @@ class IndexKeeper {
     return Date.now() < this.#kept.freshUntil ? 'fresh' : 'old';
   }
 
+  /** The build on the way; none that began before the last purge: it may wait for a service that is back by now. */
+  #current(): Build | undefined {
+    return this.#build && this.#build.begunAt > contentStore.purgedAt ? this.#build : undefined;
+  }
+
   #find(query: string, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
     return index && index.size > 0 ? index.search(query) : undefined;
@@ -61,18 +66,20 @@ class IndexKeeper {
     const failedJustNow = Date.now() - this.#failedAt < backoffMs;
     if (failedJustNow && contentStore.purgedAt < this.#failedAt) return undefined;
     const growing = newIndex(this.#language);
-    const done = this.#renew(growing).finally(() => {
-      this.#build = undefined;
+    const begunAt = Date.now();
+    const build: Build = { growing, begunAt, done: this.#renew(growing, begunAt) };
+    void build.done.finally(() => {
+      if (this.#build === build) this.#build = undefined;
     });
-    this.#build = { growing, done };
-    return this.#build;
+    this.#build = build;
+    return build;
   }
 
-  async #renew(growing: SearchIndex): Promise<void> {
-    const begunAt = Date.now();
+  async #renew(growing: SearchIndex, begunAt: number): Promise<void> {
     const old = this.#kept;
     try {
       const reading = await readSite(this.#language, (entries) => old || growing.add(entries));
+      if (this.#kept && this.#kept.begunAt > begunAt) return;
       // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
       const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
       if (reading.entries.size === 0) this.#failedAt = Date.now();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentStore } from '#app/content/content-service.server.ts';
 import { searchSite } from './index-keeper.server.ts';
 import { readSite, type SiteReading } from './read-site.server.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -39,4 +40,15 @@ test('a page that could not be read is looked for again soon, not when the index
   vi.setSystemTime(Date.now() + 15_000);
   expect((await searchSite('en', 'claims'))?.hits).toHaveLength(1);
   expect(readSite).toHaveBeenCalledTimes(2);
+});
+
+test('a reading that hangs since before a purge keeps nobody waiting: a new one is begun', async () => {
+  vi.mocked(readSite)
+    .mockReset()
+    .mockReturnValueOnce(new Promise(() => undefined));
+  expect(await searchSite('ar', 'claims')).toBeUndefined();
+  contentStore.purgedAt = Date.now();
+  vi.setSystemTime(Date.now() + 1_000);
+  willRead({ entries: new Map([claims]), version: 'purged' });
+  expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
 });
