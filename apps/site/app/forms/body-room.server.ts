@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 /** What the bodies of one sender, and of all together, may take in memory until they have been passed on. */
-const maximum = { ofSender: 32 * megabyte, ofAll: 96 * megabyte };
+const maximum = { ofSender: 32 * megabyte, ofAll: 64 * megabyte };
 
 /** The memory that one posted body takes. */
 export type BodyRoom = {
