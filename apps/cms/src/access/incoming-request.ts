@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { config } from '../config.ts';
+import { callerAddressHeader } from './caller-address.ts';
 import { readHostCookie } from './session-cookie.ts';
 
 const trusted = blockList(config.trustedProxies);
@@ -24,7 +25,7 @@ const baseHeaders = {
  */
 export function admit(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): boolean {
   const { headers } = request;
-  headers['x-caller-address'] = visitorAddressOf(headers, request.socket.remoteAddress, trusted);
+  headers[callerAddressHeader] = visitorAddressOf(headers, request.socket.remoteAddress, trusted);
   readHostCookie(headers);
   for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
   const path = request.url ?? '/';

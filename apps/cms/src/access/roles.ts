@@ -17,6 +17,11 @@ export function roleOf(req: PayloadRequest): Role | undefined {
   return roles.find((known) => known === role);
 }
 
+/** For who is not signed in, or has no role for what was asked. */
+export function notAllowed(req: PayloadRequest): Response {
+  return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+}
+
 export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
   const role = roleOf(req);
   return role !== undefined && allowed.includes(role);

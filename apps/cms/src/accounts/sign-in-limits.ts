@@ -7,6 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { callerAddressOf } from '../access/caller-address.ts';
 import { giveBackUse, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
@@ -24,7 +25,7 @@ const networkKnownDays = 30;
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { payload } = req;
-  const network = digest(networkOf(addressOf(req)));
+  const network = networkDigest(req);
   if (operation === 'login') {
     const { email, password } = args.data as { email?: unknown; password?: unknown };
     // Payload says itself what is missing.
@@ -51,7 +52,7 @@ export const welcomeSignIn: CollectionAfterOperationHook = async ({ operation, r
   const { user } = result as { user?: { email?: string } };
   await commitTransaction(req);
   for (const key of (req.context.signInCounts as string[] | undefined) ?? []) await giveBackUse(req.payload, key);
-  const key = `signed-in:${digest(user?.email ?? '')}:${digest(networkOf(addressOf(req)))}`;
+  const key = `signed-in:${digest(user?.email ?? '')}:${networkDigest(req)}`;
   await keepInUse(req.payload, key, new Date(Date.now() + networkKnownDays * 86_400_000));
   return result;
 };
@@ -83,9 +84,8 @@ async function count(req: PayloadRequest, subjects: string[]): Promise<string[]>
   return keys;
 }
 
-/** The server puts the caller's own address there, whatever the caller claims (incoming-request.ts). */
-function addressOf({ headers }: PayloadRequest): string {
-  return headers.get('x-caller-address') ?? 'unknown';
+function networkDigest({ headers }: PayloadRequest): string {
+  return digest(networkOf(callerAddressOf(headers) ?? 'unknown'));
 }
 
 function digest(text: string): string {

@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, notAllowed } from '../access/roles.ts';
 import { csvResponse, listedRows } from '../csv-export.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
@@ -30,7 +30,7 @@ const columns: [Label, (entry: Entry, say: (words: Label) => string) => string][
 
 /** The record as CSV, with the list's own filters; for administrators, and itself an act in the record. */
 export const exportRecord: PayloadHandler = async (req) => {
-  if (!hasRole(req, 'admin')) return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+  if (!hasRole(req, 'admin')) return notAllowed(req);
   const rows = await listedRows<Entry>(req, 'audit-log', '-sequence');
   await record(req, { action: 'record-export', subject: String(rows.length), targetCollection: 'audit-log' });
   const say = (words: Label) => inLanguageOf(req, words);

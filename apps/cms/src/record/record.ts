@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { callerAddressOf } from '../access/caller-address.ts';
 import type { Action } from './actions.ts';
 import { addToTransaction, inTransaction } from './chain.ts';
 import type { Change } from './entry.ts';
@@ -27,6 +28,7 @@ export type Acting = { payload: Payload } & Partial<Pick<PayloadRequest, 'user' 
  */
 export async function record(req: Acting, act: Act): Promise<void> {
   const actor: Actor | undefined = act.actor ?? req.user ?? undefined;
+  const address = callerAddressOf(req.headers);
   const isOwnEnd =
     act.action === 'deleted' && act.targetCollection === 'users' && String(act.targetId) === String(actor?.id);
   const entry = {
@@ -35,7 +37,7 @@ export async function record(req: Acting, act: Act): Promise<void> {
     // Nobody signed in: the service itself.
     actorName: text(actor ? (actor.name ?? '') : 'service', 200),
     actorEmail: actor?.email ? text(actor.email, 254) : null,
-    address: addressOf(req.headers),
+    address: address ? text(address, 60) : null,
     targetCollection: act.targetCollection ?? null,
     targetId: act.targetId === undefined ? null : String(act.targetId),
     subject: text(act.subject, 2000),
@@ -52,10 +54,4 @@ export async function record(req: Acting, act: Act): Promise<void> {
 /** What every database stores and gives back as it is. */
 export function text(value: string, length: number): string {
   return value.slice(0, length).replaceAll('\0', '').toWellFormed();
-}
-
-/** From where the caller comes, as the server found it (incoming-request.ts). */
-function addressOf(headers: Headers | undefined): string | null {
-  const told = headers?.get('x-caller-address');
-  return told ? text(told, 60) : null;
 }

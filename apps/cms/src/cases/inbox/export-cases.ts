@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasRole, notAllowed } from '../../access/roles.ts';
 import { csvResponse, listedRows } from '../../csv-export.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
@@ -26,7 +26,7 @@ type Row = {
 export function exportCases(collection: CaseCollection): PayloadHandler {
   return async (req) => {
     if (!hasRole(req, 'admin', teamOf(collection))) {
-      return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+      return notAllowed(req);
     }
     const rows = await listedRows<Row>(req, collection, '-createdAt');
     const subject = `${collection} · ${rows.length}`;

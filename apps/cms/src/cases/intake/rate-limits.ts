@@ -1,6 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { networkOf } from '@insurer/contract/network.ts';
 import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { callerAddressOf } from '../../access/caller-address.ts';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { keyedDigest } from '../../digests.ts';
@@ -73,9 +74,13 @@ export async function limitVisitor(
 ): Promise<void> {
   const { headers } = request;
   const visitor = headers.get('x-visitor-address')?.trim();
-  const peer = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   const allowed = visitor ? limit : { ...limit, count: limit.count * roomForASite };
-  await limitUse(payload, `${what}:${addressDigest(networkOf(visitor || peer || 'unknown'))}`, allowed, language);
+  await limitUse(
+    payload,
+    `${what}:${addressDigest(networkOf(visitor || callerAddressOf(headers) || 'unknown'))}`,
+    allowed,
+    language,
+  );
 }
 
 /** A keyed digest that changes every day. Rows with it go when their window has passed. */

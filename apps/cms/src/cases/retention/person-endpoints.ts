@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { hasRole } from '../../access/roles.ts';
+import { hasRole, notAllowed } from '../../access/roles.ts';
 import { record } from '../../record/record.ts';
 import { casesOfPerson, erasePerson, exportPerson } from './person.ts';
 
@@ -34,7 +34,7 @@ function endpoint(path: string, handle: (req: PayloadRequest, person: string) =>
     path,
     method: 'post',
     handler: async (req) => {
-      if (!hasRole(req, 'admin')) return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+      if (!hasRole(req, 'admin')) return notAllowed(req);
       const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => undefined));
       if (!success)
         return Response.json({ message: 'Name one complete number, e-mail or phone number.' }, { status: 400 });
