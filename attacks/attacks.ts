@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -39,20 +39,19 @@ async function inTurn(all: number[], atOnce: number, act: (n: number) => Promise
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** As node:http sends it, without the canonical form that `fetch` makes of an address. */
-function get({ hostname, port }: URL, path: string): Promise<number> {
-  return new Promise((resolve) => {
-    const sent = request({ hostname, port, path, agent: false }, (response) => {
-      response.resume().once('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.once('error', () => resolve(0)).end();
-  });
+function get(url: URL, path: string): Promise<number> {
+  return send(url, { path });
 }
 
-function post({ hostname, port, origin }: URL, type: string, chunks: Iterable<Buffer>): Promise<number> {
+function post(url: URL, type: string, chunks: Iterable<Buffer>): Promise<number> {
+  const headers = { 'content-type': type, origin: url.origin };
+  return send(url, { path: form, method: 'POST', headers }, chunks);
+}
+
+/** As node:http sends it, without the canonical form that `fetch` makes of an address. */
+function send({ hostname, port }: URL, options: RequestOptions, chunks: Iterable<Buffer> = []): Promise<number> {
   return new Promise((resolve) => {
-    const headers = { 'content-type': type, origin };
-    const sent = request({ hostname, port, path: form, method: 'POST', headers, agent: false }, (response) => {
+    const sent = request({ hostname, port, agent: false, ...options }, (response) => {
       response.resume().once('close', () => resolve(response.statusCode ?? 0));
     });
     sent.once('error', () => resolve(0));

@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { screens } from '../apps/site/app/screens.ts';
 import type { RunningApp } from '../e2e/app-process.ts';
 import type { AttackName } from './attacks.ts';
 
 /** What everybody else meets while one sender attacks: milliseconds for a cached page, and megabytes of the site. */
 export type Measured = { name: string; median: number; p99: number; failed: number; megabytes: number };
+
+/** Every page without which its screen is not found: read before the attacks, and asked for when the service is gone. */
+export const requiredPaths = screens
+  .filter(({ path, content }) => content === 'required' && !path.includes(':'))
+  .map(({ path }) => path);
 
 const page = '/who-we-are';
 const pauseMs = 15;

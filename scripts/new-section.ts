@@ -40,10 +40,9 @@ export const ${camel} = defineSection({
 createFile(
   files.component,
   `import type { ReactNode } from 'react';
-import { below, Heading } from '#app/ui/heading.tsx';
+import { below, TextHeading } from '#app/ui/heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** A heading and titled texts below it. */
@@ -55,11 +54,7 @@ export function ${pascal}({ section, view, level }: SectionProps<'${wire}'>): Re
       <SectionHeader title={header} view={view} level={level} />
       {section.items.map((item) => (
         <div key={item.id} className="${kebab}__item">
-          {item.title && (
-            <Heading level={itemLevel}>
-              <LocalizedText of={item.title} view={view} />
-            </Heading>
-          )}
+          <TextHeading of={item.title} view={view} level={itemLevel} />
           <RichText of={item.description} view={view} level={itemLevel} />
         </div>
       ))}

@@ -183,11 +183,15 @@ export function screenAt(path: string): Screen | undefined {
   return byPath.get(path);
 }
 
+/** Addresses with a name of the content's at their end, by what stands before it. */
+const patterns = screens.flatMap(({ path, parameters }) => {
+  const [start = '', name] = path.split(':');
+  return name ? [{ start, parameters }] : [];
+});
+
 /** Whether a query parameter changes what stands at an address without its language prefix (ROUTE-03, I18N-06). */
 export function isKnownParameter(name: string, path: string): boolean {
-  const at =
-    screenAt(path) ??
-    screens.find((entry) => path.startsWith(entry.path.split(':', 1)[0] ?? '') && entry.path.includes(':'));
+  const at = screenAt(path) ?? patterns.find(({ start }) => path.startsWith(start));
   return name === 'preview' || at?.parameters?.includes(name) === true;
 }
 

@@ -3,7 +3,7 @@ import { blockList, isIn } from '@insurer/contract/trusted-proxies.ts';
 
 const ownMachine = '127.0.0.0/8 ::1/128';
 /** Own machine, private networks and link-local addresses (cloud metadata). */
-const privateRanges = '10.0.0.0/8 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7 fe80::/10';
+const privateRanges = `${ownMachine} 10.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 fc00::/7 fe80::/10`;
 /**
  * What else is not the public internet: unspecified, shared, test and multicast addresses, the host of a cloud, and
  * IPv6 addresses that lead on to an IPv4 one (NAT64, 6to4, Teredo, compatible) or to a site of their own.
