@@ -29,7 +29,7 @@ export async function makeFirstAdmin(payload: Payload): Promise<string | undefin
 async function createAdmin(payload: Payload): Promise<Stored> {
   const { adminEmail: email, adminPassword } = config;
   const password = adminPassword ?? randomBytes(32).toString('base64url');
-  const problem = passwordProblem(password, [email], 'en');
+  const problem = await passwordProblem(password, [email], 'en');
   if (problem) throw new ContentUnavailable(`The setting ADMIN_PASSWORD is wrong: ${problem}`);
   const data = { email, password, name: 'Administrator', role: 'admin' } as const;
   const { id } = await payload.create({ collection: 'users', data, overrideAccess: true });

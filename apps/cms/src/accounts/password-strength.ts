@@ -1,7 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import * as arabic from '@zxcvbn-ts/language-ar';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { AdminLanguage } from '../fields/labels.ts';
 
 const minimumLength = 12;
@@ -21,7 +18,7 @@ const messages = {
   },
 };
 
-let estimator: ZxcvbnFactory | undefined;
+let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * What is wrong with a password that somebody chose, in the language of the admin and with how to mend it; undefined
@@ -29,20 +26,31 @@ let estimator: ZxcvbnFactory | undefined;
  *
  * @param personal what others know of the person: parts of a password made of these count for nothing
  */
-export function passwordProblem(
+export async function passwordProblem(
   password: unknown,
   personal: readonly string[],
   language: AdminLanguage,
-): string | undefined {
+): Promise<string | undefined> {
   if (typeof password !== 'string' || [...password].length < minimumLength) return messages.short[language];
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary, ...arabic.dictionary },
-    graphs: common.adjacencyGraphs,
-  });
+  estimator ??= loadEstimator();
   const parts = personal.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)]);
-  const { score } = estimator.check(
+  const { score } = (await estimator).check(
     password.slice(0, judgedLength),
     parts.filter((part) => part.length > 2),
   );
   return score < wantedScore ? messages.weak[language] : undefined;
+}
+
+/** Its lists are megabytes, which a service that nobody gives a password does not hold. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english, arabic] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-ar'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary, ...arabic.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
 }

@@ -75,7 +75,7 @@ async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<b
 async function refuseWeak(password: unknown, person: Record<string, unknown>, req: PayloadRequest): Promise<void> {
   const company = await companyName(req.payload);
   const personal = [person.email, person.name, company.en, company.ar].filter((part) => typeof part === 'string');
-  const problem = passwordProblem(password, personal, adminLanguageOf(req.i18n));
+  const problem = await passwordProblem(password, personal, adminLanguageOf(req.i18n));
   if (problem) refuse('password', problem, req);
 }
 

@@ -5,7 +5,6 @@ import { type Payload, ValidationError } from 'payload';
 import { config } from '../config.ts';
 import { ContentUnavailable } from './open-content.ts';
 
-const collection = 'payload-kv';
 const key = 'data-folder';
 
 /**
@@ -16,7 +15,7 @@ const key = 'data-folder';
 export async function claimDataFolder(payload: Payload): Promise<void> {
   const file = join(config.dataDir, 'database-id');
   const inFolder = await readId(file);
-  const inDatabase = await storedId(payload);
+  const inDatabase = await payload.kv.get<string>(key);
   if (inFolder === undefined) {
     const id = inDatabase ?? (await storeId(payload));
     // Another instance may have been first: then its id must be the same.
@@ -32,18 +31,14 @@ async function readId(file: string): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => '')).trim() || undefined;
 }
 
-async function storedId(payload: Payload): Promise<string | undefined> {
-  const row = await payload.db.findOne<{ id: number; data?: unknown }>({ collection, where: { key: { equals: key } } });
-  return typeof row?.data === 'string' ? row.data : undefined;
-}
-
-async function storeId(payload: Payload): Promise<string | undefined> {
+/** Not by `kv.set`, which would write over the id of an instance that was first. */
+async function storeId(payload: Payload): Promise<string | null> {
   const id = randomUUID();
   try {
-    await payload.db.create({ collection, data: { key, data: id } });
+    await payload.db.create({ collection: 'payload-kv', data: { key, data: id } });
     return id;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return storedId(payload);
+    return payload.kv.get<string>(key);
   }
 }

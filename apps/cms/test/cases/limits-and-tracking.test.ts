@@ -4,7 +4,7 @@ import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
-import { pruneRateLimits } from '../../src/cases/intake/rate-limits.ts';
+import { limitVisitor, pruneRateLimits } from '../../src/cases/intake/rate-limits.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { openCaseContent, validMessage, validRequests } from './case-content.ts';
 import { postJson, siteCall } from './site-call.ts';
@@ -110,6 +110,17 @@ describe('submissions', () => {
       headers: { 'x-visitor-address': 'a' },
     });
     expect(quote.status).toBe(201);
+  });
+
+  it('of a caller who names no visitor count for his own address, whatever he says of one', async () => {
+    const use = (n: number, caller: string) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}`, 'x-real-ip': `${n}` };
+      const request = new Request('http://localhost/', { headers: { ...headers, 'x-caller-address': caller } });
+      return limitVisitor(payload, request, 'forwarded', { count: 1, minutes: 10 }, 'en');
+    };
+    for (let n = 0; n < 20; n++) await use(n, '192.0.2.1');
+    await expect(use(20, '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+    await use(20, '192.0.2.2');
   });
 
   it('are counted under digests that hold no address, and forgotten', async () => {

@@ -1,7 +1,7 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
@@ -95,6 +95,21 @@ it('a mistyped number of days, or a wrong clock, erases nothing until it is conf
   await days(30);
   expect((await planRetention(payload, start + day)).contact).toMatchObject({ due: 1, held: false });
   expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
+});
+
+it('what an administrator confirms while a run erases stays confirmed', async () => {
+  await postJson(postContact, '/contact-us', validMessage);
+  await closeAll();
+  const far = Date.now() + 400 * day;
+  const { contact } = await planRetention(payload, far);
+  await confirmRetention(payload, { contact: contact.until });
+  const erase = vi.spyOn(payload, 'delete').mockImplementation(async () => {
+    erase.mockRestore();
+    await confirmRetention(payload, { complaint: contact.until });
+    return { docs: [], errors: [] };
+  });
+  await eraseDueCases(payload, far);
+  expect(await payload.kv.get('retention')).toMatchObject({ complaint: contact.until, contact: contact.until });
 });
 
 it('an open case is never erased, one that was closed counts from that day, also after a later change', async () => {

@@ -58,18 +58,18 @@ export async function confirmRetention(payload: Payload, confirmed: Reached): Pr
 export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Partial<Record<CaseKind, number>>> {
   const plans = await planRetention(payload, now);
   const erased: Partial<Record<CaseKind, number>> = {};
-  const reached: Reached = {};
   const held: Partial<Record<CaseKind, number>> = {};
-  const before = (await payload.kv.get<Reached>(kept)) ?? {};
   for (const kind of caseKinds) {
     const { until, due, held: isHeld } = plans[kind];
     if (isHeld) held[kind] = due;
     else {
       if (due > 0) erased[kind] = await eraseClosedBefore(payload, kind, until);
-      reached[kind] = [before[kind] ?? '', until].sort().at(-1);
+      // Read again: erasing takes its time, and an administrator may have confirmed something meanwhile.
+      const reached = await payload.kv.get<Reached>(kept);
+      const furthest = [reached?.[kind] ?? '', until].sort().at(-1);
+      await payload.kv.set(kept, { ...reached, [kind]: furthest });
     }
   }
-  await payload.kv.set(kept, { ...before, ...reached });
   await removeErasedFiles(payload);
   await forgetSent(payload, await steadyNow(payload, now));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
