@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { placeMail } from '../../src/cases/intake/rate-limits.ts';
+import { storeCase } from '../../src/cases/intake/store-case.ts';
 import { contentOf, everyCase, filesOnDisk, formOf, openCaseContent, validRequests } from './case-content.ts';
 import { postForm, postJson } from './site-call.ts';
 
@@ -18,14 +20,44 @@ afterAll(() => payload?.destroy());
 const claim = (email: string) =>
   postJson(POST, '/service-requests/claim', { ...validRequests.claim, email }, { params: { kind: 'claim' } });
 
-it('one mailbox gets so many confirmations and no more, however its address is written; every case is kept', async () => {
+it('one mailbox gets so many confirmations in a window, however its address is written; the others come later, none is lost', async () => {
   for (const email of ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'VICTIM+2@example.com']) {
     expect((await claim(email)).status).toBe(201);
   }
-  expect((await claim('another@example.com')).status).toBe(201);
+  for (const email of ['victim@example.com', 'another@example.com']) expect((await claim(email)).status).toBe(201);
   const { docs } = await payload.find({ collection: 'mail-queue', sort: 'id', pagination: false });
-  expect(docs.map(({ to }) => to)).toEqual(['victim@example.com', 'Victim@Example.com', 'another@example.com']);
-  expect(await everyCase(payload, 'service-requests')).toHaveLength(5);
+  const day = 24 * 60 * 60_000;
+  const today = Math.floor(Date.now() / day);
+  expect(docs.map(({ to, nextAttemptAt }) => [to, Math.floor(Date.parse(nextAttemptAt) / day) - today])).toEqual([
+    ['victim@example.com', 0],
+    ['Victim@Example.com', 0],
+    ['victim+1@example.com', 1],
+    ['VICTIM+2@example.com', 1],
+    ['victim@example.com', 2],
+    ['another@example.com', 0],
+  ]);
+  expect(docs.map(({ state }) => state)).toEqual(Array(6).fill('waiting'));
+  expect(await everyCase(payload, 'service-requests')).toHaveLength(6);
+});
+
+it('of a mailbox for which a day of windows is full, the confirmation stays in the list of mails and says why', async () => {
+  for (let n = 0; n < 48; n++) await placeMail(payload, 'full@example.com');
+  expect((await claim('full@example.com')).status).toBe(201);
+  const { docs } = await payload.find({ collection: 'mail-queue', where: { to: { equals: 'full@example.com' } } });
+  expect(docs).toMatchObject([{ state: 'failed', lastError: expect.stringContaining('LIMIT_MAILS') }]);
+});
+
+it('a request that is not stored counts no mail', async () => {
+  const email = 'unlucky@example.com';
+  const create = vi.spyOn(payload, 'create').mockRejectedValueOnce(new Error('the disk is full'));
+  const about = { kind: 'claim', language: 'en', idempotencyKey: undefined, contentHash: '' } as const;
+  await expect(storeCase(payload, { ...about, sent: {}, columns: { email }, files: [], consents: [] })).rejects.toThrow(
+    'the disk is full',
+  );
+  create.mockRestore();
+  for (const _ of [1, 2]) await claim(email);
+  const { docs } = await payload.find({ collection: 'mail-queue', where: { to: { equals: email } } });
+  expect(docs.filter(({ nextAttemptAt }) => Date.parse(nextAttemptAt) <= Date.now())).toHaveLength(2);
 });
 
 it('files of visitors never fill the disk: the sender is told in his language, and what has no file is taken', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { networkOf } from '@insurer/contract/network.ts';
-import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import { callerAddressOf } from '../../access/caller-address.ts';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
@@ -33,25 +33,35 @@ export async function limitUse(payload: Payload, subject: string, limit: Limit, 
   throw new ContractProblem(429, tooMany[language](Math.ceil(seconds / 60)), { retryAfter: seconds });
 }
 
-/**
- * Makes sure that mails to an address are counted: what a visitor types may be somebody else's, who must not be flooded.
- * @returns the key to count one more with, inside the transaction that enqueues the mail
- */
-export async function openMailCount(payload: Payload, address: string): Promise<string> {
-  // Most mail servers put `name+anything` into the mailbox of `name`.
-  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-  const { start, end } = windowOf(config.limits.mails);
-  const key = `mail:${keyedDigest(config.secret, 'mail recipient', mailbox)}:${start}`;
-  await makeRow(payload, key, end, 0);
-  return key;
-}
+/** A mail's place among those to one mailbox. */
+export type MailPlace = {
+  /** For `giveBackUse`. */
+  key: string;
+  /** When it may go out; undefined where so many wait already that nobody would read it. */
+  sendAt: Date | undefined;
+};
 
-/** Counts one more mail. @returns whether it may be sent */
-export async function mayMail(req: PayloadRequest, key: string): Promise<boolean> {
-  const used = (await increment(req.payload, key, 1, req)) ?? 1;
-  const may = used <= config.limits.mails.count;
-  if (!may) countOf('cms_limited_total', { subject: 'mail' });
-  return may;
+/** So many windows ahead mails wait: with the default a day's. */
+const mailWindows = 24;
+
+/**
+ * Counts one more mail to an address, in the first window of time that has room for it: what a visitor types may be
+ * somebody else's, who must not be flooded.
+ */
+export async function placeMail(payload: Payload, address: string): Promise<MailPlace> {
+  const { mails } = config.limits;
+  // Most mail servers put `name+anything` into the mailbox of `name`.
+  const mailbox = keyedDigest(config.secret, 'mail recipient', address.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
+  const { start, end } = windowOf(mails);
+  let key = '';
+  for (let ahead = 0; ahead < mailWindows; ahead++) {
+    const later = ahead * (end - start);
+    key = `mail:${mailbox}:${start + later}`;
+    const used = await countUse(payload, key, end + later);
+    if (used <= mails.count) return { key, sendAt: new Date(Math.max(Date.now(), start + later)) };
+    if (ahead === 0) countOf('cms_limited_total', { subject: 'mail' });
+  }
+  return { key, sendAt: undefined };
 }
 
 function windowOf({ minutes }: Limit): { start: number; end: number } {
@@ -131,8 +141,8 @@ async function makeRow(payload: Payload, key: string, end: number, count: number
   }
 }
 
-async function increment(payload: Payload, key: string, by = 1, req?: PayloadRequest): Promise<number | undefined> {
-  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: by } }, options: { atomic: true }, req };
+async function increment(payload: Payload, key: string, by = 1): Promise<number | undefined> {
+  const oneMore = { where: { key: { equals: key } }, data: { count: { $inc: by } }, options: { atomic: true } };
   const row = (await payload.db.updateOne({ collection: 'rate-limits', ...oneMore })) as { count: number } | null;
   return row?.count;
 }

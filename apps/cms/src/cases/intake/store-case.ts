@@ -20,7 +20,7 @@ import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
-import { mayMail, openMailCount } from './rate-limits.ts';
+import { giveBackUse, type MailPlace, placeMail } from './rate-limits.ts';
 import type { ReceivedFile } from './received.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -57,13 +57,13 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<Store
     path && file.content ? [{ ...file, path, storedName: newFileName(file.content) }] : [],
   );
   const { email } = draft.columns;
-  const isNamed = typeof email === 'string' && email !== '';
-  const sender = isNamed ? { email, mailCount: await openMailCount(payload, email) } : undefined;
+  const mail = typeof email === 'string' && email !== '' ? await placeMail(payload, email) : undefined;
   await keepFiles(files.map(({ path, storedName }) => ({ from: path, storedName })));
   try {
-    return await withFreshReference((reference) => storeOnce(payload, draft, files, sender, reference));
+    return await withFreshReference((reference) => storeOnce(payload, draft, files, mail, reference));
   } catch (error) {
     for (const { storedName } of files) await rm(privatePath(storedName), { force: true });
+    if (mail) await giveBackUse(payload, mail.key);
     throw error;
   }
 }
@@ -75,7 +75,7 @@ async function storeOnce(
   payload: Payload,
   draft: NewCase,
   files: KeptFile[],
-  sender: { email: string; mailCount: string } | undefined,
+  mail: MailPlace | undefined,
   reference: string,
 ): Promise<Stored> {
   const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
@@ -109,8 +109,9 @@ async function storeOnce(
       req,
     });
     await storeFileEntries(req, { id: created.id, kind, reference }, files);
-    const email = sender && (await mayMail(req, sender.mailCount)) ? sender.email : undefined;
-    await enqueueNewCaseMails(req, { id: created.id, collection, kind, reference, language, email, dueAt });
+    const email = mail && String(columns.email);
+    const stored = { id: created.id, collection, kind, reference, language, email, dueAt };
+    await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     await commitTransaction(req);
     await mustBeStored(payload, collection, reference);

@@ -18,11 +18,19 @@ type Case = {
   email?: string | null;
 };
 
-/** Enqueues the confirmation to the sender, where an address is known, and the notice to the team. */
-export async function enqueueNewCaseMails(req: PayloadRequest, stored: Case & { dueAt: Date }): Promise<void> {
+/**
+ * Enqueues the confirmation to the sender, where an address is known, and the notice to the team.
+ * @param sendAt when the confirmation may go out; without one it stays in the list of mails, where people see why
+ */
+export async function enqueueNewCaseMails(
+  req: PayloadRequest,
+  stored: Case & { dueAt: Date },
+  sendAt: Date | undefined,
+): Promise<void> {
   const company = await companyOf(req, stored.language);
   if (stored.email) {
-    await enqueueMail(req, stored, stored.email, confirmationMail({ ...stored, company, siteUrl: config.siteUrl }));
+    const mail = confirmationMail({ ...stored, company, siteUrl: config.siteUrl });
+    await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
   }
   const address = `${config.adminUrl}/admin/collections/${stored.collection}/${stored.id}`;
   const notice = teamMail({ ...stored, address });
@@ -40,8 +48,17 @@ export async function enqueueChangeMail(
   await enqueueMail(req, changed, changed.email, mail);
 }
 
-async function enqueueMail(req: PayloadRequest, about: Case, to: string, mail: Mail): Promise<void> {
-  await enqueue(req, 'mail-queue', {
+/** How a mail is stored that does not go out by itself. */
+const tooManyMails = { state: 'failed', lastError: 'LIMIT_MAILS: too many mails to this mailbox wait already.' };
+
+async function enqueueMail(
+  req: PayloadRequest,
+  about: Case,
+  to: string,
+  mail: Mail,
+  sending: Date | typeof tooManyMails = new Date(),
+): Promise<void> {
+  const content = {
     to,
     subject: mail.subject,
     body: mailText(mail.parts),
@@ -50,7 +67,9 @@ async function enqueueMail(req: PayloadRequest, about: Case, to: string, mail: M
     reference: about.reference,
     caseCollection: about.collection,
     caseId: String(about.id),
-  });
+  };
+  if (sending instanceof Date) await enqueue(req, 'mail-queue', content, sending);
+  else await enqueue(req, 'mail-queue', { ...content, ...sending });
 }
 
 /** The team's mailbox; without one, everybody who has the role. */
