@@ -44,10 +44,18 @@ export async function openCaseContent(): Promise<Payload> {
   return payload;
 }
 
+/** A day that a visit visa may be entered on and end on, whatever the clock says. */
+export const dayOfVisit = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
 /** What tests look for, and how else people type it. */
 const typed: Partial<Record<RequestKind, Record<string, string>>> = {
-  'activate-visa': { policy_number: 'p-1001/22', visa_number: '٦٠٠١٢٣٤٥٦٧', passport_number: 'a 1234567' },
-  'extend-insurance': { visa_expiry: '2027-01-31' },
+  'activate-visa': {
+    policy_number: 'p-1001/22',
+    visa_number: '٦٠٠١٢٣٤٥٦٧',
+    passport_number: 'a 1234567',
+    date_of_entry: dayOfVisit.split('-').reverse().join('/'),
+  },
+  'extend-insurance': { visa_expiry: dayOfVisit },
   'cancel-insurance': { iban: 'sa03 8000 0000 6080 1016 7519' },
   'details-request': { phone: '+966 51 234 5678' },
   claim: { full_name: 'سارة أحمد', id_number: '١٠٠٠٠٠٠٠٠٨' },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { GET } from '../../src/app/api/service-requests/route.ts';
 import { readReference } from '../../src/cases/reference.ts';
-import { contentOf, everyCase, formOf, validRequests } from './case-content.ts';
+import { contentOf, dayOfVisit, everyCase, formOf, validRequests } from './case-content.ts';
 import { postForm, postJson, siteCall } from './site-call.ts';
 
 /** Storing, answering and showing of service requests, on the database that is open. */
@@ -68,7 +68,7 @@ export function describeServiceRequests(content: () => Payload): void {
         policy_number: 'P-1001/22',
         visa_number: '6001234567',
         passport_number: 'A1234567',
-        date_of_entry: '2026-11-27',
+        date_of_entry: dayOfVisit,
       });
     });
 

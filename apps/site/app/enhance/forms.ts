@@ -6,6 +6,7 @@ import { focusSummary, followSummary, showSummary } from './form-summary.ts';
 import { type Control, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
+import { afterPress } from './press.ts';
 import { sendForm } from './send-form.ts';
 
 /** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
@@ -24,7 +25,6 @@ function enhance(form: HTMLFormElement): void {
       return message ? [[control, message]] : [];
     });
   let busy = false;
-  let pressing = false;
   let shownAt = newFilling(form);
   form.dataset.enhanced = '';
   const refreshButton = guardConsents(form, () => problems().length === 0 && !busy);
@@ -35,21 +35,16 @@ function enhance(form: HTMLFormElement): void {
   }
   function touch({ target, type }: Event): void {
     const control = controlOf(target as Element, controls());
-    // A window that loses the focus leaves no field; and a message that comes up under the pointer would move the
-    // button away from it.
-    if (!control || (type === 'focusout' && (pressing || !document.hasFocus()))) return;
-    tidy(control, data.rules[control.name]);
-    touched.add(control);
-    check(control);
-    refreshButton();
+    // A window that loses the focus leaves no field.
+    if (!control || (type === 'focusout' && !document.hasFocus())) return;
+    afterPress(() => {
+      tidy(control, data.rules[control.name]);
+      touched.add(control);
+      check(control);
+      refreshButton();
+    });
   }
 
-  form.addEventListener('pointerdown', ({ target }) => {
-    pressing = (target as Element).closest('button') !== null;
-  });
-  form.addEventListener('keydown', () => {
-    pressing = false;
-  });
   for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());

@@ -32,12 +32,13 @@ const inputAttributes: Record<Exclude<FieldKind, 'longText' | 'files'>, InputPro
   iban: code,
   passport: code,
   policyNumber: code,
+  period: { type: 'text', dir: 'auto' },
   date: { type: 'date', dir: 'ltr', autoComplete: 'off' },
 };
 
 /** The control of a field: what its kind asks for, with the right keyboard and direction and without cut-offs. */
 export function FormControl({ field, id, value, view, describedBy, invalid }: ControlProps): ReactNode {
-  const { name, rule, control: kind, autocomplete, choices, suggestions } = field;
+  const { name, rule, control: kind, autocomplete, choices } = field;
   const common = {
     id,
     name,
@@ -76,19 +77,11 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
         className={`form-field__control${kind === 'date' ? ' form-field__date' : ''}`}
         {...inputAttributes[kind]}
         {...(autocomplete && { autoComplete: autocomplete })}
-        {...(suggestions && { list: `${id}-list` })}
         {...(kind === 'date' && { 'data-date': JSON.stringify(view.texts.datePicker), 'data-typed': value })}
         defaultValue={value}
       />
       {/* The room for the date in words is there from the start: nothing moves when scripts come. */}
       {kind === 'date' && <p className="date-field__words" aria-live="polite" />}
-      {suggestions && (
-        <datalist id={`${id}-list`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      )}
     </>
   );
 }

@@ -20,14 +20,21 @@ export type FormField = {
   note?: string;
   autocomplete?: string;
   rows?: number;
-  /** Values to pick or to leave; anything may be typed. */
-  suggestions?: readonly string[];
   /** The options of a dropdown; a dropdown without options is a text field (decision D7). */
   choices?: readonly Choice[];
 };
 
 /** Kinds whose values are shorter than the form is wide. */
-const short: readonly FieldKind[] = ['idNumber', 'digits', 'visaNumber', 'borderNumber', 'passport', 'phone', 'date'];
+const short: readonly FieldKind[] = [
+  'idNumber',
+  'digits',
+  'visaNumber',
+  'borderNumber',
+  'passport',
+  'phone',
+  'date',
+  'period',
+];
 const medium: readonly FieldKind[] = ['policyNumber', 'iban'];
 
 function widthOf(kind: FieldKind): FieldWidth {
@@ -45,11 +52,11 @@ const noOptions: Options = { cancellationReasons: [], products: [], cities: [] }
  */
 export function formFields(form: Form, language: Language, options: Options = noOptions): FormField[] {
   return Object.entries(localizeForm(form, language).fields).map(([name, field]) => {
-    const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete, suggestions } = field;
+    const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete } = field;
     return {
-      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, suggestions },
+      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete },
       ...(field.kind === 'longText' && { rows: field.rows }),
-      ...(field.kind === 'choice' && { choices: choicesOf(field.choices, options) }),
+      ...((field.kind === 'choice' || field.kind === 'period') && { choices: choicesOf(field.choices, options) }),
     };
   });
 }

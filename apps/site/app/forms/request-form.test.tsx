@@ -21,7 +21,7 @@ for (const language of languages) {
     for (const form of forms) {
       const html = render(form, language);
       for (const [name, { label, hint, note, kind }] of Object.entries(form.fields)) {
-        const tag = kind === 'choice' ? 'select' : kind === 'longText' ? 'textarea' : 'input';
+        const tag = kind === 'choice' || kind === 'period' ? 'select' : kind === 'longText' ? 'textarea' : 'input';
         const control = new RegExp(`<${tag}(?=[^>]* id="field-${name}")(?=[^>]* name="${name}")`);
         expect(control.test(html), `${form.path} ${name}`).toBe(true);
         expect(html).toContain(`for="field-${name}">${label[language]}</label>`);
@@ -35,7 +35,7 @@ for (const language of languages) {
 
 test('[VAL-36] a page carries the rules of its form and their messages in its own language alone', () => {
   const html = render(activateVisa, 'ar').replaceAll('&quot;', '"');
-  expect(html).toContain('"date_of_entry":{"kind":"date","required":"dateOfEntryRequired"}');
+  expect(html).toContain('"date_of_entry":{"kind":"date","required":"dateOfEntryRequired",');
   expect(html).toContain(activateVisa.messages.dateOfEntryRequired.ar);
   for (const { en } of Object.values(activateVisa.messages)) expect(html).not.toContain(en);
 });

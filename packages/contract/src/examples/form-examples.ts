@@ -3,7 +3,7 @@ import type { FieldKind, OptionList } from '../forms/field-rule.ts';
 import { siteSettingsExample } from './response-examples.ts';
 
 /** A value of each kind that passes its check, as people type it. */
-const typedValues: Record<Exclude<FieldKind, 'choice' | 'files'>, string> = {
+const typedValues: Record<Exclude<FieldKind, 'choice' | 'period' | 'files'>, string> = {
   text: 'Example',
   longText: 'An example of a longer text.',
   email: 'sara@example.com',
@@ -15,7 +15,8 @@ const typedValues: Record<Exclude<FieldKind, 'choice' | 'files'>, string> = {
   visaNumber: '6001234567',
   borderNumber: '3000000004',
   policyNumber: 'P-1001',
-  date: '27/11/2026',
+  // A day that every range of the forms holds.
+  date: new Date().toISOString().slice(0, 10).split('-').reverse().join('/'),
 };
 
 const { options } = siteSettingsExample.data;
@@ -43,10 +44,10 @@ export function fileFieldsOf({ fields }: Pick<Form, 'fields'>): string[] {
 
 function exampleValue(field: Field): string {
   if (field.kind === 'files') return '';
-  if (field.kind === 'choice') {
+  if (field.kind === 'choice' || field.kind === 'period') {
     const { choices } = field;
     return (typeof choices === 'string' ? offered[choices][0]?.value : Object.keys(choices)[0]) ?? '';
   }
-  const value = field.suggestions?.[0]?.en ?? typedValues[field.control ?? field.kind];
+  const value = typedValues[field.control ?? field.kind];
   return value.padEnd(field.minimum?.length ?? 0, '.').slice(0, field.maximum?.length);
 }

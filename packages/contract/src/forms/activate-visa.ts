@@ -1,10 +1,18 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, dateHint, sharedFields } from './shared-fields.ts';
+import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
   ...sharedMessages,
   dateOfEntryRequired: { en: 'Date of Entry is required', ar: 'أدخل تاريخ الدخول' },
+  dateOfEntryTooEarly: {
+    en: 'Check the Date of Entry: a visit visa does not last from a day more than 2 years ago',
+    ar: 'تحقق من تاريخ الدخول، فقد مضى عليه أكثر من سنتين ولا تمتد تأشيرة زيارة كل هذه المدة',
+  },
+  dateOfEntryTooLate: {
+    en: 'Check the Date of Entry: a visit visa is used within 1 year, and this day is later',
+    ar: 'تحقق من تاريخ الدخول، فتأشيرة الزيارة تُستخدم خلال سنة وهذا اليوم بعدها',
+  },
 };
 
 export const activateVisa = {
@@ -26,7 +34,12 @@ export const activateVisa = {
       required: 'dateOfEntryRequired',
       label: { en: 'Date of Entry', ar: 'تاريخ الدخول' },
       adminLabel: { en: 'Date of entry' },
-      hint: dateHint,
+      // Any day of a visa that holds now, or of a journey that is booked.
+      days: { from: -731, to: 366, tooEarly: 'dateOfEntryTooEarly', tooLate: 'dateOfEntryTooLate' },
+      hint: {
+        en: 'Day/month/year, as stamped in the passport or booked',
+        ar: 'اليوم/الشهر/السنة، كما في ختم الدخول على الجواز أو في حجز السفر',
+      },
     },
   },
   texts: {

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { cancelInsurance } from './cancel-insurance.ts';
 import type { contactUs } from './contact-us.ts';
 import type { Field, Form, RequestForm } from './define-form.ts';
+import { extendInsurance } from './extend-insurance.ts';
 import { forms } from './forms.ts';
 import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
@@ -35,13 +36,13 @@ test('a field says nothing that its control would not render', () => {
   const typedChoice: Field = { kind: 'choice', label, choices: 'cities', control: 'phone' };
   // @ts-expect-error what is checked as a number has the control of a number
   const disguised: Field = { kind: 'idNumber', label, control: 'text' };
-  // @ts-expect-error a long text suggests nothing
-  const suggesting: Field = { kind: 'longText', label, rows: 4, suggestions: [label] };
+  // @ts-expect-error only a date lies between days
+  const dated: Field = { kind: 'longText', label, rows: 4, days: extendInsurance.fields.visa_expiry.days };
   // @ts-expect-error nor can a spread bring in what a long text does not have
   const completed: Field = { ...sharedFields.fullName, kind: 'longText', rows: 4 };
-  // @ts-expect-error who suggests has something to suggest
-  const silent: Field = { kind: 'text', label, suggestions: [] };
-  expect([typedFiles, typedChoice, disguised, suggesting, completed, silent]).toHaveLength(6);
+  // @ts-expect-error a period is one of those on offer
+  const silent: Field = { kind: 'period', label };
+  expect([typedFiles, typedChoice, disguised, dated, completed, silent]).toHaveLength(6);
 });
 
 test('a request belongs to the team of its inbox, tells what happens next, and every choice offers something', () => {

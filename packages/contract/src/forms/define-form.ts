@@ -1,5 +1,5 @@
 import type { Translations } from '../language.ts';
-import type { FieldKind, FileRule, OptionList } from './field-rule.ts';
+import type { DayRange, FieldKind, FileRule, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** One of the values that a form itself offers. */
@@ -27,7 +27,7 @@ type CommonField<Key extends string> = {
   width?: FieldWidth;
 };
 
-type LineKind = Exclude<FieldKind, 'longText' | 'choice' | 'files'>;
+type LineKind = Exclude<FieldKind, 'longText' | 'choice' | 'period' | 'files'>;
 
 /** What only a line of text can have. */
 type LineParts = {
@@ -35,8 +35,6 @@ type LineParts = {
   autocomplete?: string;
   /** Gives the field the control of another kind than the one it is checked as. */
   control?: LineKind;
-  /** Values to pick; anything else may be typed. */
-  suggestions?: Several<Translations>;
 };
 
 /** Parts that the control of a kind would not render; with `never`, a spread cannot bring them in either. */
@@ -49,8 +47,11 @@ export type FieldWidth = 'short' | 'medium' | 'full';
 /** What else a field of a kind needs, without which it could not be rendered or checked. */
 type OfKind<Key extends string> =
   | ({ kind: 'text' } & LineParts)
-  | ({ kind: Exclude<LineKind, 'text'>; autocomplete?: string } & Without<'control' | 'suggestions'>)
+  | ({ kind: Exclude<LineKind, 'text' | 'date'>; autocomplete?: string } & Without<'control'>)
+  | ({ kind: 'date'; days?: DayRange<Key>; autocomplete?: string } & Without<'control'>)
   | ({ kind: 'longText'; rows: number } & Without<keyof LineParts>)
+  // The periods on offer by what is sent; a service takes others, too (`isPeriod`).
+  | ({ kind: 'period'; choices: Readonly<Record<string, FixedChoice>> } & Without<keyof LineParts>)
   | ({ kind: 'choice'; choices: OptionList | Readonly<Record<string, FixedChoice>> } & Without<keyof LineParts>)
   | ({ kind: 'files'; files: FileRule<Key> } & Without<keyof LineParts>);
 

@@ -7,6 +7,14 @@ const messages = {
   borderNumberRequired: { en: 'Border Number is required', ar: 'أدخل رقم الحدود' },
   extendPeriodRequired: { en: 'Extend Period is required', ar: 'أدخل مدة التمديد' },
   visaExpiryRequired: { en: 'Visa Expiry is required', ar: 'أدخل تاريخ انتهاء التأشيرة' },
+  visaExpiryPast: {
+    en: 'Check the Visa Expiry: this day has passed, and only a visa that still holds can be extended',
+    ar: 'تحقق من تاريخ انتهاء التأشيرة، فقد مضى هذا اليوم ولا تُمدَّد إلا تأشيرة سارية',
+  },
+  visaExpiryTooLate: {
+    en: 'Check the Visa Expiry: a visit visa ends within 2 years, and this day is later',
+    ar: 'تحقق من تاريخ انتهاء التأشيرة، فتأشيرة الزيارة تنتهي خلال سنتين وهذا اليوم بعدهما',
+  },
 };
 
 export const extendInsurance = {
@@ -33,22 +41,23 @@ export const extendInsurance = {
       },
     },
     extend_period: {
-      kind: 'text',
+      kind: 'period',
       required: 'extendPeriodRequired',
       label: { en: 'Extend Period', ar: 'مدة التمديد' },
       adminLabel: { en: 'Extend period' },
-      hint: { en: 'For example 1 month', ar: 'مثال: شهر واحد' },
-      suggestions: [
-        { en: '2 weeks', ar: 'أسبوعان' },
-        { en: '1 month', ar: 'شهر واحد' },
-        { en: '2 months', ar: 'شهران' },
-        { en: '3 months', ar: '3 أشهر' },
-        { en: '6 months', ar: '6 أشهر' },
-      ],
+      choices: {
+        '2 weeks': { label: { en: '2 weeks', ar: 'أسبوعان' } },
+        '1 month': { label: { en: '1 month', ar: 'شهر واحد' } },
+        '2 months': { label: { en: '2 months', ar: 'شهران' } },
+        '3 months': { label: { en: '3 months', ar: '3 أشهر' } },
+        '6 months': { label: { en: '6 months', ar: '6 أشهر' } },
+      },
     },
     visa_expiry: {
       kind: 'date',
       required: 'visaExpiryRequired',
+      // From yesterday on: what is today differs between two places.
+      days: { from: -1, to: 731, tooEarly: 'visaExpiryPast', tooLate: 'visaExpiryTooLate' },
       label: { en: 'Visa Expiry', ar: 'تاريخ انتهاء التأشيرة' },
       adminLabel: { en: 'Visa expiry' },
       hint: dateHint,

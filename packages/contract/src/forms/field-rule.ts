@@ -12,6 +12,7 @@ export type FieldKind =
   | 'borderNumber'
   | 'policyNumber'
   | 'date'
+  | 'period'
   | 'choice'
   | 'files';
 
@@ -30,6 +31,9 @@ export type FileRule<Key extends string = string> = {
 };
 export type FileType = 'pdf' | 'jpg' | 'png' | 'bmp';
 
+/** Between which days a date lies, as days from today; each message says why no other day can be right. */
+export type DayRange<Key extends string = string> = { from: number; to: number; tooEarly: Key; tooLate: Key };
+
 /** How one field is checked: the part of a form's table that a browser gets (see `forms/form-rules.ts`). */
 export type FieldRule = {
   kind: FieldKind;
@@ -37,6 +41,7 @@ export type FieldRule = {
   required?: string;
   minimum?: { length: number; message: string };
   maximum?: { length: number; message: string };
+  days?: DayRange;
   /** A list of the site settings, or the values that the form itself offers. */
   choices?: OptionList | readonly string[];
   files?: FileRule;

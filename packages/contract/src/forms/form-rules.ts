@@ -1,20 +1,22 @@
 import type { Field, Form } from './define-form.ts';
-import type { FieldKind, FieldRule, FileRule, FormRules, OptionList } from './field-rule.ts';
+import type { DayRange, FieldKind, FieldRule, FileRule, FormRules, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** What a check needs of a field; one whose texts are in one language has it too. */
 type Checkable = Pick<Field, 'kind' | 'required' | 'minimum' | 'maximum'> & {
+  days?: DayRange;
   choices?: OptionList | Readonly<Record<string, unknown>>;
   files?: FileRule;
 };
 
 /** How a field is checked, without anything that is said beside it. */
-export function ruleOf({ kind, required, minimum, maximum, choices, files }: Checkable): FieldRule {
+export function ruleOf({ kind, required, minimum, maximum, days, choices, files }: Checkable): FieldRule {
   return {
     kind,
     ...(required && { required }),
     ...(minimum && { minimum }),
     ...(maximum && { maximum }),
+    ...(days && { days }),
     ...(choices && { choices: typeof choices === 'string' ? choices : Object.keys(choices) }),
     ...(files && { files }),
   };
@@ -39,6 +41,7 @@ const keysOfKind: Record<FieldKind, readonly SharedMessageKey[]> = {
   borderNumber: ['borderNumberInvalid'],
   policyNumber: ['policyNumberInvalid'],
   date: ['dateInvalid'],
+  period: ['periodInvalid'],
   choice: ['notAChoice'],
   files: ['fileEmpty'],
 };
@@ -49,6 +52,8 @@ export function messageKeysOf(rules: FormRules): string[] {
     rule.required,
     rule.minimum?.message,
     rule.maximum?.message,
+    rule.days?.tooEarly,
+    rule.days?.tooLate,
     rule.files?.typeMessage,
     rule.files?.sizeMessage,
     rule.files?.countMessage,

@@ -73,11 +73,8 @@ export const sharedFields = {
   comments: { kind: 'longText', label: { en: 'Comments', ar: 'ملاحظات' }, adminLabel: { ar: 'التفاصيل' }, rows: 5 },
 } as const satisfies Record<string, Field<SharedMessageKey>>;
 
-/** What stands below every date. */
-export const dateHint = {
-  en: 'Day/month/year, for example 27/11/2026',
-  ar: 'اليوم/الشهر/السنة، مثال: \u206627/11/2026\u2069',
-};
+/** What stands below a date that is printed on a paper. It names no day, which would be a wrong one sooner or later. */
+export const dateHint = { en: 'Day/month/year, as on the visa', ar: 'اليوم/الشهر/السنة، كما في التأشيرة' };
 
 /** What the button of a form says. */
 export const buttons = {

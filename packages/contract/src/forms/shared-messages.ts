@@ -47,6 +47,10 @@ export const sharedMessages = {
     en: 'Enter a Saudi IBAN: SA followed by 22 letters and digits',
     ar: 'أدخل رقم آيبان سعوديًّا: الحرفان SA ثم 22 خانة',
   },
+  periodInvalid: {
+    en: 'Choose a period, or write it as 1 month or 30 days, up to 1 year',
+    ar: 'اختر مدة، أو اكتبها مثل: شهر واحد أو 30 يومًا، بما لا يتجاوز سنة',
+  },
   dateInvalid: { en: 'Enter a real date, such as 27/11/2026', ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069' },
 } as const satisfies Record<string, Translations>;
 

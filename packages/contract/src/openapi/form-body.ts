@@ -22,6 +22,7 @@ const kindSchemas: Record<Exclude<FieldKind, 'files'>, JsonSchema> = {
   borderNumber: { type: 'string', pattern: '^[345]\\d{9}$' },
   policyNumber: { type: 'string', pattern: '^[A-Z0-9][A-Z0-9/_.-]{2,29}$' },
   date: { type: 'string', format: 'date' },
+  period: { type: 'string', description: 'At most a year, such as 1 month, 30 days or 3 أشهر' },
   choice: { type: 'string' },
 };
 
@@ -43,15 +44,16 @@ export function formBody(rules: FormRules, extra: ExtraFields = {}) {
 }
 
 function fieldSchema(rule: FieldRule): JsonSchema {
-  const { kind, required, minimum, choices, files } = rule;
+  const { kind, required, minimum, days, choices, files } = rule;
   if (kind === 'files') {
     const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
     if (files?.maximumFiles === 1) return file;
     return { type: 'array', items: file, minItems: required ? 1 : 0, maxItems: files?.maximumFiles };
   }
-  if (Array.isArray(choices)) return { enum: [...choices] };
+  if (kind === 'choice' && Array.isArray(choices)) return { enum: [...choices] };
   const limits: JsonSchema = { maxLength: maximumOf(rule) };
   const shortest = minimum?.length ?? (required ? 1 : undefined);
   const from = typeof choices === 'string' ? { description: `One of options.${choices} of the site settings` } : {};
-  return { ...kindSchemas[kind], ...(shortest && { minLength: shortest }), ...limits, ...from };
+  const range = days && { description: `From ${-days.from} days ago to ${days.to} days from now` };
+  return { ...kindSchemas[kind], ...(shortest && { minLength: shortest }), ...limits, ...from, ...range };
 }

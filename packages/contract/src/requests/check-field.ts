@@ -1,9 +1,12 @@
 import type { FieldRule } from '../forms/field-rule.ts';
 import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
+import { isPeriod } from './period.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
 export type Checked = { value: string; problem?: undefined } | { problem: string; value?: undefined };
+
+const dayMs = 86_400_000;
 
 const fine = (value: string): Checked => ({ value });
 const wrong = (problem: string): Checked => ({ problem });
@@ -43,10 +46,15 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
   visaNumber: formed(withoutSeparators, matching(/^\d{6,15}$/), 'visaNumberInvalid'),
   borderNumber: formed(withoutSeparators, isBorderNumber, 'borderNumberInvalid'),
   policyNumber: formed(numberOf, matching(/^[A-Z0-9][A-Z0-9/_.-]{2,29}$/), 'policyNumberInvalid'),
-  date: (value) => {
+  date: (value, { days }) => {
     const date = toIsoDate(value);
-    return date ? fine(date) : wrong('dateInvalid');
+    if (!date) return wrong('dateInvalid');
+    const fromToday = days ? (Date.parse(date) - Date.now()) / dayMs : 0;
+    // A day begins as much as 14 hours before and ends 12 hours after that of UTC.
+    if (days && fromToday < days.from - 1) return wrong(days.tooEarly);
+    return days && fromToday > days.to ? wrong(days.tooLate) : fine(date);
   },
+  period: (value, { choices }) => (choices?.includes(value) || isPeriod(value) ? fine(value) : wrong('periodInvalid')),
   choice: (value, { choices }) =>
     Array.isArray(choices) && !choices.includes(value) ? wrong('notAChoice') : fine(value),
 };

@@ -194,8 +194,58 @@ describe('numbers as people type and paste them', () => {
     ['7-1-2027', '2027-01-07'],
     ['31/02/2026', undefined],
     ['soon', undefined],
-  ])('date %s is %s', (typed, iso) =>
-    expect(checkField(ruleOf(requestForms['activate-visa'].fields.date_of_entry), typed).value).toBe(iso),
+  ])('date %s is %s', (typed, iso) => expect(checkField({ kind: 'date' }, typed).value).toBe(iso));
+});
+
+describe('visa data', () => {
+  const { fields: entry } = requestForms['activate-visa'];
+  const { fields: extension } = requestForms['extend-insurance'];
+  const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const problemOf = (field: Parameters<typeof ruleOf>[0], value: string) => checkField(ruleOf(field), value).problem;
+
+  test('[ACTIVATE-02] a date of entry lies within a visit: neither decades ago nor years ahead, and the message says why', () => {
+    for (const days of [-730, -30, 0, 1, 90, 365]) {
+      expect(problemOf(entry.date_of_entry, dayFromNow(days)), String(days)).toBeUndefined();
+    }
+    expect(problemOf(entry.date_of_entry, '1950-01-01')).toBe('dateOfEntryTooEarly');
+    expect(problemOf(entry.date_of_entry, dayFromNow(-740))).toBe('dateOfEntryTooEarly');
+    expect(problemOf(entry.date_of_entry, dayFromNow(400))).toBe('dateOfEntryTooLate');
+    expect(first(requestForms['activate-visa'], 'date_of_entry', '01/01/1950')).toMatch(/Date of Entry: .*2 years/);
+  });
+
+  test('[EXTEND-02] a visa that has ended is not extended, and the message says so', () => {
+    for (const days of [-1, 0, 30, 365, 730]) {
+      expect(problemOf(extension.visa_expiry, dayFromNow(days)), String(days)).toBeUndefined();
+    }
+    expect(problemOf(extension.visa_expiry, '2020-05-01')).toBe('visaExpiryPast');
+    expect(problemOf(extension.visa_expiry, dayFromNow(-4))).toBe('visaExpiryPast');
+    expect(problemOf(extension.visa_expiry, dayFromNow(740))).toBe('visaExpiryTooLate');
+  });
+
+  test('no hint names a day, which would be one that is refused sooner or later', () => {
+    for (const { hint } of [entry.date_of_entry, extension.visa_expiry])
+      for (const text of Object.values(hint)) expect(text).not.toMatch(/\d/);
+  });
+
+  test.each([
+    '2 weeks',
+    '6 months',
+    'شهر واحد',
+    'أسبوعان',
+    'شهرين',
+    '3 أشهر',
+    '30 يوماً',
+    '30',
+    '90 days',
+    'One month',
+    'a year',
+    'سنة',
+  ])('[EXTEND-01] %s is a period', (period) =>
+    expect(checkField(ruleOf(extension.extend_period), period)).toEqual({ value: period }),
+  );
+  test.each(['x', '7 years', 'سنتان', 'until the wedding', '0 days', '-', '400', '٢٤ شهراً'])(
+    '[EXTEND-01] %s is none',
+    (period) => expect(problemOf(extension.extend_period, period)).toBe('periodInvalid'),
   );
 });
 

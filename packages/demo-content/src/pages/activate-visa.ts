@@ -16,14 +16,14 @@ export const activateVisa: SeedPage = {
       content: {
         header: { en: 'Before you start', ar: 'قبل أن تبدأ' },
         description: {
-          en: `This takes about 2 minutes. Use it once the visitor has entered the Kingdom. You need:
+          en: `This takes about 2 minutes. Use it once the visitor has entered the Kingdom, or as soon as the journey is booked. You need:
 
 - the policy number, from the email we sent you
 - the visa number and the passport number
 - the date of entry
 
 You do not need to upload anything. We confirm within 1 working day; cover counts from the date of entry.`,
-          ar: `يستغرق الطلب نحو دقيقتين، وتقدمه بعد دخول الزائر إلى المملكة. جهّز ما يلي:
+          ar: `يستغرق الطلب نحو دقيقتين، وتقدمه بعد دخول الزائر إلى المملكة أو بعد حجز سفره. جهّز ما يلي:
 
 - رقم الوثيقة، وتجده في رسالتنا إليك بالبريد الإلكتروني
 - رقم التأشيرة ورقم جواز السفر

@@ -326,6 +326,8 @@ describe('job application', () => {
 });
 
 describe('service requests', () => {
+  // Next month, whatever the clock says: dates are taken within their range alone.
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const visa = { policy_number: 'p-1001', visa_number: '١٢٣٤٥٦٧٨٩٠', passport_number: 'a 1234567' };
   const person = { full_name: 'Sara Ali', phone: '٠٥١٢٣٤٥٦٧٨', email: 'sara@example.com' };
   const wire = { ...person, phone: '+966512345678', language: 'en' };
@@ -335,8 +337,8 @@ describe('service requests', () => {
     [
       '[ENT-11]',
       'activate-visa',
-      { ...visa, date_of_entry: '27/11/2026' },
-      { ...visaWire, date_of_entry: '2026-11-27', language: 'en' },
+      { ...visa, date_of_entry: soon.split('-').reverse().join('/') },
+      { ...visaWire, date_of_entry: soon, language: 'en' },
     ],
     [
       '[ENT-12]',
@@ -346,14 +348,14 @@ describe('service requests', () => {
         passport_number: 'A1234567',
         border_number: '٣١٢٣٤٥٦٧٨٩',
         extend_period: '1 month',
-        visa_expiry: '2026-12-31',
+        visa_expiry: soon,
       },
       {
         visa_number: '1234567890',
         passport_number: 'A1234567',
         border_number: '3123456789',
         extend_period: '1 month',
-        visa_expiry: '2026-12-31',
+        visa_expiry: soon,
         language: 'en',
       },
     ],
@@ -482,7 +484,7 @@ describe('service requests', () => {
     });
     const { status, state } = await post(
       request('activate-visa'),
-      { ...visa, date_of_entry: '2026-11-27' },
+      { ...visa, date_of_entry: soon },
       { path: '/activate-visa' },
     );
     expect({ status, problems: state?.problems, failure: state?.failure }).toEqual({
