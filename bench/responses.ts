@@ -15,7 +15,7 @@ export async function measureResponses(): Promise<void> {
     const scripts = await measureScripts(site.url);
     const hit = await measureCacheHit(site.url);
     const memory = await measureMemory(site.url);
-    const rendering = await measureRendering(site.url);
+    const rendering = await measureRendering(site.url, PURGE_SECRET);
     const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
     const requests = memory.requests.toLocaleString('en');
     writePart('responses', [
