@@ -15,7 +15,7 @@ test.beforeAll(async ({ editor }) => {
 test('[ROUTE-03] [ROUTE-04] [API-06] a token shows the draft of its page; everybody else has the published page', async ({
   whole: { site, cms },
 }) => {
-  const token = createPreviewToken('motor-insurance', secrets.SECRET);
+  const token = createPreviewToken('motor-insurance', { SECRET: [secrets.SECRET] });
   for (const language of languages) {
     const address = `${site.url}${at(language, '/motor-insurance')}`;
     const preview = await fetch(`${address}?preview=${token}`);
@@ -38,9 +38,9 @@ test('[ROUTE-03] without a valid token the preview is refused, in both languages
   const refused = [
     '1',
     'anything',
-    createPreviewToken('careers', secrets.SECRET),
-    createPreviewToken('motor-insurance', 'another-secret-0123456789'),
-    createPreviewToken('motor-insurance', secrets.SECRET, Date.now() - previewLifetime - 1_000),
+    createPreviewToken('careers', { SECRET: [secrets.SECRET] }),
+    createPreviewToken('motor-insurance', { SECRET: ['another-secret-0123456789'] }),
+    createPreviewToken('motor-insurance', { SECRET: [secrets.SECRET] }, Date.now() - previewLifetime - 1_000),
   ];
   for (const language of languages) {
     for (const token of refused) {

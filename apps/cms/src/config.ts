@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
 
@@ -25,7 +26,12 @@ const publicOrigin = v.pipe(
   v.url('must be an address such as https://www.example.com'),
   v.transform((address) => new URL(address).origin),
 );
-const longSecret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
+const ownSecret = v.pipe(
+  v.string(),
+  v.minLength(shortestSecret, `must have at least ${shortestSecret} characters; \`openssl rand -hex 32\` makes one`),
+);
+/** Of what the other side chooses as well, and of values that are on their way out: shorter ones are warned of. */
+const sharedSecret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -35,9 +41,12 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')),
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
-  SECRET: v.optional(longSecret, developmentSecrets.SECRET),
-  CONTENT_API_KEY: v.optional(longSecret, developmentSecrets.CONTENT_API_KEY),
-  PURGE_SECRET: v.optional(longSecret, developmentSecrets.PURGE_SECRET),
+  SECRET: v.optional(ownSecret, developmentSecrets.SECRET),
+  SECRET_PREVIOUS: v.optional(sharedSecret),
+  CONTENT_API_KEY: v.optional(sharedSecret, developmentSecrets.CONTENT_API_KEY),
+  CONTENT_API_KEY_PREVIOUS: v.optional(sharedSecret),
+  PURGE_SECRET: v.optional(sharedSecret, developmentSecrets.PURGE_SECRET),
+  PURGE_SECRET_PREVIOUS: v.optional(sharedSecret),
   SITE_URL: v.optional(publicOrigin, 'http://localhost:3000'),
   PURGE_URL: v.optional(publicOrigin),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.example'),
@@ -75,7 +84,8 @@ const environmentSchema = v.object({
       ),
     ),
   ),
-  WEBHOOK_SECRET: v.optional(longSecret),
+  WEBHOOK_SECRET: v.optional(sharedSecret),
+  WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
   CLAMAV_SOCKET: v.optional(v.pipe(v.string(), v.minLength(1))),
   LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
   LIMIT_MAILS: v.optional(limit, '10/60'),
@@ -91,6 +101,7 @@ export class ConfigurationError extends Error {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+type Settings = v.InferOutput<typeof environmentSchema>;
 type Database = Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
 
 /**
@@ -116,9 +127,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     database: Object.freeze(readDatabase(settings.DATABASE_URL, dataDir)),
     /** Folder of media, documents and everything else that is kept on disk. */
     dataDir,
-    secret: settings.SECRET,
-    contentApiKey: settings.CONTENT_API_KEY,
-    purgeSecret: settings.PURGE_SECRET,
+    /** What keys are derived from (packages/contract/src/keys.ts). */
+    secrets: Object.freeze({ SECRET: values(settings.SECRET, settings.SECRET_PREVIOUS) }),
+    contentApiKeys: values(settings.CONTENT_API_KEY, settings.CONTENT_API_KEY_PREVIOUS),
+    purgeSecrets: values(settings.PURGE_SECRET, settings.PURGE_SECRET_PREVIOUS),
+    /** Settings whose secret is easier to guess than it should be. */
+    weakSecrets: production ? weakSecrets(settings) : [],
     /** Public origin of the site: preview links lead there. */
     siteUrl: settings.SITE_URL,
     /** Where the site is reached from here to clear its caches: the public origin unless set. */
@@ -139,7 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: settings.SMTP_URL && withTls(settings.SMTP_URL, settings.SMTP_TLS === 'required'),
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`,
     /** The insurer's own system that is told of every case. */
-    webhook: readWebhook(settings.WEBHOOK_URL, settings.WEBHOOK_SECRET),
+    webhook: readWebhook(settings),
     /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
     /**
@@ -170,10 +184,19 @@ function withTls(address: string, isRequired: boolean): string {
   return strict.href;
 }
 
-function readWebhook(url: string | undefined, secret: string | undefined) {
+function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_SECRET_PREVIOUS: previous }: Settings) {
   if (!url) return undefined;
   if (!secret) throw new ConfigurationError('The setting WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
-  return Object.freeze({ url, secret });
+  return Object.freeze({ url, secrets: values(secret, previous) });
+}
+
+function values(present: string, previous: string | undefined): readonly [string, ...string[]] {
+  return Object.freeze(previous ? [present, previous] : [present]);
+}
+
+function weakSecrets(settings: Settings): string[] {
+  const names = ['CONTENT_API_KEY', 'PURGE_SECRET', 'WEBHOOK_SECRET'] as const;
+  return names.filter((name) => (settings[name]?.length ?? shortestSecret) < shortestSecret);
 }
 
 function refuseDevelopmentSecrets(settings: Record<keyof typeof developmentSecrets, string>): void {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { withOwnLocks } from './access/own-locks.ts';
 import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
+import { sessionSecret } from './accounts/session-secrets.ts';
 import { accountMail } from './admin/account-mail.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
@@ -39,7 +40,7 @@ import { recorded, recordedGlobal } from './record/document-hooks.ts';
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
 const built = buildConfig({
-  secret: config.secret,
+  secret: sessionSecret,
   db: databaseAdapter(config.database),
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { shortestSecret } from '@insurer/contract/keys.ts';
 import next from 'next';
 import { admit } from './access/incoming-request.ts';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
@@ -29,6 +30,7 @@ type ContentService = {
 export async function startContentService({ dev, folder }: { dev: boolean; folder: string }): Promise<ContentService> {
   // A developer reads Next's own words.
   if (!dev) logConsole();
+  for (const setting of config.weakSecrets) log('warn', `Shorter than ${shortestSecret} characters`, { setting });
   makeFolders();
   const payload = await openContent();
   await migrateContent(payload);

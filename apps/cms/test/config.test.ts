@@ -27,7 +27,11 @@ describe('settings', () => {
     ['WEBHOOK_URL', 'http://crm.example.com/cases', /WEBHOOK_URL is wrong: must begin with https:/],
     ['WEBHOOK_URL', 'http://localhost.example.com', /WEBHOOK_URL is wrong/],
     ['SMTP_TLS', 'no', /SMTP_TLS is wrong: must be required or optional\.$/],
-    ['SECRET', 'short', /SECRET is wrong: must have at least 16 characters\.$/],
+    [
+      'SECRET',
+      'short',
+      /^The setting SECRET is wrong: must have at least 32 characters; `openssl rand -hex 32` makes one\.$/,
+    ],
   ])('name the one that is wrong: %s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -40,6 +44,27 @@ describe('settings', () => {
   it('let production start with secrets of its own, and the build run without any', () => {
     expect(readConfig({ NODE_ENV: 'production', ...secrets }).production).toBe(true);
     expect(() => readConfig({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  it('hold two values of each secret, the present one first; the one before may be shorter (decision 0021)', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      ...secrets,
+      SECRET_PREVIOUS: 'sixteen or more!',
+      CONTENT_API_KEY_PREVIOUS: 'd'.repeat(32),
+      PURGE_SECRET: 'sixteen or more!',
+      PURGE_SECRET_PREVIOUS: 'e'.repeat(32),
+      WEBHOOK_URL: 'https://crm.example.com',
+      WEBHOOK_SECRET: 'f'.repeat(32),
+      WEBHOOK_SECRET_PREVIOUS: 'g'.repeat(16),
+    });
+    expect(config).toMatchObject({
+      secrets: { SECRET: [secrets.SECRET, 'sixteen or more!'] },
+      contentApiKeys: [secrets.CONTENT_API_KEY, 'd'.repeat(32)],
+      purgeSecrets: ['sixteen or more!', 'e'.repeat(32)],
+      webhook: { secrets: ['f'.repeat(32), 'g'.repeat(16)] },
+      weakSecrets: ['PURGE_SECRET'],
+    });
   });
 
   it('demand encryption of mails and webhooks that leave the machine', () => {

@@ -35,7 +35,7 @@ const routes = {
 } satisfies Record<string, Route>;
 
 async function call(route: Route, params: Record<string, string> = {}, query = '') {
-  const headers = { authorization: `Bearer ${config.contentApiKey}` };
+  const headers = { authorization: `Bearer ${config.contentApiKeys[0]}` };
   const response = await route(new Request(`http://cms.test/api?${query}`, { headers }), {
     params: Promise.resolve(params),
   });

@@ -15,6 +15,8 @@ let payload: Payload;
 let site: Server;
 let calls: Call[];
 let status = 200;
+/** The only secret that the site takes; any where it is undefined. */
+let accepted: string | undefined;
 let channel: ReturnType<typeof purgeChannel>;
 
 beforeAll(async () => {
@@ -24,7 +26,8 @@ beforeAll(async () => {
     for await (const part of request) parts.push(part);
     const { keys } = JSON.parse(Buffer.concat(parts).toString());
     calls.push({ authorization: request.headers.authorization, path: request.url, keys });
-    response.writeHead(status).end();
+    const isKnown = accepted === undefined || request.headers.authorization === `Bearer ${accepted}`;
+    response.writeHead(isKnown ? status : 401).end();
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -32,7 +35,8 @@ beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'outbox', where: {} });
   calls = [];
   status = 200;
-  channel = purgeChannel({ siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, secret });
+  accepted = undefined;
+  channel = purgeChannel({ siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, secrets: [secret] });
 });
 afterAll(async () => {
   site?.close();
@@ -68,6 +72,18 @@ describe('telling the site what changed', () => {
     await stop?.();
     expect(calls).toEqual([{ authorization: `Bearer ${secret}`, path: '/_purge', keys: ['pages/new-page'] }]);
     expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['the secret before', ['the-next-secret-of-this-test', secret], []],
+    ['neither of them', ['the-next-secret-of-this-test'], ['waits']],
+  ])('reaches a site that knows %s (decision 0021)', async (_, secrets, left) => {
+    accepted = secret;
+    channel = purgeChannel({ siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, secrets });
+    await publish(`told-with-${secrets.length}`);
+    await deliverDue(payload, channel);
+    expect(calls.map(({ authorization }) => authorization)).toEqual(secrets.map((shown) => `Bearer ${shown}`));
+    expect((await waiting()).map(() => 'waits')).toEqual(left);
   });
 
   it('says nothing of a draft', async () => {
@@ -141,6 +157,7 @@ describe('telling the site what changed', () => {
       data: { nextAttemptAt: new Date(0).toISOString() },
     });
     status = 200;
+    accepted = undefined;
     expect(await delivered()).toEqual(['pages/patient']);
   });
 

@@ -12,30 +12,30 @@ import {
 import { createPreviewToken, isPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { openTestContent } from './test-content.ts';
 
-const secret = 'a-secret-for-this-test';
+const secrets = { SECRET: ['a-secret-for-this-test'] } as const;
 
 describe('a preview token', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
-  const token = createPreviewToken('home', secret, now);
+  const token = createPreviewToken('home', secrets, now);
 
   it('holds for its page until half an hour is over', () => {
-    expect(isPreviewToken(token, 'home', secret, now + previewLifetime - 1)).toBe(true);
-    expect(isPreviewToken(token, 'home', secret, now + previewLifetime)).toBe(false);
+    expect(isPreviewToken(token, 'home', secrets, now + previewLifetime - 1)).toBe(true);
+    expect(isPreviewToken(token, 'home', secrets, now + previewLifetime)).toBe(false);
   });
 
   it.each([
-    ['another page', token, 'careers', secret],
-    ['another secret', token, 'home', 'another-secret-of-the-test'],
+    ['another page', token, 'careers', secrets],
+    ['another secret', token, 'home', { SECRET: ['another-secret-of-the-test'] } as const],
     [
       'a changed claim',
       `${Buffer.from('{"page":"home","until":9e15}').toString('base64url')}.${token.split('.')[1]}`,
       'home',
-      secret,
+      secrets,
     ],
-    ['no signature', token.split('.')[0] ?? '', 'home', secret],
-    ['something added', `${token}.x`, 'home', secret],
-    ['any value', 'anything', 'home', secret],
-    ['nothing', '', 'home', secret],
+    ['no signature', token.split('.')[0] ?? '', 'home', secrets],
+    ['something added', `${token}.x`, 'home', secrets],
+    ['any value', 'anything', 'home', secrets],
+    ['nothing', '', 'home', secrets],
   ])('does not hold with %s', (_, given, page, key) => {
     expect(isPreviewToken(given, page, key, now)).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('the preview link of an editor', () => {
   ])('%s in %s leads to %s', (name, locale, path) => {
     const address = new URL(previewAddress({ name }, locale) ?? '');
     expect(address.origin + address.pathname).toBe(`${config.siteUrl}${path}`);
-    expect(isPreviewToken(address.searchParams.get('preview') ?? '', name, config.secret)).toBe(true);
+    expect(isPreviewToken(address.searchParams.get('preview') ?? '', name, config.secrets)).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the frame beside the form', () => {
     const address = new URL(framedPreviewAddress({ name: 'careers' }, 'ar', last) ?? '');
     const token = address.searchParams.get('preview') ?? '';
     expect(address.pathname).toBe('/ar/careers');
-    expect(isPreviewToken(token, 'careers', config.secret, last + 25 * 60_000)).toBe(true);
+    expect(isPreviewToken(token, 'careers', config.secrets, last + 25 * 60_000)).toBe(true);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the Preview button', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const address = new URL(response.headers.get('location') ?? '');
     expect(address.origin + address.pathname).toBe(`${config.siteUrl}/ar/never-published`);
-    expect(isPreviewToken(address.searchParams.get('preview') ?? '', 'never-published', config.secret)).toBe(true);
+    expect(isPreviewToken(address.searchParams.get('preview') ?? '', 'never-published', config.secrets)).toBe(true);
     expect((await open(user, 999_999)).status).toBe(404);
   });
 
@@ -120,14 +120,14 @@ describe('GET /page-previews/{name}', () => {
   });
   afterAll(() => payload?.destroy());
 
-  async function call(route: typeof preview, query: string, key = config.contentApiKey) {
+  async function call(route: typeof preview, query: string, key = config.contentApiKeys[0]) {
     const request = new Request(`http://cms.test/api/x?${query}`, { headers: { authorization: `Bearer ${key}` } });
     const response = await route(request, { params: Promise.resolve({ name: 'sample-page' }) });
     return { status: response.status, body: (await response.json()) as { data?: { title: string }; message?: string } };
   }
 
   it('[API-06] answers with the newest draft in the shape of a page', async () => {
-    const response = await call(preview, `token=${createPreviewToken('sample-page', config.secret)}`);
+    const response = await call(preview, `token=${createPreviewToken('sample-page', config.secrets)}`);
     expect(response).toMatchObject({ status: 200, body: { data: { title: 'Draft words', sections: [] } } });
   });
 
@@ -135,14 +135,17 @@ describe('GET /page-previews/{name}', () => {
     expect(await call(published, '')).toMatchObject({ status: 200, body: { data: { title: 'Published words' } } });
   });
 
-  it.each(['', 'token=anything', `token=${createPreviewToken('home', config.secret)}`])('refuses %j', async (query) => {
-    const { status, body } = await call(preview, query);
-    expect(status).toBe(403);
-    expect(body).toEqual({ message: expect.any(String) });
-  });
+  it.each(['', 'token=anything', `token=${createPreviewToken('home', config.secrets)}`])(
+    'refuses %j',
+    async (query) => {
+      const { status, body } = await call(preview, query);
+      expect(status).toBe(403);
+      expect(body).toEqual({ message: expect.any(String) });
+    },
+  );
 
   it('refuses a caller without the key of the site, token or not', async () => {
-    const token = createPreviewToken('sample-page', config.secret);
+    const token = createPreviewToken('sample-page', config.secrets);
     expect((await call(preview, `token=${token}`, 'wrong-key')).status).toBe(401);
   });
 });

@@ -13,13 +13,34 @@ test('[API-01] the address of the content service comes from the environment; ev
 });
 
 test('the key of a content service may have any length', () => {
-  expect(readConfig({ CONTENT_API_KEY: 'k' }).contentApiKey).toBe('k');
+  expect(readConfig({ CONTENT_API_KEY: 'k' }).contentApiKeys).toEqual(['k']);
+});
+
+test('two values of a secret hold, the present one first; one that is easy to guess is named (decision 0021)', () => {
+  const config = readConfig({
+    CONTENT_API_KEY: 'k',
+    CONTENT_API_KEY_PREVIOUS: 'j',
+    PURGE_SECRET: 'p'.repeat(32),
+    PURGE_SECRET_PREVIOUS: 'the one before',
+  });
+  expect(config).toMatchObject({
+    contentApiKeys: ['k', 'j'],
+    purgeSecrets: ['p'.repeat(32), 'the one before'],
+    secrets: { PURGE_SECRET: ['p'.repeat(32), 'the one before'] },
+    weakSecrets: ['CONTENT_API_KEY'],
+  });
+  expect(readConfig({ CONTENT_API_KEY: 'k', PURGE_SECRET_PREVIOUS: 'the one before' })).toMatchObject({
+    purgeSecrets: [],
+    secrets: { PURGE_SECRET: ['k'] },
+  });
+  const own = () => String(readConfig({}).secrets.PURGE_SECRET[0]);
+  expect(own()).not.toBe(own());
 });
 
 test('the settings are frozen, and empty ones count as missing', () => {
   const config = readConfig({ PORT: '', PURGE_SECRET: ' ' });
   expect(Object.isFrozen(config)).toBe(true);
-  expect(config.purgeSecret).toBeUndefined();
+  expect(config.purgeSecrets).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { type SecretValues, shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
 
@@ -30,9 +32,11 @@ const rules = {
   PORT: { schema: port, must: 'be a port number from 0 to 65535' },
   CONTENT_API_URL: { schema: httpUrl, must: 'be an http or https address, for example http://localhost:3001/api' },
   CONTENT_API_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
+  CONTENT_API_KEY_PREVIOUS: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },
   CMS_ORIGIN: { schema: origin, must: 'be an origin without a path, for example https://cms.example.com' },
   PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
+  PURGE_SECRET_PREVIOUS: { schema: secret, must: 'have at least 8 characters' },
   TRUSTED_PROXIES: { schema: networks, must: 'be addresses or networks with commas between, for example 10.0.0.0/8' },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
@@ -46,17 +50,29 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const sitePort = read(env, 'PORT') ?? 3000;
+  const contentApiKeys = readValues(env, 'CONTENT_API_KEY');
+  const purgeSecrets = readValues(env, 'PURGE_SECRET');
   return Object.freeze({
     port: sitePort,
     /** Base address of the content service, without a trailing slash. */
     contentApiUrl: read(env, 'CONTENT_API_URL') ?? 'http://localhost:3001/api',
-    contentApiKey: read(env, 'CONTENT_API_KEY'),
+    /** What is shown to the service, the present one first; empty where it asks for none. */
+    contentApiKeys,
     /** The public origin of the site, for canonical addresses. */
     siteUrl: read(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
     /** Origin of the editors' application: it alone may frame previews. */
     cmsOrigin: read(env, 'CMS_ORIGIN'),
-    /** Without it nobody can empty the caches from outside. */
-    purgeSecret: read(env, 'PURGE_SECRET'),
+    /** Whoever shows one of them may empty the caches; without any nobody can. */
+    purgeSecrets,
+    /**
+     * What keys are derived from (packages/contract/src/keys.ts). Several processes behind one address need the same
+     * PURGE_SECRET or CONTENT_API_KEY; without either the keys are this process's own.
+     */
+    secrets: Object.freeze({ PURGE_SECRET: firstOf(purgeSecrets, contentApiKeys) }),
+    /** Settings whose secret is easier to guess than it should be. */
+    weakSecrets: (['CONTENT_API_KEY', 'PURGE_SECRET'] as const).filter(
+      (name) => (read(env, name)?.length ?? shortestSecret) < shortestSecret,
+    ),
     /** Proxies in front, whose word for a visitor's address is taken; nobody's by default. */
     trustedProxies: read(env, 'TRUSTED_PROXIES') ?? '',
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
@@ -75,6 +91,17 @@ function read<Name extends keyof Rules>(
   const result = v.safeParse(rules[name].schema, value);
   if (!result.success) throw new ConfigError(`The setting ${name} must ${rules[name].must}.`);
   return result.output as v.InferOutput<Rules[Name]['schema']>;
+}
+
+/** The values of a secret that hold now, the present one first (decision 0021). */
+function readValues(env: Record<string, string | undefined>, name: 'CONTENT_API_KEY' | 'PURGE_SECRET') {
+  const [present, previous] = [read(env, name), read(env, `${name}_PREVIOUS`)];
+  return Object.freeze(present === undefined ? [] : previous === undefined ? [present] : [present, previous]);
+}
+
+function firstOf(...all: (readonly string[])[]): SecretValues {
+  const [present = randomBytes(32), ...previous] = all.find(({ length }) => length > 0) ?? [];
+  return [present, ...previous];
 }
 
 let known: Config | undefined;

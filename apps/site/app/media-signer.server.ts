@@ -1,17 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { type SecretOf, Signer } from '@insurer/contract/keys.ts';
 import { config } from './config.server.ts';
-import { timingSafeEqualText } from './timing-safe-text.server.ts';
+
+/** 160 bits: many of them stand in one page. */
+const signatureLength = 27;
 
 /**
- * Signs addresses of third parties' pictures, so that the media proxy fetches only what a page really shows.
- * Several processes behind one address need the same PURGE_SECRET or CONTENT_API_KEY; without either the key is
- * this process's own.
+ * Signs addresses of third parties' pictures, so that the media proxy fetches only what a page really shows,
+ * and the words of social pictures.
  */
 export class MediaSigner {
-  readonly #key: Buffer | string;
+  readonly #addresses: Signer<'media address'>;
+  readonly #words: Signer<'social picture'>;
 
-  constructor(key: Buffer | string = randomBytes(32)) {
-    this.#key = key;
+  constructor(secrets: SecretOf<'media address' | 'social picture'>) {
+    this.#addresses = new Signer(secrets, 'media address', signatureLength);
+    this.#words = new Signer(secrets, 'social picture', signatureLength);
   }
 
   /**
@@ -23,28 +26,23 @@ export class MediaSigner {
     const { protocol, host, pathname, search, username } = new URL(url);
     if (!/^https?:$/.test(protocol) || username) return undefined;
     const target = `${protocol === 'http:' ? protocol : ''}${host}${pathname}${search}`;
-    return `/media/remote/${this.#signature(target)}/${target}`;
+    return `/media/remote/${this.#addresses.sign(target)}/${target}`;
   };
 
   /** The third party's address behind a signed one, or undefined when the signature does not hold. */
   verify(signature: string, target: string): URL | undefined {
-    if (!timingSafeEqualText(signature, this.#signature(target))) return undefined;
+    if (!this.#addresses.verify(target, signature)) return undefined;
     const address = target.startsWith('http:') ? target.replace('http:', 'http://') : `https://${target}`;
     return URL.canParse(address) ? new URL(address) : undefined;
   }
 
   /** The site's mark on words of its own, such as what it may be asked to render (social-picture.ts). */
-  readonly signText = (text: string): string => this.#signature(text, 'social');
+  readonly signText = (text: string): string => this.#words.sign(text);
 
   /** Whether the site itself has signed these words. */
   verifyText(signature: string, text: string): boolean {
-    return timingSafeEqualText(signature, this.signText(text));
-  }
-
-  #signature(target: string, use = 'media'): string {
-    return createHmac('sha256', this.#key).update(`${use}:${target}`).digest('base64url').slice(0, 27);
+    return this.#words.verify(text, signature);
   }
 }
 
-const { purgeSecret, contentApiKey } = config();
-export const mediaSigner = new MediaSigner(purgeSecret ?? contentApiKey);
+export const mediaSigner = new MediaSigner(config().secrets);

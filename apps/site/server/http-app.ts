@@ -54,7 +54,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   });
 
   const files = { contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log };
-  http.route('/', internalRoutes({ app, pages, requests: parts.requests, purgeSecret: config.purgeSecret }));
+  http.route('/', internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets }));
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.use(async (c, next) => {

@@ -1,23 +1,28 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
-import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 import type { Env } from './env.ts';
 import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { isInternalCaller } from './request-facts.ts';
 
-type InternalParts = { app: () => Promise<SiteApp>; pages: PageCache; requests: RequestCounts; purgeSecret?: string };
+type InternalParts = {
+  app: () => Promise<SiteApp>;
+  pages: PageCache;
+  requests: RequestCounts;
+  purgeSecrets: readonly string[];
+};
 
 const healthMs = 2_000;
 
 /** What is for operators and for the content service, never for visitors: those get a plain 404. */
-export function internalRoutes({ app, pages, requests, purgeSecret }: InternalParts): Hono<Env> {
+export function internalRoutes({ app, pages, requests, purgeSecrets }: InternalParts): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.on('GET', ['/health', '/metrics', '/_cache'], async (c, next) => {
-    return mayLook(c, purgeSecret) ? next() : c.notFound();
+    return mayLook(c, purgeSecrets) ? next() : c.notFound();
   });
   routes.get('/health', async (c) => {
     const health = await healthOf(await app());
@@ -37,7 +42,7 @@ export function internalRoutes({ app, pages, requests, purgeSecret }: InternalPa
 
   // Told by the content service when something is published: what shows it is forgotten at once.
   routes.post('/_purge', async (c) => {
-    if (!holdsSecret(c, purgeSecret)) return c.json({ message: 'Not allowed.' }, 401);
+    if (!holdsSecret(c, purgeSecrets)) return c.json({ message: 'Not allowed.' }, 401);
     const keys = keysOf(await c.req.json().catch(() => undefined));
     if (!keys) return c.json({ message: 'The body must be { "keys": ["pages/home", …] }.' }, 400);
     (await app()).contentStore.purge(keys);
@@ -58,15 +63,16 @@ async function healthOf({ contentStore }: SiteApp): Promise<{ status: 'ok' | 'do
   }
 }
 
-function mayLook(c: Context<Env>, secret: string | undefined): boolean {
+function mayLook(c: Context<Env>, secrets: readonly string[]): boolean {
   const { headers, socket } = c.env.incoming;
   // Load balancers and orchestrators ask for the health from their networks; that it stands is all they learn.
   const from = c.req.path === '/health' ? 'network' : 'machine';
-  return isInternalCaller(headers, socket.remoteAddress, from) || holdsSecret(c, secret);
+  return isInternalCaller(headers, socket.remoteAddress, from) || holdsSecret(c, secrets);
 }
 
-function holdsSecret(c: Context<Env>, secret: string | undefined): boolean {
-  return secret !== undefined && timingSafeEqualText(c.req.header('authorization') ?? '', `Bearer ${secret}`);
+function holdsSecret(c: Context<Env>, secrets: readonly string[]): boolean {
+  const given = c.req.header('authorization') ?? '';
+  return secrets.some((secret) => timingSafeEqualText(given, `Bearer ${secret}`));
 }
 
 function keysOf(body: unknown): string[] | undefined {

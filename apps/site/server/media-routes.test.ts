@@ -4,7 +4,7 @@ import { MediaSigner } from '#app/media-signer.server.ts';
 import type { Env } from './env.ts';
 import { mediaRoutes } from './media-routes.ts';
 
-const signer = new MediaSigner('a key');
+const signer = new MediaSigner({ PURGE_SECRET: ['a key'] });
 const fetchService = vi.fn<typeof fetch>();
 const fetchRemote = vi.fn<(url: URL, headers: Record<string, string>) => Promise<Response>>();
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -89,6 +89,17 @@ test('a picture of a third party needs our signature', async () => {
   expect((await get(path.replace('b.jpg', 'c.jpg'))).status).toBe(404);
   expect((await get('/media/remote/x/internal.example/secret')).status).toBe(404);
   expect(fetchRemote).toHaveBeenCalledTimes(1);
+});
+
+test('what was signed before a change of the secret holds until the one before is dropped (decision 0021)', () => {
+  const [, , , signature = '', ...target] = signer.sign('https://pictures.example.com/a.jpg')?.split('/') ?? [];
+  const [words, next] = [signer.signText('words'), 'the next key'] as const;
+  const during = new MediaSigner({ PURGE_SECRET: [next, 'a key'] });
+  const after = new MediaSigner({ PURGE_SECRET: [next] });
+  expect(during.verify(signature, target.join('/'))?.href).toBe('https://pictures.example.com/a.jpg');
+  expect(after.verify(signature, target.join('/'))).toBeUndefined();
+  expect([during.verifyText(words, 'words'), after.verifyText(words, 'words')]).toEqual([true, false]);
+  expect(during.signText('words')).toBe(after.signText('words'));
 });
 
 test('an unencrypted picture of a third party is fetched by the server, never by the browser', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shortestSecret } from '@insurer/contract/keys.ts';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError } from '#app/config.server.ts';
 import type { createSiteApp, SiteApp } from '#app/entry.server.tsx';
@@ -30,7 +31,8 @@ export async function startSite({ server, config, root, development }: SiteParts
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was rejected and nobody looked.'));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  const { siteUrl, contentApiUrl } = config;
+  const { siteUrl, contentApiUrl, weakSecrets } = config;
+  for (const setting of weakSecrets) log.warn({ setting }, `Shorter than ${shortestSecret} characters`);
   log.info({ port, siteUrl, contentApiUrl }, `The site runs on http://localhost:${port}`);
 
   async function productionListener(): Promise<Listener> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { halfDuplex } from '#server/env.ts';
-import { purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
+import { previousPurgeSecret, purgeSecret, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -54,6 +54,8 @@ describe('the page cache', () => {
     expect((await purge(`Bearer ${purgeSecret}`, { keys: 'all' })).status).toBe(400);
     expect((await purge(`Bearer ${purgeSecret}`)).status).toBe(200);
     expect(await textOf('/sample-page')).toContain('Brand new');
+    // A service that was not yet started anew shows the secret before (decision 0021).
+    expect((await purge(`Bearer ${previousPurgeSecret}`)).status).toBe(200);
   });
 });
 

@@ -14,6 +14,7 @@ import { PageCache } from '#server/page-cache.ts';
 import { baseHeaders } from '#server/security-headers.ts';
 
 export const purgeSecret = 'secret-of-the-purge';
+export const previousPurgeSecret = 'secret-of-the-purge-before';
 
 export type SiteUnderTest = {
   url: string;
@@ -35,6 +36,7 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
   Object.assign(process.env, {
     CONTENT_API_URL: service.url,
     PURGE_SECRET: purgeSecret,
+    PURGE_SECRET_PREVIOUS: previousPurgeSecret,
     SITE_URL: 'https://www.example.com',
   });
   const vite = await startVite();

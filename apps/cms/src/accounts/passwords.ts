@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
+import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -7,7 +8,6 @@ import {
   ValidationError,
 } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
-import { isEqualInConstantTime } from '../digests.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { passwordProblem } from './password-strength.ts';
 
@@ -69,7 +69,7 @@ async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<b
     req,
   });
   if (!stored?.hash || !stored.salt) return false;
-  return isEqualInConstantTime(await hashPassword(given, stored.salt), stored.hash);
+  return timingSafeEqualText(await hashPassword(given, stored.salt), stored.hash);
 }
 
 async function refuseWeak(password: unknown, person: Record<string, unknown>, req: PayloadRequest): Promise<void> {

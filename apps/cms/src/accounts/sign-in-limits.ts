@@ -1,3 +1,5 @@
+import { keyPurposes } from '@insurer/contract/key-purposes.ts';
+import { Signer } from '@insurer/contract/keys.ts';
 import { networkOf } from '@insurer/contract/network.ts';
 import {
   APIError,
@@ -11,12 +13,12 @@ import { callerAddressOf } from '../access/caller-address.ts';
 import { giveBackUse, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
-import { keyedDigest } from '../digests.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { hashPassword } from './passwords.ts';
 
-/** For how many days an account remembers a network from which its owner signed in. */
-const networkKnownDays = 30;
+/** For how long an account remembers a network from which its owner signed in. */
+const networkKnownMs = keyPurposes['sign-in'].lifeSeconds * 1000;
+const signer = new Signer(config.secrets, 'sign-in');
 
 /**
  * Guesses are counted by network and by account, and forgotten when the window of time is over: no account is ever
@@ -25,16 +27,20 @@ const networkKnownDays = 30;
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { payload } = req;
-  const network = networkDigest(req);
+  const networks = signer.signatures(networkOfCaller(req));
   if (operation === 'login') {
     const { email, password } = args.data as { email?: unknown; password?: unknown };
     // Payload says itself what is missing.
     if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
-    const account = digest(email.toLowerCase().trim());
-    const pair = `${account}:${network}`;
-    const subjects = (await isInUse(payload, `signed-in:${pair}`))
-      ? [`sign-in-known:${pair}`]
-      : [`sign-in-network:${network}`, `sign-in-account:${account}`];
+    const accounts = signer.signatures(email.toLowerCase().trim());
+    const pairs = accounts.map((account, at) => `${account}:${networks[at]}`);
+    const isKnown = await isInUse(
+      payload,
+      pairs.map((pair) => `signed-in:${pair}`),
+    );
+    const subjects = isKnown
+      ? [`sign-in-known:${pairs[0]}`]
+      : [`sign-in-network:${networks[0]}`, `sign-in-account:${accounts[0]}`];
     req.context.signInCounts = await count(req, subjects);
     await spendTheTimeOfAHash(payload, email, password);
   }
@@ -42,7 +48,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
     // one writer, each would wait for the other; so the transaction, empty as yet, is ended.
     await commitTransaction(req);
-    await count(req, [`${operation}:${network}`]);
+    await count(req, [`${operation}:${networks[0]}`]);
   }
 };
 
@@ -52,8 +58,8 @@ export const welcomeSignIn: CollectionAfterOperationHook = async ({ operation, r
   const { user } = result as { user?: { email?: string } };
   await commitTransaction(req);
   for (const key of (req.context.signInCounts as string[] | undefined) ?? []) await giveBackUse(req.payload, key);
-  const key = `signed-in:${digest(user?.email ?? '')}:${networkDigest(req)}`;
-  await keepInUse(req.payload, key, new Date(Date.now() + networkKnownDays * 86_400_000));
+  const key = `signed-in:${signer.sign(user?.email ?? '')}:${signer.sign(networkOfCaller(req))}`;
+  await keepInUse(req.payload, key, new Date(Date.now() + networkKnownMs));
   return result;
 };
 
@@ -84,10 +90,6 @@ async function count(req: PayloadRequest, subjects: string[]): Promise<string[]>
   return keys;
 }
 
-function networkDigest({ headers }: PayloadRequest): string {
-  return digest(networkOf(callerAddressOf(headers) ?? 'unknown'));
-}
-
-function digest(text: string): string {
-  return keyedDigest(config.secret, 'sign-in', text);
+function networkOfCaller({ headers }: PayloadRequest): string {
+  return networkOf(callerAddressOf(headers) ?? 'unknown');
 }

@@ -26,13 +26,13 @@ const hour = 60 * minute;
  * @returns stops the work; resolves when what is under way has ended
  */
 export function startBackgroundWork(payload: Payload): () => Promise<void> {
-  const { purgeUrl, purgeSecret, smtpUrl, mailFrom, webhook, clamavSocket } = config;
+  const { purgeUrl, purgeSecrets, smtpUrl, mailFrom, webhook, clamavSocket } = config;
   const repeat = (name: string, interval: number, work: () => Promise<void>) =>
     startLoop(payload, name, interval, work);
   const deliver = <Row extends QueuedRow>(channel: Channel<Row>) =>
     repeat(channel.collection, channel.interval, () => deliverDue(payload, channel));
   const stops = [
-    deliver(purgeChannel({ siteUrl: purgeUrl, secret: purgeSecret })),
+    deliver(purgeChannel({ siteUrl: purgeUrl, secrets: purgeSecrets })),
     smtpUrl ? deliver(mailChannel({ smtpUrl, from: mailFrom })) : undefined,
     webhook ? deliver(webhookChannel(webhook)) : undefined,
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,

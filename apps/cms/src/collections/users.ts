@@ -1,7 +1,9 @@
+import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import type { Access, CollectionConfig, Where } from 'payload';
 import { roleLabels, roleOf, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
+import { sessionsFromBefore } from '../accounts/session-secrets.ts';
 import { endSessions, forgetSessionsOfDisabled, refuseDisabled } from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
 import { newPasswordMail, newPasswordSubject } from '../admin/account-mail.ts';
@@ -29,7 +31,8 @@ export const users: CollectionConfig = {
     removeTokenFromResponses: true,
     // Nobody is locked out: guesses are slowed down (sign-in-limits.ts).
     maxLoginAttempts: 0,
-    tokenExpiration: 7200,
+    tokenExpiration: keyPurposes['staff session'].lifeSeconds,
+    strategies: sessionsFromBefore,
     forgotPassword: { generateEmailSubject: newPasswordSubject, generateEmailHTML: newPasswordMail },
   },
   hooks: {

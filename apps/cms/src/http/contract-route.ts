@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { getPayload, type Payload } from 'payload';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
-import { isEqualInConstantTime } from '../digests.ts';
 import { log } from '../log.ts';
 import { countOf } from '../metrics.ts';
 import { problemResponse } from './responses.ts';
@@ -60,7 +60,7 @@ function failed(error: unknown, requestId: string): Response {
 /** Whether a request carries CONTENT_API_KEY: as its bearer token, or beside the token of a visitor. */
 export function hasContentKey(request: Request): boolean {
   const given = request.headers.get('x-content-api-key') ?? bearerOf(request);
-  return given !== undefined && isEqualInConstantTime(given, config.contentApiKey);
+  return given !== undefined && config.contentApiKeys.some((key) => timingSafeEqualText(given, key));
 }
 
 /** The bearer token of a request. */

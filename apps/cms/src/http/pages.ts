@@ -22,7 +22,7 @@ export async function getPage({ payload, params }: Call) {
  */
 export async function getPagePreview({ payload, params, query }: Call) {
   const name = params.name ?? '';
-  if (!isPreviewToken(query.get('token') ?? '', name, config.secret)) {
+  if (!isPreviewToken(query.get('token') ?? '', name, config.secrets)) {
     throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
   }
   return { data: await renderPage(payload, await findPage(payload, { name: { equals: name } }, true)) };

@@ -4,7 +4,7 @@ import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
 import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
-import { requestToken } from '../cases/request-token.ts';
+import { storedRequestToken } from '../cases/request-token.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
 import { bearerOf, type Call } from './contract-route.ts';
@@ -69,10 +69,10 @@ async function knownToken(payload: Payload, request: Request): Promise<string | 
 
 /** The same token for the same request, also when it is answered a second time. */
 async function tokenFor(payload: Payload, reference: string, known: string | undefined): Promise<string> {
-  if (!known) return requestToken(reference);
   const where = { reference: { equals: reference } };
   const stored = await payload.db.findOne<StoredCase>({ collection: 'service-requests', where });
-  return stored?.tokenHash === sha256(known) ? known : requestToken(reference);
+  if (known && stored?.tokenHash === sha256(known)) return known;
+  return storedRequestToken(reference, stored?.tokenHash);
 }
 
 /** What a visitor cannot know is set by the site, or here (decision D17). */

@@ -11,7 +11,7 @@ export function previewAddress(page: Record<string, unknown>, locale: string, no
   const { name } = page;
   if (typeof name !== 'string' || name === '') return null;
   const path = withPrefix(name === 'home' ? '/' : `/${name}`, readLanguage(locale));
-  return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secret, now)}`;
+  return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secrets, now)}`;
 }
 
 /** The same for the frame beside the form: the address changes every five minutes, long before its token runs out. */

@@ -12,7 +12,7 @@ for (let n = 0; ; n++) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-content-api-key': config.contentApiKey,
+      'x-content-api-key': config.contentApiKeys[0],
       'x-visitor-address': `${n}`,
     },
     body: JSON.stringify(validMessage),

@@ -150,7 +150,7 @@ describe('webhook', () => {
   it('tells of a case with everything that was sent, signed with time', async () => {
     const system = await receiver();
     const reference = await send('claim');
-    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
+    await deliverDue(payload, webhookChannel({ url: system.url, secrets: [secret] }));
     system.close();
     const [call] = system.calls;
     const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(call?.signature ?? '') ?? [];
@@ -165,6 +165,20 @@ describe('webhook', () => {
     expect(await queued('webhooks')).toMatchObject([{ state: 'sent' }]);
   });
 
+  it('is signed with the secret before as well while it is changed (decision 0021)', async () => {
+    const system = await receiver();
+    await send('claim');
+    await deliverDue(payload, webhookChannel({ url: system.url, secrets: ['the-next-secret-of-the-webhook', secret] }));
+    system.close();
+    const [call] = system.calls;
+    const [time, ...signatures] = (call?.signature ?? '').split(',');
+    const signed = (key: string) =>
+      createHmac('sha256', key)
+        .update(`${time?.slice(2)}.${call?.body}`)
+        .digest('hex');
+    expect(signatures).toEqual([`v1=${signed('the-next-secret-of-the-webhook')}`, `v1=${signed(secret)}`]);
+  });
+
   it('tells of a new status, and tries again what failed', async () => {
     const broken = await receiver(500);
     const reference = await send('claim');
@@ -173,7 +187,7 @@ describe('webhook', () => {
       where: { reference: { equals: reference } },
     });
     await payload.update({ collection: 'service-requests', id: docs[0]?.id ?? 0, data: { status: 'in-review' } });
-    await deliverDue(payload, webhookChannel({ url: broken.url, secret }));
+    await deliverDue(payload, webhookChannel({ url: broken.url, secrets: [secret] }));
     broken.close();
     expect(await queued('webhooks')).toMatchObject([
       { event: 'case.created', state: 'waiting', attempts: 1, lastError: 'the system answered 500' },
@@ -181,7 +195,7 @@ describe('webhook', () => {
     ]);
     const system = await receiver();
     await due('webhooks');
-    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
+    await deliverDue(payload, webhookChannel({ url: system.url, secrets: [secret] }));
     system.close();
     expect(system.calls.map(({ body }) => JSON.parse(body).event)).toEqual(['case.created', 'case.changed']);
   });
@@ -194,7 +208,7 @@ describe('webhook', () => {
       where: { reference: { equals: reference } },
     });
     await payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 });
-    await deliverDue(payload, webhookChannel({ url: system.url, secret }));
+    await deliverDue(payload, webhookChannel({ url: system.url, secrets: [secret] }));
     system.close();
     expect(system.calls).toEqual([]);
   });

@@ -18,7 +18,7 @@ export async function siteCall(
   const { params = {}, headers, ...rest } = init;
   const request = new Request(`http://localhost:3601/api${path}`, {
     ...rest,
-    headers: { 'x-content-api-key': config.contentApiKey, ...(headers as Record<string, string>) },
+    headers: { 'x-content-api-key': config.contentApiKeys[0], ...(headers as Record<string, string>) },
     ...(rest.body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
   const response = await route(request, { params: Promise.resolve(params) });

@@ -85,7 +85,7 @@ export const operations: Record<string, Operation> = {
 };
 
 function previewToken(page: string): string {
-  return createPreviewToken(page, config.secret);
+  return createPreviewToken(page, config.secrets);
 }
 
 /** Calls an operation through its route, as the site does. */
@@ -93,7 +93,7 @@ export function request(operationId: string, call: Call, init: RequestInit = {})
   const operation = operations[operationId];
   if (!operation) throw new Error(`${operationId} has no call in this test`);
   const { params = {}, query = {} } = call;
-  const headers = { 'x-content-api-key': config.contentApiKey, ...call.headers, ...(init.headers as object) };
+  const headers = { 'x-content-api-key': config.contentApiKeys[0], ...call.headers, ...(init.headers as object) };
   const method = operation.fields ? 'POST' : 'GET';
   const address = `http://cms.test/api?${new URLSearchParams(query)}`;
   return operation.route(new Request(address, { method, ...init, headers }), { params: Promise.resolve(params) });

@@ -17,7 +17,7 @@ async function service(listener: RequestListener): Promise<string> {
 }
 
 const call = (baseUrl: string, path = '/pages/home') =>
-  callService({ baseUrl, apiKey: 'key-of-the-site' }, { path, timeoutMs: 500, requestId: 'request-1' });
+  callService({ baseUrl, apiKeys: ['key-of-the-site'] }, { path, timeoutMs: 500, requestId: 'request-1' });
 
 test('[API-02] a call asks for JSON, with the key and the request id', async () => {
   let seen: Record<string, unknown> = {};
@@ -93,7 +93,7 @@ test("[API-02] a call with a JSON body says so; beside a visitor's own token the
   });
   const headers = { authorization: 'Bearer of-the-visitor' };
   await callService(
-    { baseUrl, apiKey: 'key-of-the-site' },
+    { baseUrl, apiKeys: ['key-of-the-site'] },
     { path: '/x', method: 'POST', body: '{}', headers, timeoutMs: 500 },
   );
   expect(seen).toMatchObject({
@@ -103,6 +103,28 @@ test("[API-02] a call with a JSON body says so; beside a visitor's own token the
   });
   await call(baseUrl);
   expect(seen).not.toHaveProperty('content-type');
+});
+
+test.each([
+  ['the key before', ['new-key', 'old-key'], 'old-key', 200, ['new-key', 'old-key']],
+  ['the present key', ['new-key', 'old-key'], 'new-key', 200, ['new-key']],
+  ['neither of them', ['new-key', 'old-key'], 'another-key', 401, ['new-key', 'old-key']],
+  ['no other than one key', ['new-key'], 'old-key', 401, ['new-key']],
+])('[API-02] a service that knows %s is asked with it, with the whole body (decision 0021)', async (...row) => {
+  const [, apiKeys, known, status, shown] = row;
+  const seen: string[] = [];
+  const baseUrl = await service(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const key = request.headers.authorization?.slice('Bearer '.length) ?? '';
+    seen.push(key);
+    response.statusCode = key === known && body.includes('of the visitor') ? 200 : 401;
+    response.end('{}');
+  });
+  const body = new FormData();
+  body.set('message', 'of the visitor');
+  const response = await callService({ baseUrl, apiKeys }, { path: '/x', method: 'POST', body, timeoutMs: 500 });
+  expect([response.status, seen]).toEqual([status, shown]);
 });
 
 test('a failure comes back with its status and its retry-after, whatever its body is', async () => {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { ContentFailure } from './content-failure.ts';
 
 /** How the service is reached. */
-export type ServiceAccess = { baseUrl: string; apiKey?: string; fetch?: typeof globalThis.fetch };
+export type ServiceAccess = {
+  baseUrl: string;
+  /** The present key, and the one before while it is changed. */
+  apiKeys?: readonly string[];
+  fetch?: typeof globalThis.fetch;
+};
 
 export type ServiceCall = {
   /** Path and query behind the base address; its variable segments are already encoded. */
@@ -30,7 +35,7 @@ const maxRedirects = 2;
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
   const signal = AbortSignal.timeout(call.timeoutMs);
   try {
-    const response = await follow(access, call, signal);
+    const response = await askWithKeys(access, call, signal);
     const text = await readText(response);
     const retryAfter = response.headers.get('retry-after') ?? undefined;
     return { status: response.status, ...parse(text, response), ...(retryAfter && { retryAfter }) };
@@ -41,11 +46,28 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
   }
 }
 
-async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSignal): Promise<Response> {
+/** A service that was not yet started anew knows only the key before, and refuses the present one unread (decision 0021). */
+async function askWithKeys(access: ServiceAccess, call: ServiceCall, signal: AbortSignal): Promise<Response> {
+  const [present, ...previous] = access.apiKeys ?? [];
+  let response = await follow(access, call, present, signal);
+  for (const key of previous) {
+    if (response.status !== 401) break;
+    await response.body?.cancel();
+    response = await follow(access, call, key, signal);
+  }
+  return response;
+}
+
+async function follow(
+  access: ServiceAccess,
+  call: ServiceCall,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   const fetch = access.fetch ?? globalThis.fetch;
   const start = new URL(`${access.baseUrl}${call.path}`);
   const { method = 'GET', body } = call;
-  const headers = headersOf(access, call);
+  const headers = headersOf(call, key);
   let url = start;
   for (let hop = 0; ; hop++) {
     const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
@@ -59,10 +81,10 @@ async function follow(access: ServiceAccess, call: ServiceCall, signal: AbortSig
   }
 }
 
-function headersOf(access: ServiceAccess, call: ServiceCall): Record<string, string> {
+function headersOf(call: ServiceCall, apiKey: string | undefined): Record<string, string> {
   // Where a visitor's own token is the bearer, the site shows its key beside it.
   const keyHeader = call.headers?.authorization ? 'x-content-api-key' : 'authorization';
-  const key = access.apiKey && (keyHeader === 'authorization' ? `Bearer ${access.apiKey}` : access.apiKey);
+  const key = apiKey && (keyHeader === 'authorization' ? `Bearer ${apiKey}` : apiKey);
   return {
     accept: 'application/json',
     ...(typeof call.body === 'string' && { 'content-type': 'application/json' }),

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { keyPurposes } from '@insurer/contract/key-purposes.ts';
+import { Signer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
-import { timingSafeEqualText } from '#app/timing-safe-text.server.ts';
 
 /** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it. */
 export type Flash = {
@@ -16,12 +16,12 @@ export type Flash = {
 /** `until`: milliseconds since 1970. */
 type Signed = Flash & { until: number };
 
-const name = 'receipt';
-const lifetimeSeconds = 600;
-
-const { purgeSecret, contentApiKey, siteUrl } = config();
-// Several processes behind one address need the same secret, as for signed pictures.
-const key = purgeSecret ?? contentApiKey ?? randomBytes(32);
+const { lifeSeconds } = keyPurposes.receipt;
+const { secrets, siteUrl } = config();
+const isSecure = siteUrl.startsWith('https:');
+/** Under https browsers take a cookie of this name from this very host alone. */
+const name = isSecure ? '__Host-receipt' : 'receipt';
+const signer = new Signer(secrets, 'receipt');
 
 /** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
 const longestContent = 3800;
@@ -31,12 +31,12 @@ const longestContent = 3800;
  * service's token is too long for a cookie, the reference goes without it.
  */
 export function flashCookie(flash: Flash, now = Date.now()): string {
-  const until = now + lifetimeSeconds * 1000;
+  const until = now + lifeSeconds * 1000;
   const { token, ...rest } = flash;
   const whole = encoded({ ...flash, until });
   const content = whole.length > longestContent ? encoded({ ...rest, until }) : whole;
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${content}.${signatureOf(content)}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${content}.${signer.sign(content)}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The flash that a request brings for this kind; undefined when there is none, it is too old or not ours. */
@@ -44,15 +44,11 @@ export function readFlash(request: Request, kind: string, now = Date.now()): Fla
   const cookies = request.headers.get('cookie') ?? '';
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
-  if (!content || !timingSafeEqualText(signature, signatureOf(content))) return undefined;
+  if (!content || !signer.verify(content, signature)) return undefined;
   const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed;
   return until > now && flash.kind === kind ? flash : undefined;
 }
 
 function encoded(content: Signed): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
-}
-
-function signatureOf(content: string): string {
-  return createHmac('sha256', key).update(`receipt:${content}`).digest('base64url');
 }

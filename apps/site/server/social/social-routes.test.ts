@@ -6,7 +6,7 @@ import { socialPath } from '#app/social-picture.ts';
 import type { Env } from '../env.ts';
 import { socialRoutes } from './social-routes.ts';
 
-const signer = new MediaSigner('a key');
+const signer = new MediaSigner({ PURGE_SECRET: ['a key'] });
 const fetchService = vi.fn<typeof fetch>();
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const site = new Hono<Env>().route(
@@ -59,7 +59,10 @@ test('a title of any length is drawn, and a picture that is gone leaves the grou
 });
 
 test('nobody else has pictures drawn', async () => {
-  const path = socialPath({ language: 'en', title: 'Free money' }, new MediaSigner('another key').signText);
+  const path = socialPath(
+    { language: 'en', title: 'Free money' },
+    new MediaSigner({ PURGE_SECRET: ['another key'] }).signText,
+  );
   expect((await site.request(path)).status).toBe(404);
   const own = socialPath({ language: 'en', title: 'Motor' }, signer.signText);
   expect((await site.request(own.replace('/social/', '/social/x'))).status).toBe(404);

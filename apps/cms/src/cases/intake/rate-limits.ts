@@ -1,13 +1,16 @@
+import { Signer } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { networkOf } from '@insurer/contract/network.ts';
 import { type Payload, ValidationError } from 'payload';
 import { callerAddressOf } from '../../access/caller-address.ts';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
-import { keyedDigest } from '../../digests.ts';
 import { countOf } from '../../metrics.ts';
 
 export type Limit = { count: number; minutes: number };
+
+const mailboxes = new Signer(config.secrets, 'mail recipient');
+const visitors = new Signer(config.secrets, 'visitor address');
 
 /** How many visitors a site stands for that names none. */
 const roomForASite = 20;
@@ -51,7 +54,7 @@ const mailWindows = 24;
 export async function placeMail(payload: Payload, address: string): Promise<MailPlace> {
   const { mails } = config.limits;
   // Most mail servers put `name+anything` into the mailbox of `name`.
-  const mailbox = keyedDigest(config.secret, 'mail recipient', address.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
+  const mailbox = mailboxes.sign(address.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
   const { start, end } = windowOf(mails);
   let key = '';
   for (let ahead = 0; ahead < mailWindows; ahead++) {
@@ -95,7 +98,7 @@ export async function limitVisitor(
 
 /** A keyed digest that changes every day. Rows with it go when their window has passed. */
 function addressDigest(address: string): string {
-  return keyedDigest(config.secret, 'visitor address', `${new Date().toISOString().slice(0, 10)} ${address}`);
+  return visitors.sign(`${new Date().toISOString().slice(0, 10)} ${address}`);
 }
 
 /** Deletes the windows that have passed. */
@@ -116,8 +119,9 @@ export async function keepInUse(payload: Payload, key: string, until: Date): Pro
   await payload.db.updateOne({ collection: 'rate-limits', where: { key: { equals: key } }, data });
 }
 
-export async function isInUse(payload: Payload, key: string): Promise<boolean> {
-  const where = { key: { equals: key }, expiresAt: { greater_than: new Date().toISOString() } };
+/** Whether one of these is noted. */
+export async function isInUse(payload: Payload, keys: string[]): Promise<boolean> {
+  const where = { key: { in: keys }, expiresAt: { greater_than: new Date().toISOString() } };
   return Boolean(await payload.db.findOne({ collection: 'rate-limits', where }));
 }
 

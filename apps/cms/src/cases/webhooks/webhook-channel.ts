@@ -5,7 +5,7 @@ import { filesOfCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 
-type WebhookSettings = Readonly<{ url: string; secret: string }>;
+type WebhookSettings = Readonly<{ url: string; secrets: readonly string[] }>;
 type WebhookRow = QueuedRow & {
   event: string;
   eventId: string;
@@ -52,10 +52,10 @@ async function bodyOf(payload: Payload, row: WebhookRow): Promise<string | undef
   });
 }
 
-async function send({ url, secret }: WebhookSettings, body: string): Promise<void> {
+async function send({ url, secrets }: WebhookSettings, body: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-webhook-signature': webhookSignature(body, secret) },
+    headers: { 'content-type': 'application/json', 'x-webhook-signature': webhookSignature(body, secrets) },
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(requestTimeout),
@@ -66,9 +66,11 @@ async function send({ url, secret }: WebhookSettings, body: string): Promise<voi
 
 /**
  * The header `x-webhook-signature`: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. A receiver makes
- * it again with WEBHOOK_SECRET, compares, and refuses times more than a few minutes away.
+ * it again with WEBHOOK_SECRET, compares, and refuses times more than a few minutes away. While the secret is changed,
+ * a second `v1` is made with the one before: either may match.
  */
-function webhookSignature(body: string, secret: string): string {
+function webhookSignature(body: string, secrets: readonly string[]): string {
   const seconds = Math.floor(Date.now() / 1000);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+  const signed = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${signed(secret)}`)].join(',');
 }

@@ -1,0 +1,29 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Everything that a derived key serves: the secret it comes from, and for how many seconds something made with it is
+ * good at the longest. For so long the secret before must be accepted after a change (decision 0021).
+ */
+export const keyPurposes = {
+  /** Renewed while somebody works; without a request it ends. */
+  'staff session': { secret: 'SECRET', lifeSeconds: 2 * hour },
+  'page preview': { secret: 'SECRET', lifeSeconds: 30 * minute },
+  /** Stored as a digest: only a repetition of the same submission has it made again. */
+  'request token': { secret: 'SECRET', lifeSeconds: day },
+  /** Codes of staff at rest: sealed anew with the present key when the service starts. */
+  'second factor': { secret: 'SECRET', lifeSeconds: 0 },
+  /** For how long an account remembers the networks of its owner. */
+  'sign-in': { secret: 'SECRET', lifeSeconds: 30 * day },
+  // Counts of limits: a change begins their windows anew.
+  'mail recipient': { secret: 'SECRET', lifeSeconds: 0 },
+  'visitor address': { secret: 'SECRET', lifeSeconds: 0 },
+  receipt: { secret: 'PURGE_SECRET', lifeSeconds: 10 * minute },
+  /** In pages that stay open; nobody keeps them for others. */
+  'media address': { secret: 'PURGE_SECRET', lifeSeconds: day },
+  /** Social networks ask again for pages that were shared, about once a month. */
+  'social picture': { secret: 'PURGE_SECRET', lifeSeconds: 30 * day },
+} as const satisfies Record<string, { secret: 'SECRET' | 'PURGE_SECRET'; lifeSeconds: number }>;
+
+export type KeyPurpose = keyof typeof keyPurposes;
