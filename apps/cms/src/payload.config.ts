@@ -36,6 +36,7 @@ import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
+import { withMarkedSchedules } from './record/marked-schedules.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -109,4 +110,4 @@ const built = buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });
 
-export default built.then(withOwnLocks);
+export default built.then(withOwnLocks).then(withMarkedSchedules);

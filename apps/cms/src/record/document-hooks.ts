@@ -11,6 +11,7 @@ import { caseCollections } from '../case-collections.ts';
 import type { Action } from './actions.ts';
 import { changesBetween } from './changes.ts';
 import type { Change } from './entry.ts';
+import { actionOf } from './marked-schedules.ts';
 import { isNoted } from './noted.ts';
 import { type Act, record } from './record.ts';
 
@@ -95,7 +96,7 @@ function recordChange(collection: CollectionConfig): CollectionAfterChangeHook {
       ? draftActs(req, changesBetween(slug, previousDoc ?? {}, doc))
       : actsBetween(req, slug, before, after);
     for (const { action, changes } of acts) {
-      const act: Act = { ...target, action, changes };
+      const act: Act = { ...target, action: actionOf(action), changes };
       const isAutosave = action === 'draft-saved' && String(req.query?.autosave) === 'true';
       if (!(isAutosave && (await isNoted(req, act, autosaveMinutes)))) await record(req, act);
     }
@@ -153,6 +154,12 @@ function isPublic(row: Row): boolean {
 
 function isCase(slug: string): boolean {
   return (caseCollections as readonly string[]).includes(slug);
+}
+
+/** What the record calls a document that is stored. */
+export async function subjectOf(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<string> {
+  const row = await storedRow(req, slug, id);
+  return row ? titleOf(req.payload.collections[slug].config, row) : '–';
 }
 
 /** What the admin calls a document; of accounts the e-mail too, of mails the case, since their subject is not ours. */

@@ -1,10 +1,12 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, Forbidden, handleEndpoints, type Payload, type TypedUser } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
+import { publishScheduled } from '../../src/background/publish-scheduled.ts';
 import { actionLabels } from '../../src/record/actions.ts';
 import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
 import { type Entry, noHash } from '../../src/record/entry.ts';
+import { schedulePublication } from '../../src/record/scheduling.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { validMessage } from './case-content.ts';
 import { postJson } from './site-call.ts';
@@ -157,6 +159,68 @@ export function describeRecord(content: () => Payload): void {
         targetCollection: 'pages',
         actorEmail: 'recorder@example.com',
       });
+    });
+
+    it('schedules: made with when they are due, cancelled, and what happens by them in the name of who made them', async () => {
+      const req = await createLocalReq({ user: admin }, content());
+      req.headers.set('x-caller-address', '203.0.113.7');
+      const { id } = await content().create({
+        collection: 'pages',
+        draft: true,
+        data: { name: 'timely', title: 'In time' },
+      });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const date = new Date(Date.now() + 3_600_000);
+      const jobs = async () =>
+        (await content().db.find<{ id: number }>({ collection: 'payload-jobs', sort: 'id' })).docs;
+      const rows = await during(async () => {
+        await schedulePublication({ req, type: 'unpublish', doc, date });
+        await schedulePublication({ req, deleteID: (await jobs()).at(-1)?.id ?? 0 });
+        await schedulePublication({ req, type: 'publish', doc, date, localeToPublish: 'en' });
+        await content().db.updateMany({
+          collection: 'payload-jobs',
+          where: {},
+          data: { waitUntil: new Date(0).toISOString() },
+        });
+        await publishScheduled(content());
+        await schedulePublication({ req, type: 'unpublish', doc, date: new Date(0) });
+        await publishScheduled(content());
+      });
+      expect(actions(rows)).toEqual([
+        ...['unpublish-scheduled', 'schedule-cancelled', 'publish-scheduled', 'published-by-schedule'],
+        ...['unpublish-scheduled', 'offline-by-schedule'],
+      ]);
+      const due = date.toISOString();
+      expect(rows.map(({ changes }) => changes).slice(0, 3)).toEqual([
+        [{ field: 'waitUntil', after: due }],
+        [{ field: 'waitUntil', before: due }],
+        [
+          { field: 'waitUntil', after: due },
+          { field: 'locale', after: 'en' },
+        ],
+      ]);
+      for (const row of rows) expect(row).toMatchObject({ actorName: 'Recorder', subject: 'In time' });
+      expect(rows.map(({ address }) => address).filter(Boolean)).toEqual(Array(4).fill('203.0.113.7'));
+      expect(await jobs()).toEqual([]);
+    });
+
+    it('nobody schedules or cancels what they may not publish', async () => {
+      const { id } = await content().create({
+        collection: 'pages',
+        draft: true,
+        data: { name: 'timed', title: 'Timed' },
+      });
+      const asked = { type: 'publish', doc: { relationTo: 'pages', value: id }, date: new Date() } as const;
+      const req = await createLocalReq({ user: admin }, content());
+      await schedulePublication({ req, ...asked });
+      const { docs } = await content().db.find<{ id: number }>({ collection: 'payload-jobs' });
+      for (const user of [{ ...admin, role: 'care' as const }, undefined]) {
+        const req = await createLocalReq({ user }, content());
+        await expect(schedulePublication({ req, ...asked })).rejects.toThrow(Forbidden);
+        await expect(schedulePublication({ req, deleteID: docs[0]?.id ?? 0 })).rejects.toThrow(Forbidden);
+      }
+      expect((await content().db.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
+      await schedulePublication({ req, deleteID: docs[0]?.id ?? 0 });
     });
 
     it('a draft that saves itself is one entry in ten minutes', async () => {

@@ -6,11 +6,14 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { themeColours } from '../../admin/theme-colours.ts';
+import { schedulePublication } from '../../record/scheduling.ts';
 import { importMap } from './admin/importMap.js';
+
+const serverFunctions = { 'schedule-publish': schedulePublication };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config: configPromise, importMap });
+  return handleServerFunctions({ ...args, config: configPromise, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
