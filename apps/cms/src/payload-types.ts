@@ -1320,6 +1320,7 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'reviewer' | 'people' | 'care';
+  language?: ('en' | 'ar') | null;
   disabled?: boolean | null;
   currentPassword?: string | null;
   updatedAt: string;
@@ -1332,6 +1333,10 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        lastSeen?: string | null;
+        address?: string | null;
+        browser?: string | null;
+        system?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1550,9 +1555,14 @@ export interface AuditLog {
   action:
     | 'sign-in'
     | 'sign-in-failed'
+    | 'sign-in-refused'
     | 'sign-out'
     | 'password-asked'
     | 'password-changed'
+    | 'invited'
+    | 'invitation-accepted'
+    | 'sessions-ended'
+    | 'linked'
     | 'unlocked'
     | 'created'
     | 'changed'
@@ -1561,6 +1571,11 @@ export interface AuditLog {
     | 'draft-saved'
     | 'published'
     | 'taken-offline'
+    | 'publish-scheduled'
+    | 'unpublish-scheduled'
+    | 'schedule-cancelled'
+    | 'published-by-schedule'
+    | 'offline-by-schedule'
     | 'restored'
     | 'trashed'
     | 'deleted'
@@ -2192,6 +2207,7 @@ export interface WebhooksSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
   disabled?: T;
   currentPassword?: T;
   updatedAt?: T;
@@ -2205,6 +2221,10 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        lastSeen?: T;
+        address?: T;
+        browser?: T;
+        system?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

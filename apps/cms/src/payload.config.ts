@@ -7,8 +7,9 @@ import sharp from 'sharp';
 import { withOwnLocks } from './access/own-locks.ts';
 import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
+import { accountMail } from './accounts/account-mail.ts';
+import { noteLastSeen } from './accounts/last-seen.ts';
 import { sessionSecret } from './accounts/session-secrets.ts';
-import { accountMail } from './admin/account-mail.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
@@ -71,6 +72,7 @@ const built = buildConfig({
   },
   i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },
   email: accountMail,
+  onInit: noteLastSeen,
   admin: {
     user: users.slug,
     avatar: 'default',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPasswordMail, newPasswordSubject, sendAccountMail } from '../src/admin/account-mail.ts';
+import { newPasswordMail, newPasswordSubject, sendAccountMail } from '../src/accounts/account-mail.ts';
 import { config } from '../src/config.ts';
 import { mailServer } from './cases/mail-server.ts';
 import { openTestContent } from './test-content.ts';

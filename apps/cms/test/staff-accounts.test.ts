@@ -1,8 +1,14 @@
 import crypto from 'node:crypto';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runningSessions } from '../src/accounts/sessions.ts';
+import { SessionsView } from '../src/accounts/sessions-view.tsx';
+import { deviceOf } from '../src/accounts/user-agent.ts';
 import { config } from '../src/config.ts';
 import { openTestContent } from './test-content.ts';
+
+// Its styles are for a bundler; what the browser does with the list is a journey of its own.
+vi.mock('@payloadcms/ui', () => ({}));
 
 const good = 'quiet-lantern-orbit-71';
 const other = 'velvet tractor beneath snow';
@@ -46,6 +52,12 @@ const from = (address: string) => ({ headers: { 'x-caller-address': address } })
 const signIn = (body: typeof admin, address = '203.0.113.1') => call('/users/login', { body, ...from(address) });
 const cookieOf = async (person: typeof admin) => (await signIn(person)).headers.get('set-cookie')?.split(';')[0] ?? '';
 const isSignedIn = async (cookie: string) => JSON.parse((await call('/users/me', { method: 'GET', cookie })).text).user;
+
+async function lastEntry() {
+  type Entry = { id: number; action: string; subject: string };
+  const last = { collection: 'audit-log', sort: '-sequence', limit: 1 } as const;
+  return (await payload.db.find<Entry>(last)).docs[0] ?? { action: '', subject: '' };
+}
 
 function multipart(data: object): FormData {
   const form = new FormData();
@@ -185,6 +197,16 @@ describe('guessing at the door', () => {
     expect((await signIn(editor, '203.0.113.4')).status).toBe(200);
   });
 
+  it('the first refusal of a limit is an entry of the record, the others are none', async () => {
+    for (let n = 0; n < many; n += 1) await wrong(`n${n}@example.com`, '203.0.113.6');
+    const refusals = async () =>
+      (await payload.db.find({ collection: 'audit-log', where: { action: { equals: 'sign-in-refused' } } })).totalDocs;
+    const before = await refusals();
+    for (let n = 0; n < 3; n += 1) expect((await wrong(editor.email, '203.0.113.6')).status).toBe(429);
+    expect((await refusals()) - before).toBe(1);
+    expect(await lastEntry()).toMatchObject({ subject: editor.email, address: '203.0.113.6', actorId: null });
+  });
+
   it('signing in rightly counts for nothing', async () => {
     for (let n = 0; n < many + 2; n += 1) expect((await signIn(editor, '203.0.113.5')).status).toBe(200);
   });
@@ -236,6 +258,102 @@ describe('sessions', () => {
     expect((await call('/users/logout?allSessions=true', { cookie: here })).status).toBe(200);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([null, null]);
   });
+});
+
+describe('the list of sessions', () => {
+  const chromeOnWindows =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const sessions = () => runningSessions(payload, editorId);
+  const end = (body: object, cookie: string, id = editorId) => call(`/users/${id}/end-sessions`, { body, cookie });
+  const clear = () => payload.db.updateOne({ collection: 'users', id: editorId, data: { sessions: [] } });
+
+  it('tells with what and from where each was begun, to its person and to administrators', async () => {
+    await clear();
+    const headers = { 'user-agent': chromeOnWindows, 'x-caller-address': '203.0.113.9' };
+    const cookie = (await call('/users/login', { body: editor, headers })).headers.get('set-cookie') ?? '';
+    const [session] = await sessions();
+    expect(session).toMatchObject({ browser: 'Chrome', system: 'Windows', address: '203.0.113.9' });
+    const show = async (viewer: object | null) => {
+      const i18n = { language: 'en' };
+      return JSON.stringify(await SessionsView({ id: editorId, payload, user: viewer, i18n } as never));
+    };
+    const own = await isSignedIn(cookie);
+    expect(await show({ ...own, _sid: session?.id })).toMatch(/Chrome on Windows.*This session.*203\.0\.113\.9/);
+    expect(await show({ id: adminId, role: 'admin' })).toContain('Chrome on Windows');
+    expect(await show({ id: 4711, role: 'editor' })).toBe('null');
+    expect(await show(null)).toBe('null');
+  });
+
+  it('one ends by itself, and the others go on', async () => {
+    await clear();
+    const [here, there] = [await cookieOf(editor), await cookieOf(editor)];
+    const [, other] = await sessions();
+    expect((await end({ session: other?.id }, there)).status).toBe(200);
+    expect([await isSignedIn(here), (await isSignedIn(there))?.email]).toEqual([null, editor.email]);
+  });
+
+  it('those of another person are ended by administrators alone, all at once', async () => {
+    await clear();
+    const [here, there, by] = [await cookieOf(editor), await cookieOf(editor), await cookieOf(admin)];
+    expect((await end({}, here, adminId)).status).toBe(403);
+    expect((await end({}, '')).status).toBe(401);
+    expect((await end({ session: { not: 'text' } }, by)).status).toBe(404);
+    expect((await end({}, by)).status).toBe(200);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([null, null]);
+    expect((await isSignedIn(by))?.email).toBe(admin.email);
+    expect((await lastEntry()).action).toBe('sessions-ended');
+  });
+
+  it('a session of one person is not ended in the name of another', async () => {
+    await clear();
+    const [own, by] = [await cookieOf(editor), await cookieOf(admin)];
+    const [session] = await sessions();
+    await end({ session: session?.id }, by, adminId);
+    expect((await isSignedIn(own))?.email).toBe(editor.email);
+  });
+
+  it('notes that one is in use, once in ten minutes', async () => {
+    await clear();
+    const cookie = await cookieOf(editor);
+    const begun = (await sessions())[0]?.lastSeen;
+    await isSignedIn(cookie);
+    const setSeen = (minutesAgo: number) => {
+      const lastSeen = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      const change = async () => {
+        const changed = (await sessions()).map((session) => ({ ...session, lastSeen }));
+        await payload.db.updateOne({ collection: 'users', id: editorId, data: { sessions: changed } });
+        return lastSeen;
+      };
+      return change();
+    };
+    expect((await sessions())[0]?.lastSeen).toEqual(begun);
+    const fresh = await setSeen(9);
+    await isSignedIn(cookie);
+    expect((await sessions())[0]?.lastSeen).toEqual(fresh);
+    const old = await setSeen(11);
+    await isSignedIn(cookie);
+    await vi.waitFor(async () => expect((await sessions())[0]?.lastSeen).not.toEqual(old), 10_000);
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
+    'Safari',
+    'macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 CriOS/140.0 Mobile/15E Safari/604.1',
+    'Chrome',
+    'iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge', 'Windows'],
+  ['Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  ['curl/8.0', null, null],
+  [undefined, null, null],
+])('a session is named in plain words: %s', (userAgent, browser, system) => {
+  expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
 describe('a page of another origin', () => {

@@ -8,7 +8,9 @@ import {
   ValidationError,
 } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
+import { sha256 } from '../digests.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import type { StoredAccount } from './password-links.ts';
 import { passwordProblem } from './password-strength.ts';
 
 /** How Payload hashes a password (its `generatePasswordSaltHash`); older hashes are renewed when their owner signs in. */
@@ -39,12 +41,16 @@ export const checkPassword: CollectionBeforeValidateHook = async ({ data, origin
 /** The same for who follows the link to a new password: this way of Payload's has no hook that sees the password later. */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return;
-  const { token, password } = args.data as { token?: unknown; password?: unknown };
-  const where = { resetPasswordToken: { equals: String(token) } };
+  const data = args.data as { token?: unknown; password?: unknown };
+  const token = sha256(String(data.token));
+  const where = { resetPasswordToken: { equals: token } };
   // Reviewed: the person's own data, known to whoever holds the token; only looked for in the password.
-  const person = await req.payload.db.findOne<{ id: number; email: string }>({ collection: 'users', where, req });
+  const person = await req.payload.db.findOne<StoredAccount>({ collection: 'users', where, req });
   // Without one, Payload says that the link is no longer good.
-  if (person) await refuseWeak(password, person, req);
+  if (person) await refuseWeak(data.password, person, req);
+  req.context.isInvitation = person !== null && !person.hash;
+  // Payload has taken hold of this object already: what is returned would not be looked at.
+  data.token = token;
 };
 
 /** Whoever changes the own password or e-mail shows the present password, so that a session left open is not enough. */
@@ -72,7 +78,11 @@ async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<b
   return timingSafeEqualText(await hashPassword(given, stored.salt), stored.hash);
 }
 
-async function refuseWeak(password: unknown, person: Record<string, unknown>, req: PayloadRequest): Promise<void> {
+async function refuseWeak(
+  password: unknown,
+  person: { email?: unknown; name?: unknown },
+  req: PayloadRequest,
+): Promise<void> {
   const company = await companyName(req.payload);
   const personal = [person.email, person.name, company.en, company.ar].filter((part) => typeof part === 'string');
   const problem = await passwordProblem(password, personal, adminLanguageOf(req.i18n));

@@ -10,10 +10,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { callerAddressOf } from '../access/caller-address.ts';
-import { giveBackUse, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
+import { giveBackUse, isFirstInWindow, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { stranger, typedEmail } from '../record/account-hooks.ts';
+import { record } from '../record/record.ts';
 import { hashPassword } from './passwords.ts';
 
 /** For how long an account remembers a network from which its owner signed in. */
@@ -41,14 +43,14 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
     const subjects = isKnown
       ? [`sign-in-known:${pairs[0]}`]
       : [`sign-in-network:${networks[0]}`, `sign-in-account:${accounts[0]}`];
-    req.context.signInCounts = await count(req, subjects);
+    req.context.signInCounts = await count(req, subjects, email);
     await spendTheTimeOfAHash(payload, email, password);
   }
   if (operation === 'forgotPassword' || operation === 'resetPassword' || hasPresentPassword(operation, args)) {
     // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
     // one writer, each would wait for the other; so the transaction, empty as yet, is ended.
     await commitTransaction(req);
-    await count(req, [`${operation}:${networks[0]}`]);
+    await count(req, [`${operation}:${networks[0]}`], (args as { data?: { email?: unknown } }).data?.email);
   }
 };
 
@@ -76,19 +78,28 @@ function hasPresentPassword(operation: string, args: unknown): boolean {
   return operation === 'update' && typeof data?.currentPassword === 'string';
 }
 
-async function count(req: PayloadRequest, subjects: string[]): Promise<string[]> {
+async function count(req: PayloadRequest, subjects: string[], email: unknown): Promise<string[]> {
   const keys: string[] = [];
   for (const subject of subjects) {
     try {
       keys.push(await limitUse(req.payload, subject, config.limits.signIns, adminLanguageOf(req.i18n)));
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error;
+      await recordRefusal(req, subject, email);
       req.responseHeaders = new Headers({ 'Retry-After': String(error.details.retryAfter) });
       throw new APIError(error.message, error.status, null, true);
     }
   }
   return keys;
 }
+
+/** The first refusal of a limit within its window of time is an entry; all of them would fill the record. */
+async function recordRefusal(req: PayloadRequest, subject: string, email: unknown): Promise<void> {
+  if (await isFirstInWindow(req.payload, `refused:${subject}`, config.limits.signIns))
+    await record(req, { ...refused, subject: typedEmail(email) });
+}
+
+const refused = { action: 'sign-in-refused', targetCollection: 'users', actor: stranger } as const;
 
 function networkOfCaller({ headers }: PayloadRequest): string {
   return networkOf(callerAddressOf(headers) ?? 'unknown');

@@ -1,14 +1,23 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
-import type { Access, CollectionConfig, Where } from 'payload';
+import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { roleLabels, roleOf, roles } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
+import { newPasswordMail, newPasswordSubject } from '../accounts/account-mail.ts';
+import { endSessionsEndpoint } from '../accounts/end-sessions.ts';
+import { inviteAgain, inviteNewPerson, startWithoutPassword, takePasswordAway } from '../accounts/invitation.ts';
+import { storeDigestOfLink } from '../accounts/password-links.ts';
 import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
 import { sessionsFromBefore } from '../accounts/session-secrets.ts';
-import { endSessions, forgetSessionsOfDisabled, refuseDisabled } from '../accounts/sessions.ts';
+import {
+  describeSession,
+  endSessions,
+  forgetSessionsOfDisabled,
+  refuseDisabled,
+  sessionFields,
+} from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
-import { newPasswordMail, newPasswordSubject } from '../admin/account-mail.ts';
 import { config } from '../config.ts';
-import { label } from '../fields/labels.ts';
+import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
 
 /**
  * Administrators see everybody, people see themselves; who shares an inbox sees the others of the team as well, so
@@ -37,10 +46,11 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
-    beforeValidate: [checkPassword, askPresentPassword],
-    beforeChange: [forgetSessionsOfDisabled],
-    beforeLogin: [refuseDisabled],
-    afterOperation: [welcomeSignIn],
+    beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
+    beforeChange: [forgetSessionsOfDisabled, storeDigestOfLink],
+    afterChange: [takePasswordAway],
+    beforeLogin: [refuseDisabled, describeSession],
+    afterOperation: [welcomeSignIn, inviteNewPerson],
     afterRead: [endSessions],
   },
   access: {
@@ -52,6 +62,7 @@ export const users: CollectionConfig = {
     unlock: adminOnly,
     readVersions: adminOnly,
   },
+  endpoints: [inviteAgain, endSessionsEndpoint],
   admin: { group: label('Administration', 'الإدارة'), useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     { name: 'name', type: 'text', label: label('Name', 'الاسم'), required: true },
@@ -65,6 +76,13 @@ export const users: CollectionConfig = {
       access: { create: ({ req }) => adminOnly({ req }) === true, update: ({ req }) => adminOnly({ req }) === true },
     },
     {
+      name: 'language',
+      type: 'select',
+      label: label('Language of mails', 'لغة الرسائل'),
+      defaultValue: ({ req }: { req: PayloadRequest }) => adminLanguageOf(req.i18n),
+      options: Object.entries(languageLabels).map(([value, words]) => ({ value, label: words })),
+    },
+    {
       name: 'disabled',
       type: 'checkbox',
       label: label('Disabled: may not sign in', 'معطل: لا يمكنه تسجيل الدخول'),
@@ -76,6 +94,12 @@ export const users: CollectionConfig = {
       },
     },
     {
+      name: 'invitation',
+      type: 'ui',
+      label: label('Invitation', 'الدعوة'),
+      admin: { components: { Field: '/accounts/invitation-view.tsx#InvitationView' }, disableListColumn: true },
+    },
+    {
       name: 'currentPassword',
       type: 'text',
       virtual: true,
@@ -85,6 +109,13 @@ export const users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
       },
+    },
+    sessionFields,
+    {
+      name: 'sessionsView',
+      type: 'ui',
+      label: label('Sessions', 'الجلسات'),
+      admin: { components: { Field: '/accounts/sessions-view.tsx#SessionsView' }, disableListColumn: true },
     },
     {
       name: 'signOutEverywhere',

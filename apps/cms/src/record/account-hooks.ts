@@ -15,7 +15,8 @@ const accountHooks = {
   afterLogin: [
     async ({ req, user }) => {
       const act = { ...users, actor: user, subject: user.email, targetId: user.id };
-      if (req.context.isNewPassword === true) await record(req, { ...act, action: 'password-changed' });
+      const chosen = req.context.isInvitation === true ? 'invitation-accepted' : 'password-changed';
+      if (req.context.isNewPassword === true) await record(req, { ...act, action: chosen });
       await record(req, { ...act, action: 'sign-in' });
     },
   ],
@@ -46,10 +47,10 @@ const accountHooks = {
 } satisfies Hooks;
 
 /** Nobody knows who it was. */
-const stranger = { name: '' };
+export const stranger = { name: '' };
 
 /** What was typed as an e-mail, where it is one: people type their password into the wrong field. */
-function typedEmail(typed: unknown): string {
+export function typedEmail(typed: unknown): string {
   return typeof typed === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? text(typed.trim(), 254) : '–';
 }
 

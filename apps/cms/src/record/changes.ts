@@ -24,7 +24,7 @@ const openFields: Record<string, readonly string[]> = {
   ),
   'mail-queue': ['state'],
   webhooks: ['state'],
-  users: ['name', 'email', 'role', 'disabled'],
+  users: ['name', 'email', 'role', 'language', 'disabled'],
 };
 
 /** What differs between two states of a document: by path with both values, or by the field's name alone. */

@@ -119,6 +119,12 @@ export async function keepInUse(payload: Payload, key: string, until: Date): Pro
   await payload.db.updateOne({ collection: 'rate-limits', where: { key: { equals: key } }, data });
 }
 
+/** Whether something happens for the first time within the current window of a limit. */
+export async function isFirstInWindow(payload: Payload, subject: string, limit: Limit): Promise<boolean> {
+  const { start, end } = windowOf(limit);
+  return (await countUse(payload, `${subject}:${start}`, end)) === 1;
+}
+
 /** Whether one of these is noted. */
 export async function isInUse(payload: Payload, keys: string[]): Promise<boolean> {
   const where = { key: { in: keys }, expiresAt: { greater_than: new Date().toISOString() } };

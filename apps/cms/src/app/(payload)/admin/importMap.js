@@ -5,7 +5,9 @@ import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
+import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } from '../../../accounts/invitation-view.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
+import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
 import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
@@ -38,7 +40,9 @@ export const importMap = {
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
+  "/accounts/invitation-view.tsx#InvitationView": InvitationView_aaeafa7267be96bf4adec4999d92f511,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
+  "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
   "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
+import { companyName } from '../admin/brand/company-name.ts';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
-import { companyName } from './brand/company-name.ts';
+import { passwordLink, storedAccount } from './password-links.ts';
 
 const attempts = 3;
 const pauseMs = 5_000;
@@ -57,9 +58,11 @@ export async function newPasswordSubject({ req }: ForgotPassword = {}): Promise<
   return `${name ? `${name.en}: ` : ''}a new password · كلمة مرور جديدة`;
 }
 
-/** The mail itself. The link leads to the address that the service is set to, whatever the request claimed. */
-export async function newPasswordMail({ token }: ForgotPassword = {}): Promise<string> {
-  const link = `${config.adminUrl}/admin/reset/${token ?? ''}`;
+/** The mail itself. Who has no password is told where to sign in instead. */
+export async function newPasswordMail({ req, token, user }: ForgotPassword = {}): Promise<string> {
+  const person = req && user && (await storedAccount(req.payload, user.id));
+  if (person && !person.hash) return noPasswordMail;
+  const link = passwordLink(token ?? '');
   return `<div dir="ltr" lang="en"><p>Somebody asked for a new password for your account. To choose one, open this link within an hour:</p>
 <p><a href="${link}">${link}</a></p>
 <p>If it was not you, do nothing: your password stays as it is.</p></div>
@@ -67,3 +70,6 @@ export async function newPasswordMail({ token }: ForgotPassword = {}): Promise<s
 <p><a href="${link}" dir="ltr">${link}</a></p>
 <p>إذا لم تطلب ذلك فلا يلزمك شيء، وتبقى كلمة مرورك كما هي.</p></div>`;
 }
+
+const noPasswordMail = `<div dir="ltr" lang="en"><p>Somebody asked for a new password for your account, which has none: sign in with the account of your organisation, or open the link of your invitation. If its time is over, ask an administrator for a new one.</p></div>
+<div dir="rtl" lang="ar"><p>ورد طلب لتعيين كلمة مرور جديدة لحسابك، وليس له كلمة مرور: سجّل الدخول بحساب جهة عملك، أو افتح رابط الدعوة التي وصلتك. إذا انتهت مدتها فاطلب دعوة جديدة من مدير النظام.</p></div>`;

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+
+type Transaction = number | string;
+type Raw = {
+  sessions: Record<Transaction, { db: unknown }>;
+  execute(call: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<unknown>;
+};
+
+/**
+ * Changes single rows of the sessions. Payload writes all sessions of a person at once from what it read before: one that
+ * ended in between would come back.
+ */
+async function run({ db }: Payload, transaction: Transaction, statement: ReturnType<typeof sql>): Promise<void> {
+  const { sessions, execute } = db as unknown as Raw;
+  await execute.call(db, { drizzle: sessions[transaction]?.db, sql: statement });
+}
+
+/** Ends one session of a person, or all. */
+export function endSessionRows(payload: Payload, transaction: Transaction, person: number, session?: string) {
+  const which = session === undefined ? sql`` : sql` AND id = ${session}`;
+  return run(payload, transaction, sql`DELETE FROM users_sessions WHERE _parent_id = ${person}${which}`);
+}
+
+export function setLastSeen(payload: Payload, transaction: Transaction, session: string, moment: Date) {
+  const seen = moment.toISOString();
+  return run(payload, transaction, sql`UPDATE users_sessions SET last_seen = ${seen} WHERE id = ${session}`);
+}
