@@ -30,6 +30,6 @@ export async function faultsOfResponse(operationId: string, response: Response):
     : ['paths', operation.path, operation.method, 'responses', String(response.status)];
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const body: unknown = await response.json();
-  const retry = response.status === 429 && !/^\d+$/.test(response.headers.get('retry-after') ?? '');
+  const retry = [429, 503].includes(response.status) && !/^\d+$/.test(response.headers.get('retry-after') ?? '');
   return [...(retry ? ['no Retry-After'] : []), ...issuesOf([...place, 'content', type, 'schema'], body)];
 }

@@ -59,6 +59,17 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
       for (const spy of spies) spy.mockRestore();
     }
   },
+  503: async (id, operation, call) => {
+    const { db } = await contentOfRoutes();
+    // What visitors' files take is summed by hand.
+    const sums = vi.spyOn(db as unknown as { execute(): Promise<{ rows: { total: number }[] }> }, 'execute');
+    sums.mockResolvedValue({ rows: [{ total: Number.MAX_SAFE_INTEGER }] });
+    try {
+      return await request(id, call, bodyOf(operation, operation.fields ?? {}));
+    } finally {
+      sums.mockRestore();
+    }
+  },
 };
 
 function withHeader(call: Call, name: string, value: string): Call {

@@ -17,3 +17,14 @@ it('openapi.json has no fault that the recommended rules find', async () => {
   const problems = await lintFromString({ source: written, config, absoluteRef: 'openapi.json' });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
+
+it('a call that takes files says that there may be no room for them, and when to try again', () => {
+  const { paths, components } = openApiDocument();
+  const posts = Object.entries(paths).flatMap(([path, { post }]) =>
+    post ? [{ path, text: JSON.stringify(post) }] : [],
+  );
+  const takesFiles = posts.filter(({ text }) => text.includes('contentMediaType')).map(({ path }) => path);
+  expect(takesFiles).toEqual(expect.arrayContaining(['/jobs/{id}', '/service-requests/cancel-insurance']));
+  expect(posts.filter(({ text }) => text.includes('Problem503')).map(({ path }) => path)).toEqual(takesFiles);
+  expect(components.responses.Problem503).toHaveProperty('headers.Retry-After');
+});

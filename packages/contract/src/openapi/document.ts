@@ -12,6 +12,7 @@ const problemTexts: Record<ProblemStatus, string> = {
   422: 'Fields break a rule: one entry of `errors` for each',
   429: 'Too many calls; Retry-After says in how many seconds to try again',
   500: 'The service could not answer',
+  503: 'There is no room for files; Retry-After says in how many seconds to try again',
 };
 const problemsOfAll: readonly ProblemStatus[] = [401, 500];
 
@@ -54,7 +55,7 @@ function problem(status: string, description: string) {
   const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
   return {
     description,
-    ...(status === '429' && { headers: retryAfter }),
+    ...(['429', '503'].includes(status) && { headers: retryAfter }),
     content: { 'application/problem+json': { schema: { $ref: schemaRef('Problem') } } },
   };
 }
@@ -72,7 +73,7 @@ function operationObject({ method, id, summary, parameters = [], body, response,
   const withToken = { contentKeyHeader: [], visitorToken: [] };
   const security =
     visitorToken === 'required' ? [withToken] : [{ contentKey: [] }, { contentKeyHeader: [] }, withToken];
-  const statuses = [...new Set([...problemsOfAll, ...problems])].sort();
+  const statuses = [...new Set([...problemsOfAll, ...problems, ...(body?.encoding ? [503] : [])])].sort();
   const schema = response ? { $ref: schemaRef(response) } : { type: 'object' };
   return {
     operationId: id,

@@ -7,8 +7,8 @@ import { jobApplication } from '../forms/job-application.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
 import type { ResponseName } from './schemas.ts';
 
-/** Failures that a call names. Every call may also answer 401 and 500. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500;
+/** Failures that a call names. Every call may also answer 401 and 500, one that takes files 503. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 export type Operation = {
   method: 'get' | 'post';
