@@ -52,9 +52,22 @@ export const auditLog: CollectionConfig = {
     { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), index: true },
     textField('actorId', label('Id of the person', 'معرّف المستخدم')),
     textField('address', label('From where', 'من أين')),
-    textField('targetCollection', label('Collection', 'المجموعة'), { index: true }),
+    textField('targetCollection', label('Collection', 'المجموعة'), {
+      index: true,
+      admin: {
+        components: { Cell: '/record/entry-cells.tsx#TargetCell', Field: '/record/entry-cells.tsx#TargetField' },
+      },
+    }),
     textField('targetId', label('Id', 'المعرّف'), { index: true }),
-    { name: 'subject', type: 'text', label: label('Of what', 'الموضوع'), required: true },
+    {
+      name: 'subject',
+      type: 'text',
+      label: label('Of what', 'الموضوع'),
+      required: true,
+      admin: {
+        components: { Cell: '/record/entry-cells.tsx#SubjectCell', Field: '/record/entry-cells.tsx#SubjectField' },
+      },
+    },
     { name: 'changes', type: 'json', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     {
       name: 'changesView',

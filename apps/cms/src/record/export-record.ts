@@ -4,23 +4,26 @@ import { csvResponse, listedRows } from '../csv-export.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { actionLabels } from './actions.ts';
-import type { Entry } from './entry.ts';
+import type { Change, Entry } from './entry.ts';
+import { entryWords } from './entry-words.ts';
 import { record } from './record.ts';
 
-const columns: [Label, (entry: Entry, say: (words: Label) => string) => string][] = [
+type Row = Entry & { said: { collection: string; subject: string; changes: Change[] } };
+
+const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = [
   [label('Number', 'الرقم'), ({ sequence }) => String(sequence)],
   [label('Time', 'الوقت'), ({ createdAt }) => createdAt],
   [label('Act', 'الإجراء'), ({ action }, say) => say(actionLabels[action])],
   [label('Name', 'الاسم'), ({ actorName }) => actorName],
   [label('E-mail', 'البريد الإلكتروني'), ({ actorEmail }) => actorEmail ?? ''],
   [label('From where', 'من أين'), ({ address }) => address ?? ''],
-  [label('Collection', 'المجموعة'), ({ targetCollection }) => targetCollection ?? ''],
+  [label('Collection', 'المجموعة'), ({ said }) => said.collection],
   [label('Id', 'المعرّف'), ({ targetId }) => targetId ?? ''],
-  [label('Of what', 'الموضوع'), ({ subject }) => subject],
+  [label('Of what', 'الموضوع'), ({ said }) => said.subject],
   [
     label('Before and after', 'قبل وبعد'),
-    ({ changes }) =>
-      (changes ?? [])
+    ({ said }) =>
+      said.changes
         .map(({ field, before, after }) => `${field}${before || after ? `: ${before ?? ''} → ${after ?? ''}` : ''}`)
         .join('\n'),
   ],
@@ -34,6 +37,12 @@ export const exportRecord: PayloadHandler = async (req) => {
   const rows = await listedRows<Entry>(req, 'audit-log', '-sequence');
   await record(req, { action: 'record-export', subject: String(rows.length), targetCollection: 'audit-log' });
   const say = (words: Label) => inLanguageOf(req, words);
-  const body = rows.map((row) => columns.map(([, cell]) => cell(row, say)));
+  const words = entryWords(req);
+  const body: string[][] = [];
+  for (const row of rows) {
+    const changes = await Promise.all((row.changes ?? []).map((change) => words.change(row, change)));
+    const said = { collection: words.collection(row.targetCollection), subject: words.subject(row), changes };
+    body.push(columns.map(([, cell]) => cell({ ...row, said }, say)));
+  }
   return csvResponse('audit-log', [columns.map(([name]) => say(name)), ...body]);
 };

@@ -360,6 +360,29 @@ export function describeRecord(content: () => Payload): void {
       expect((await call('/audit-log/export.csv', {}, 'content-token=nobody')).status).toBe(401);
     });
 
+    it('says in the language of the admin what was changed: labels, options, days and names instead of what is stored', async () => {
+      const { id, reference } = await newMessage();
+      const dueAt = '2026-12-01T09:00:00.000Z';
+      const person = { email: 'handler@example.com', password, name: 'Handler', role: 'care' } as const;
+      const { id: assignee } = await content().create({ collection: 'users', data: person });
+      const data = { status: 'in-review', dueAt, assignee } as const;
+      await content().update({ collection: 'messages', id, data, ...as() });
+      const company = { phone: '920000001' };
+      await content().updateGlobal({ slug: 'site-settings', locale: 'en', data: { company }, ...as() });
+      await call('/messages/export.csv');
+      const csv = async (language: string) =>
+        (await call('/audit-log/export.csv?limit=9', { headers: { 'accept-language': language } })).text();
+      const english = await csv('en');
+      const arabic = await csv('ar');
+      for (const words of ['"Messages"', reference, 'Status: Received → In review', '→ Handler']) {
+        expect(english).toContain(words);
+      }
+      expect(english).toMatch(/Answer due: .* → 1 Dec 2026, 12:00/);
+      expect(english).toMatch(/"Site settings · English","Company › [^"]*: .*920000001"/);
+      expect(english).not.toMatch(/"messages|site-settings|in-review|dueAt|assignee|company\.phone/);
+      for (const words of ['الحالة: ', 'إعدادات الموقع · الإنجليزية']) expect(arabic).toContain(words);
+    });
+
     it('an act whose entry cannot be written does not happen', async () => {
       await content().db.updateOne({
         collection: 'audit-head',

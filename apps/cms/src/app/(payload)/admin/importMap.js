@@ -9,6 +9,10 @@ import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } fro
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
+import { TargetCell as TargetCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
+import { TargetField as TargetField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
+import { SubjectCell as SubjectCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
+import { SubjectField as SubjectField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
@@ -44,6 +48,10 @@ export const importMap = {
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
+  "/record/entry-cells.tsx#TargetCell": TargetCell_17af46671ae45321aa795b52f3e580d8,
+  "/record/entry-cells.tsx#TargetField": TargetField_17af46671ae45321aa795b52f3e580d8,
+  "/record/entry-cells.tsx#SubjectCell": SubjectCell_17af46671ae45321aa795b52f3e580d8,
+  "/record/entry-cells.tsx#SubjectField": SubjectField_17af46671ae45321aa795b52f3e580d8,
   "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,

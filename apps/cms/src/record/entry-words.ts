@@ -1,0 +1,122 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { isLanguage } from '@insurer/contract/language.ts';
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
+import { actionLabels } from './actions.ts';
+import type { Change, Entry } from './entry.ts';
+
+/** The words of the server or of a component: Payload types the two apart. */
+type Reader = { payload: Payload; i18n: PayloadRequest['i18n'] | I18nClient };
+type Target = Pick<Entry, 'targetCollection'>;
+
+/** What the record names that is no field of its collection. */
+const ownFields: Record<string, Label> = {
+  password: label('Password', 'كلمة المرور'),
+  waitUntil: label('Due', 'الموعد'),
+  locale: label('Language', 'اللغة'),
+};
+const confirmed = label('Confirmed', 'تأكيد');
+const [yes, no] = [label('yes', 'نعم'), label('no', 'لا')];
+
+/**
+ * Entries in the words of the admin's language: labels for the slugs, fields, options and ids that are stored. What is
+ * gone since, or was called by its title, stays as it was written.
+ */
+export function entryWords({ payload, i18n }: Reader) {
+  const { collections, globals, blocks } = payload.config;
+  const language = adminLanguageOf(i18n);
+  const titles = new Map<string, Promise<string>>();
+
+  function translated(text: unknown): string | undefined {
+    return text ? getTranslation(text as Label, i18n as never) : undefined;
+  }
+
+  function collection(slug: string | null | undefined): string {
+    const found = collections.find((one) => one.slug === slug)?.labels.plural;
+    return translated(found ?? globals.find((one) => one.slug === slug)?.label) ?? slug ?? '';
+  }
+
+  function subject({ action, subject, targetCollection }: Target & Pick<Entry, 'action' | 'subject'>): string {
+    const [first = '', second] = subject.split(' · ');
+    if (action === 'demo-content') return actionLabels[action][language];
+    if (action === 'retention') return subject.replace(/[a-z]+(-[a-z]+)*/g, kindWords);
+    if (action === 'list-export') return [collection(first), second].join(' · ');
+    if (first !== targetCollection || !isLanguage(second)) return subject;
+    return `${collection(first)} · ${languageLabels[second][language]}`;
+  }
+
+  function kindWords(word: string): string {
+    if (word === 'confirmed') return confirmed[language];
+    const form = Object.entries(caseForms).find(([kind]) => kind === word)?.[1];
+    return form ? { ...form.name, ...form.adminName }[language] : word;
+  }
+
+  /** A change with the field's labels and, where there are any, the options' or titles instead of what is stored. */
+  async function change({ targetCollection }: Target, { field, before, after }: Change): Promise<Change> {
+    const target = [...collections, ...globals].find(({ slug }) => slug === targetCollection);
+    const path = field.split('.');
+    const own = ownFields[field]?.[language];
+    const { names, last } = own ? { names: [own] } : walk(target?.flattenedFields ?? [], path);
+    const words = (value?: string) => (value === undefined ? value : valueWords(last, field, value));
+    const [said, saying] = await Promise.all([words(before), words(after)]);
+    return { field: names.length > 0 ? names.join(' › ') : field, before: said, after: saying };
+  }
+
+  function walk(fields: FlattenedField[], [name, ...rest]: string[]): { names: string[]; last?: FlattenedField } {
+    if (name === undefined) return { names: [] };
+    const found = fields.find((one) => one.name === name);
+    if (!found && !/^\d+$/.test(name) && !isLanguage(name)) return { names: [name, ...rest] };
+    const inner = walk(found ? innerFields(found) : fields, rest);
+    const word = found ? (translated('label' in found && found.label) ?? name) : placeWord(name);
+    return { names: [word, ...inner.names], last: inner.last ?? found };
+  }
+
+  function placeWord(name: string): string {
+    return isLanguage(name) ? languageLabels[name][language] : String(Number(name) + 1);
+  }
+
+  /** A block's kind is not in the path: its field is the first of that name. */
+  function innerFields(field: FlattenedField): FlattenedField[] {
+    if (field.type === 'blocks') return (blocks ?? []).flatMap((block) => block.flattenedFields);
+    // An index or a language stands between a field and itself.
+    return 'flattenedFields' in field ? field.flattenedFields : [];
+  }
+
+  async function valueWords(field: FlattenedField | undefined, name: string, value: string): Promise<string> {
+    if (name === 'locale' && isLanguage(value)) return languageLabels[value][language];
+    if (field?.type === 'date' || name === 'waitUntil') return momentWords(value);
+    if (field?.type === 'checkbox') return (value === 'true' ? yes : no)[language];
+    if (field?.type === 'select' || field?.type === 'radio') {
+      const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+      return translated(typeof option === 'object' && option.label) ?? value;
+    }
+    const isId = (field?.type === 'relationship' || field?.type === 'upload') && typeof field.relationTo === 'string';
+    return isId ? titleWords(field.relationTo as CollectionSlug, value) : value;
+  }
+
+  function momentWords(moment: string): string {
+    if (Number.isNaN(Date.parse(moment))) return moment;
+    const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
+    const locale = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }[language];
+    return new Intl.DateTimeFormat(locale, style).format(new Date(moment));
+  }
+
+  function titleWords(slug: CollectionSlug, id: string): Promise<string> {
+    const key = `${slug} ${id}`;
+    const title = titles.get(key) ?? readTitle(slug, id);
+    titles.set(key, title);
+    return title;
+  }
+
+  async function readTitle(slug: CollectionSlug, id: string): Promise<string> {
+    const where = { id: { equals: id } };
+    // Reviewed: titles alone, for administrators, who read every collection.
+    const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: slug, where });
+    const title = row?.[payload.collections[slug].config.admin.useAsTitle ?? 'id'];
+    const words = title as Partial<Label> | string | undefined;
+    return (typeof words === 'object' ? (words[language] ?? words.en ?? words.ar) : words) || id;
+  }
+
+  return { collection, subject, change };
+}
