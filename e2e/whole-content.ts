@@ -25,8 +25,10 @@ export type Whole = {
   stop(): Promise<void>;
 };
 
+type SettingsOver = (cms: RunningApp) => Record<string, string>;
+
 /** Starts the content service on a copy of the demo content, and the site on top of it. */
-export async function startWhole(siteSettings: Record<string, string> = {}): Promise<Whole> {
+export async function startWhole(siteSettings: Record<string, string> | SettingsOver = {}): Promise<Whole> {
   const folder = await copyOfDemoContent();
   const sitePort = await freePort();
   const cms = await startCms(folder, `http://127.0.0.1:${sitePort}`);
@@ -35,7 +37,7 @@ export async function startWhole(siteSettings: Record<string, string> = {}): Pro
     CONTENT_API_URL: `${cms.url}/api`,
     SITE_URL: `http://127.0.0.1:${sitePort}`,
     CMS_ORIGIN: cms.url,
-    ...siteSettings,
+    ...(typeof siteSettings === 'function' ? siteSettings(cms) : siteSettings),
   };
   const site = await startApp('site', settings, { port: sitePort });
   const stop = async () => {

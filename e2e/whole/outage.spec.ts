@@ -1,14 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { admin, startWhole, type Whole } from '../whole-content.ts';
 import { at, Editor, expect, languages, signedIn, soon, test } from '../whole-fixtures.ts';
 
 let whole: Whole;
+/** What lies between the two apps loses the stream of changes. */
+const between = createServer((incoming, outgoing) => {
+  const { url = '/', method, headers } = incoming;
+  if (url.startsWith('/api/events')) return outgoing.writeHead(404).end();
+  const onwards = request(`${service}${url}`, { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
+  });
+  onwards.on('error', () => outgoing.destroy());
+  incoming.pipe(onwards);
+});
+let service: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  whole = await startWhole({ PURGE_SECRET: 'not-the-secret-of-the-content-service' });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const { port } = between.address() as AddressInfo;
+  whole = await startWhole((cms) => {
+    service = cms.url;
+    const CONTENT_API_URL = `http://127.0.0.1:${port}/api`;
+    return { CONTENT_API_URL, PURGE_SECRET: 'not-the-secret-of-the-content-service' };
+  });
 });
-test.afterAll(async () => whole.stop());
+test.afterAll(async () => {
+  await whole.stop();
+  between.close();
+});
 
 test('[SCOPE-01] a change whose purge is lost is on the page within 60 seconds all the same', async () => {
   test.setTimeout(120_000);

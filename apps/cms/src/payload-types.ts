@@ -110,6 +110,7 @@ export interface Config {
     'audit-log': AuditLog;
     'audit-head': AuditHead;
     outbox: Outbox;
+    'purge-events': PurgeEvent;
     'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -139,6 +140,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'audit-head': AuditHeadSelect<false> | AuditHeadSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'purge-events': PurgeEventsSelect<false> | PurgeEventsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1648,6 +1650,24 @@ export interface Outbox {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "purge-events".
+ */
+export interface PurgeEvent {
+  id: number;
+  keys:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rate-limits".
  */
 export interface RateLimit {
@@ -2270,6 +2290,15 @@ export interface OutboxSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "purge-events_select".
+ */
+export interface PurgeEventsSelect<T extends boolean = true> {
+  keys?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -25,6 +25,7 @@ import { outbox } from './collections/outbox.ts';
 import { pageGroups } from './collections/page-groups.ts';
 import { pages } from './collections/pages.ts';
 import { privateFiles } from './collections/private-files.ts';
+import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
 import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
@@ -59,6 +60,7 @@ const built = buildConfig({
     auditLog,
     auditHead,
     outbox,
+    purgeEvents,
     rateLimits,
   ],
   endpoints: [...personEndpoints, ...retentionEndpoints],

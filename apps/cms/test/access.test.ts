@@ -29,6 +29,7 @@ const expected: Partial<Record<CollectionSlug, Rules>> = {
   // Everybody may read and change themselves; the rows are narrowed down by the rule's own condition.
   users: { ...ofAdmins, update: everybody, delete: ['admin'] },
   outbox: nobody,
+  'purge-events': nobody,
 };
 
 let payload: Payload;

@@ -3,6 +3,7 @@ import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
+import { bothCaches } from './both-caches.ts';
 import type { Env } from './env.ts';
 import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -45,8 +46,7 @@ export function internalRoutes({ app, pages, requests, purgeSecrets }: InternalP
     if (!holdsSecret(c, purgeSecrets)) return c.json({ message: 'Not allowed.' }, 401);
     const keys = keysOf(await c.req.json().catch(() => undefined));
     if (!keys) return c.json({ message: 'The body must be { "keys": ["pages/home", …] }.' }, 400);
-    (await app()).contentStore.purge(keys);
-    pages.purge(keys);
+    bothCaches(await app(), pages).purge(keys);
     return c.json({ purged: keys });
   });
 

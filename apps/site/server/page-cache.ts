@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentDependencies } from '#app/content/content-dependencies.ts';
-import { isPurged } from '#app/content/content-keys.ts';
+import { purgedBy } from '#app/content/content-keys.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** A page as it was rendered, ready to be sent, and what it was made from. */
@@ -63,12 +63,19 @@ export class PageCache {
   purge(keys: readonly string[]): void {
     this.#generation++;
     this.#inFlight.clear();
+    const isPurged = purgedBy(keys);
     for (const pages of [this.#pages, this.#notFound]) {
       for (const [pathname, { dependencies }] of [...pages.entries()]) {
-        const isOld = dependencies.keys.some((key) => keys.some((purged) => isPurged(key, purged)));
-        if (isOld || keys.includes('*')) pages.delete(pathname);
+        if (dependencies.keys.some(isPurged) || keys.includes('*')) pages.delete(pathname);
       }
     }
+  }
+
+  /** Every page is looked at again before anybody gets it; see ContentStore.expire. */
+  expire(): void {
+    this.#generation++;
+    this.#inFlight.clear();
+    for (const pages of [this.#pages, this.#notFound]) for (const entry of pages.values()) entry.freshUntil = 0;
   }
 
   get paths(): string[] {

@@ -5,8 +5,10 @@ import { type FakeService, startFakeService } from '@insurer/contract/fake-servi
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import type { ContentStore } from '#app/content/content-store.ts';
+import { followPurges, usualTimes } from '#app/content/follow-purges.ts';
 import type { createSiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
+import { bothCaches } from '#server/both-caches.ts';
 import { createHttpApp } from '#server/http-app.ts';
 import { createListener } from '#server/listener.ts';
 import { RequestCounts } from '#server/metrics.ts';
@@ -25,6 +27,8 @@ export type SiteUnderTest = {
   /** A module of the application, from the same graph that renders. */
   module: <Module>(path: string) => Promise<Module>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Follows the events of the service, as a site does from its start. @returns ends it */
+  follow: (times?: Partial<typeof usualTimes>) => () => void;
   /** Forgets calls, overrides and both caches. */
   reset: () => void;
   stop: () => Promise<void>;
@@ -45,6 +49,7 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
   const { config } = (await vite.ssrLoadModule('/app/config.server.ts')) as typeof import('#app/config.server.ts');
   const { log } = (await vite.ssrLoadModule('/app/log.server.ts')) as typeof import('#app/log.server.ts');
   const pages = new PageCache();
+  const caches = bothCaches(app, pages);
   const requests = new RequestCounts();
   const base = baseHeaders(config().siteUrl);
   const development = mode === 'development';
@@ -59,10 +64,13 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
     log,
     module: async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module,
     get: (path, headers) => fetch(`${url}${path}`, { headers, redirect: 'manual' }),
+    follow(times) {
+      const access = { baseUrl: service.url, apiKeys: ['key-of-the-events'] };
+      return followPurges({ access, purges: caches, log, times: { ...usualTimes, ...times } });
+    },
     reset() {
       service.reset();
-      app.contentStore.purge(['*']);
-      pages.purge(['*']);
+      caches.purge(['*']);
     },
     async stop() {
       server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headersExample, jobsExample, siteSettingsExample } from './examples/response-examples.ts';
+import { FakeEvents } from './fake-events.ts';
 import { fakeMedia } from './fake-media.ts';
 import { fakePage } from './fake-pages.ts';
 
@@ -29,6 +30,8 @@ export type FakeService = {
   /** Base address for CONTENT_API_URL, for example `http://127.0.0.1:4123/api`. */
   url: string;
   calls: RecordedCall[];
+  /** What GET /events tells of changes. */
+  events: FakeEvents;
   /** Overrides the answer of `METHOD /path` (path without `/api`); `undefined` takes the override back. */
   answer(call: string, answer: Responding | undefined): void;
   /** Forgets recorded calls and overrides. */
@@ -45,14 +48,16 @@ export type FakeService = {
 export async function startFakeService(port = 0): Promise<FakeService> {
   const calls: RecordedCall[] = [];
   const overrides = new Map<string, Responding>();
+  const events = new FakeEvents();
   const server = createServer((request, response) => {
-    handle(request, response, calls, overrides).catch(() => response.destroy());
+    handle(request, response, { calls, overrides, events }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${taken}/api`,
     calls,
+    events,
     answer: (call, answer) => void (answer === undefined ? overrides.delete(call) : overrides.set(call, answer)),
     reset() {
       calls.length = 0;
@@ -68,8 +73,7 @@ export async function startFakeService(port = 0): Promise<FakeService> {
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  calls: RecordedCall[],
-  overrides: Map<string, Responding>,
+  { calls, overrides, events }: Pick<FakeService, 'calls' | 'events'> & { overrides: Map<string, Responding> },
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://fake');
   const path = url.pathname.replace(/^\/api/, '') || '/';
@@ -88,6 +92,7 @@ async function handle(
   const asked = typeof override === 'function' ? override(call) : override;
   if (!asked) {
     const media = path.startsWith('/media/') ? fakeMedia(path) : undefined;
+    if (path === '/events') return events.open(response, request.headers['last-event-id']);
     if (media) return void response.writeHead(200, { 'content-type': media.type }).end(media.body);
   }
   await send(response, asked ?? usualResponse(call));

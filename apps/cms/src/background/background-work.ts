@@ -12,6 +12,7 @@ import { config } from '../config.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
+import { forgetOldEvents } from '../purge/purge-feed.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
@@ -40,6 +41,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     repeat('erased files', 5 * second, () => removeErasedFiles(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
+    repeat('old events', hour, () => forgetOldEvents(payload)),
     repeat('retention', 24 * hour, async () => {
       await eraseDueCases(payload);
       await removeOrphanFiles(payload);

@@ -1,16 +1,13 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { QueueSlug } from './channel.ts';
+
+type Enqueuing = { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
  * Puts something into a queue, due at once or later. The row belongs to the transaction of `req`: it exists exactly when the
  * change does that it speaks of, and is delivered after the commit.
  */
-export async function enqueue(
-  req: PayloadRequest,
-  collection: QueueSlug,
-  content: object,
-  due = new Date(),
-): Promise<void> {
+export async function enqueue(req: Enqueuing, collection: QueueSlug, content: object, due = new Date()): Promise<void> {
   const now = new Date().toISOString();
   const data = { ...content, attempts: 0, nextAttemptAt: due.toISOString(), createdAt: now, updatedAt: now };
   await req.payload.db.create({ collection, data, req });

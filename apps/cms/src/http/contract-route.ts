@@ -10,6 +10,7 @@ import { problemResponse } from './responses.ts';
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
 /** Every success is an object with `data` (the header call puts its logo and label beside it), or the OpenAPI document. */
 type Body = ({ data: unknown } & Record<string, unknown>) | { openapi: string };
+type Handle = (call: Call) => Promise<Body | Response>;
 type Context = { params: Promise<Record<string, string>> };
 
 /**
@@ -17,10 +18,10 @@ type Context = { params: Promise<Record<string, string>> };
  * writes one line of log under the caller's request id.
  *
  * @param name of the call in log and metrics, for example `pages`
- * @param handle makes the body, or throws a ContractProblem that the caller is told of
+ * @param handle makes the body, or a response of its own, or throws a ContractProblem that the caller is told of
  * @param status of a success
  */
-export function contractRoute(name: string, handle: (call: Call) => Promise<Body>, status = 200) {
+export function contractRoute(name: string, handle: Handle, status = 200) {
   return async (request: Request, context: Context): Promise<Response> => {
     const started = performance.now();
     const requestId = requestIdOf(request);
@@ -36,18 +37,14 @@ export function contractRoute(name: string, handle: (call: Call) => Promise<Body
   };
 }
 
-async function respond(
-  request: Request,
-  context: Context,
-  handle: (call: Call) => Promise<Body>,
-  status: number,
-): Promise<Response> {
+async function respond(request: Request, context: Context, handle: Handle, status: number): Promise<Response> {
   if (!hasContentKey(request)) return problemResponse(401, 'This call needs the content key of the site.');
   // Next resolves the alias to the configuration that its own bundle carries.
   const { default: payloadConfig } = await import('@payload-config');
   const payload = await getPayload({ config: payloadConfig });
   const query = new URL(request.url).searchParams;
   const body = await handle({ payload, params: await context.params, query, request });
+  if (body instanceof Response) return body;
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 

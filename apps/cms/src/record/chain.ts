@@ -11,10 +11,20 @@ const theHead = { collection: 'audit-head', where: { id: { equals: 1 } } } as co
 
 /** What the transactions under way have done, to be written when they are committed. */
 const pending = new Map<Transaction, Written[]>();
+type Statement = (db: BaseDatabaseAdapter, transactionID: Transaction) => Promise<void>;
+const ordered = new Map<Transaction, Statement[]>();
 
 /** Adds an entry to the end of a transaction. It is written, or not, with everything else that this one does. */
 export function addToTransaction(transaction: Transaction, entry: Written): void {
   pending.set(transaction, [...(pending.get(transaction) ?? []), entry]);
+}
+
+/**
+ * Runs a statement at the end of a transaction, while no other transaction can end: ids that it hands out grow in the
+ * order in which transactions are committed, so that no reader sees a later one first.
+ */
+export function addInOrder(transaction: Transaction, statement: Statement): void {
+  ordered.set(transaction, [...(ordered.get(transaction) ?? []), statement]);
 }
 
 /**
@@ -34,16 +44,25 @@ function recording<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapt
   adapter.commitTransaction = async (given) => {
     const id = await given;
     const entries = pending.get(id);
-    pending.delete(id);
+    const statements = ordered.get(id);
+    forget(id);
     if (entries) await append(adapter, id, entries);
+    // The head's lock is the order of commits.
+    else if (statements) await moveHead(adapter, id, { sequence: { $inc: 0 } });
+    for (const statement of statements ?? []) await statement(adapter, id);
     await commit(id);
   };
   adapter.rollbackTransaction = async (given) => {
     const id = await given;
-    pending.delete(id);
+    forget(id);
     await rollback(id);
   };
   return adapter;
+}
+
+function forget(transaction: Transaction): void {
+  pending.delete(transaction);
+  ordered.delete(transaction);
 }
 
 /** Counting the head up locks it until the transaction ends: whoever comes next sees the hash that this one leaves. */

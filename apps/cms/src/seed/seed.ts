@@ -10,6 +10,7 @@ import { siteSettings } from '@insurer/demo-content/site-settings.ts';
 import type { Payload } from 'payload';
 import { defaultDueDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
 import { type CaseKind, caseKinds } from '../cases/case-kinds.ts';
+import { enqueuePurge } from '../purge/enqueue-purge.ts';
 import { record } from '../record/record.ts';
 import { type FileIds, seedDocuments, seedPictures } from './files.ts';
 import { markdownConverter } from './markdown-to-rich-text.ts';
@@ -34,11 +35,7 @@ export async function seed(payload: Payload): Promise<string[]> {
   await seedHeader(payload, pictures);
   await seedSettings(payload);
   await seedDeadlines(payload);
-  await payload.create({
-    collection: 'outbox',
-    data: { keys: ['*'], attempts: 0, nextAttemptAt: new Date().toISOString() },
-    overrideAccess: true,
-  });
+  await enqueuePurge({ payload }, ['*']);
   await record({ payload }, { action: 'demo-content', subject: 'demo-content' });
   return [...missing].sort();
 }

@@ -3,6 +3,7 @@ import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { GET as getEvents } from '../../src/app/api/events/route.ts';
 import { GET as getHeaders } from '../../src/app/api/headers/route.ts';
 import { GET as getJob, POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../../src/app/api/jobs/route.ts';
@@ -81,6 +82,7 @@ export const operations: Record<string, Operation> = {
     call: () => ({ params: { number: sent.complaint }, query: { id: '2000000006' } }),
     unknown: { params: { number: 'none' }, query: { id: '2000000006' } },
   },
+  'get-events': { route: getEvents },
   'get-openapi': { route: getOpenApi },
 };
 

@@ -29,7 +29,15 @@ export async function faultsOfResponse(operationId: string, response: Response):
     ? declared.$ref.slice(2).split('/')
     : ['paths', operation.path, operation.method, 'responses', String(response.status)];
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const body: unknown = await response.json();
+  const body: unknown = type === 'text/event-stream' ? await firstPartOf(response) : await response.json();
   const retry = [429, 503].includes(response.status) && !/^\d+$/.test(response.headers.get('retry-after') ?? '');
   return [...(retry ? ['no Retry-After'] : []), ...issuesOf([...place, 'content', type, 'schema'], body)];
+}
+
+/** As much of an endless response as comes first. */
+async function firstPartOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const part = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(part?.value);
 }

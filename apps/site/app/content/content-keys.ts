@@ -9,11 +9,17 @@ export const contentKeys = {
   jobs: { key: 'jobs', purge: 'jobs' },
 } as const;
 
-/** Whether emptying `purged` empties the copy or page that is kept under, or was made from, `key`; `*` empties all. */
-export function isPurged(key: string, purged: string): boolean {
-  if (purged === '*' || purged === key) return true;
-  const kind = Object.values(contentKeys).find(({ purge }) => purge === purged);
-  return (
-    kind !== undefined && (key === kind.key || (key.startsWith(kind.key) && /[?/]/.test(key.charAt(kind.key.length))))
-  );
+/**
+ * Tells what emptying these keys empties: the copies and pages that are kept under, or were made from, a key; `*` empties
+ * all.
+ */
+export function purgedBy(purged: readonly string[]): (key: string) => boolean {
+  const names = new Set(purged);
+  if (names.has('*')) return () => true;
+  const kinds = Object.values(contentKeys).filter(({ purge }) => names.has(purge));
+  return (key) => names.has(key) || kinds.some((kind) => key === kind.key || isBelow(key, kind.key));
+}
+
+function isBelow(key: string, kind: string): boolean {
+  return key.startsWith(kind) && /[?/]/.test(key.charAt(kind.length));
 }

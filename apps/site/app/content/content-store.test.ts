@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentFailure } from './content-failure.ts';
-import { isPurged } from './content-keys.ts';
+import { purgedBy } from './content-keys.ts';
 import { ContentStore } from './content-store.ts';
 import { customerRightsMaxStaleMs } from './freshness.ts';
 import { pageRequest } from './pages.ts';
@@ -480,11 +480,35 @@ describe('purge', () => {
     expect((await second).copy.version).toBe('back');
   });
 
+  test('what has expired is asked for again, what was on its way does not count, and an outage shows what was kept', async () => {
+    const { service, store, read, fetch } = moodyService();
+    await read();
+    await vi.advanceTimersByTimeAsync(1);
+    store.expire();
+    await vi.advanceTimersByTimeAsync(1);
+    service.response = () => found('v2');
+    expect((await read()).copy.version).toBe('v2');
+    await read();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    service.response = down;
+    store.expire();
+    const inOutage = read();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await inOutage).toMatchObject({ stale: true, copy: { version: 'v2' } });
+    const slow = Promise.withResolvers<ReturnType<typeof found>>();
+    store.purge(['*']);
+    service.response = () => slow.promise;
+    const begunBefore = read();
+    store.expire();
+    service.response = () => found('v4');
+    slow.resolve(found('v3'));
+    await begunBefore;
+    expect((await read()).copy.version).toBe('v4');
+  });
+
   test('a purge of the jobs is one of everything below their key, and of nothing that is only called alike', () => {
-    expect(['jobs', 'jobs/7', 'jobs?title=a'].map((key) => isPurged(key, 'jobs'))).toEqual([true, true, true]);
-    expect(['jobs-archive?x', 'job', 'pages/jobs', 'all?/jobs'].map((key) => isPurged(key, 'jobs'))).not.toContain(
-      true,
-    );
-    expect(isPurged('pages/jobs/7', 'pages/jobs')).toBe(false);
+    expect(['jobs', 'jobs/7', 'jobs?title=a'].map(purgedBy(['jobs']))).toEqual([true, true, true]);
+    expect(['jobs-archive?x', 'job', 'pages/jobs', 'all?/jobs'].map(purgedBy(['jobs']))).not.toContain(true);
+    expect(purgedBy(['pages/jobs'])('pages/jobs/7')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
-import { isPurged } from './content-keys.ts';
+import { purgedBy } from './content-keys.ts';
 import {
   attemptMs,
   backoffMs,
@@ -71,6 +71,8 @@ export class ContentStore {
   readonly counts = { fresh: 0, fetched: 0, stale: 0, failures: 0 };
   /** When something was last forgotten (ms since 1970): what was made of the content before may be out of date. */
   purgedAt = 0;
+  /** Copies that were asked for before this moment are asked for again before anybody gets them. */
+  #expiredAt = 0;
 
   constructor(fetch: Fetch, log: Log) {
     this.#fetch = fetch;
@@ -84,7 +86,7 @@ export class ContentStore {
   async read(request: ContentRequest, options: ReadOptions): Promise<Reading> {
     const copy = this.#copyAt(request.key);
     const age = copy ? Date.now() - copy.fetchedAt : Number.POSITIVE_INFINITY;
-    if (copy && age < freshMs) {
+    if (copy && age < freshMs && copy.fetchedAt > this.#expiredAt) {
       this.counts.fresh++;
       return { copy, stale: false, request };
     }
@@ -107,14 +109,22 @@ export class ContentStore {
    */
   purge(keys: readonly string[]): void {
     this.purgedAt = Date.now();
+    const isPurged = purgedBy(keys);
     for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
-      if (!keys.some((purged) => isPurged(key, purged))) continue;
-      const flight = this.#flights.get(key);
-      if (flight) flight.abandoned = true;
-      this.#flights.delete(key);
+      if (!isPurged(key)) continue;
+      this.#abandon(key);
       this.#forget(key);
-      this.#failing.delete(key);
     }
+  }
+
+  /**
+   * Nothing that is kept counts as fresh any more, since anything may have changed. Unlike a purge it leaves the copies
+   * there for an outage.
+   */
+  expire(): void {
+    this.purgedAt = Date.now();
+    this.#expiredAt = this.purgedAt;
+    for (const key of [...this.#flights.keys(), ...this.#failing.keys()]) this.#abandon(key);
   }
 
   /** Whether the service has answered this since a moment (ms since 1970). */
@@ -134,6 +144,14 @@ export class ContentStore {
   #keep(copy: Copy): void {
     this.#forget(copy.key);
     (copy.body === null || copy.key.includes('?') ? this.#passing : this.#copies).set(copy.key, copy);
+  }
+
+  /** What is on its way no longer counts, and the service may be asked at once. */
+  #abandon(key: string): void {
+    const flight = this.#flights.get(key);
+    if (flight) flight.abandoned = true;
+    this.#flights.delete(key);
+    this.#failing.delete(key);
   }
 
   #forget(key: string): void {

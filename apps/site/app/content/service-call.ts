@@ -20,6 +20,8 @@ export type ServiceCall = {
   timeoutMs: number;
 };
 
+type Asked = Omit<ServiceCall, 'timeoutMs'>;
+
 export type ServiceResponse = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
 
 const maxResponseBytes = 5 * 1024 * 1024;
@@ -46,8 +48,13 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
   }
 }
 
-/** A service that was not yet started anew knows only the key before, and refuses the present one unread (decision 0021). */
-async function askWithKeys(access: ServiceAccess, call: ServiceCall, signal: AbortSignal): Promise<Response> {
+/**
+ * The beginning of a response; its body is the caller's to read. A service that was not yet started anew knows only the
+ * key before, and refuses the present one unread (decision 0021).
+ *
+ * @throws whatever fetch throws; {ContentFailure} `bad-response` for foreign redirects
+ */
+export async function askWithKeys(access: ServiceAccess, call: Asked, signal: AbortSignal): Promise<Response> {
   const [present, ...previous] = access.apiKeys ?? [];
   let response = await follow(access, call, present, signal);
   for (const key of previous) {
@@ -60,7 +67,7 @@ async function askWithKeys(access: ServiceAccess, call: ServiceCall, signal: Abo
 
 async function follow(
   access: ServiceAccess,
-  call: ServiceCall,
+  call: Asked,
   key: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -81,7 +88,7 @@ async function follow(
   }
 }
 
-function headersOf(call: ServiceCall, apiKey: string | undefined): Record<string, string> {
+function headersOf(call: Asked, apiKey: string | undefined): Record<string, string> {
   // Where a visitor's own token is the bearer, the site shows its key beside it.
   const keyHeader = call.headers?.authorization ? 'x-content-api-key' : 'authorization';
   const key = apiKey && (keyHeader === 'authorization' ? `Bearer ${apiKey}` : apiKey);

@@ -74,7 +74,10 @@ function operationObject({ method, id, summary, parameters = [], body, response,
   const security =
     visitorToken === 'required' ? [withToken] : [{ contentKey: [] }, { contentKeyHeader: [] }, withToken];
   const statuses = [...new Set([...problemsOfAll, ...problems, ...(body?.encoding ? [503] : [])])].sort();
-  const schema = response ? { $ref: schemaRef(response) } : { type: 'object' };
+  const content =
+    response === 'event-stream'
+      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: response ? { $ref: schemaRef(response) } : { type: 'object' } } };
   return {
     operationId: id,
     summary,
@@ -82,7 +85,7 @@ function operationObject({ method, id, summary, parameters = [], body, response,
     parameters: [...parameters, ...(body ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
-      [method === 'post' ? '201' : '200']: { description: summary, content: { 'application/json': { schema } } },
+      [method === 'post' ? '201' : '200']: { description: summary, content },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
   };

@@ -17,13 +17,19 @@ export type Operation = {
   summary: string;
   parameters?: Parameter[];
   body?: ReturnType<typeof formBody>;
-  /** The schema of the success; undefined: any object. */
-  response?: ResponseName;
+  /** The schema of the success; undefined: any object, or the text of an event stream. */
+  response?: ResponseName | 'event-stream';
   problems?: readonly ProblemStatus[];
   /** Whose token goes along with the content key. */
   visitorToken?: 'required' | 'optional';
 };
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema };
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+};
 
 function parameter(place: Parameter['in'], name: string, description: string, required = place === 'path'): Parameter {
   return { name, in: place, required, description, schema: { type: 'string' } };
@@ -108,5 +114,9 @@ export const operations: Operation[] = [
   }),
   trackingOf('claim'),
   trackingOf('complaint'),
+  get('/events', 'get-events', 'What the site must forget, as it happens', {
+    parameters: [parameter('header', 'Last-Event-ID', 'The id of the last event that was read')],
+    response: 'event-stream',
+  }),
   get('/openapi.json', 'get-openapi', 'This document'),
 ];

@@ -1,0 +1,3 @@
+import { describeEvents } from './events.ts';
+
+describeEvents('sqlite');
