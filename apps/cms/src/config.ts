@@ -92,6 +92,7 @@ const environmentSchema = v.object({
   LIMIT_LOOKUPS: v.optional(limit, '60/10'),
   LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
   LIMIT_SIGN_INS: v.optional(limit, '20/10'),
+  LIMIT_SECOND_FACTORS: v.optional(limit, '10/60'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -158,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     clamavSocket: settings.CLAMAV_SOCKET,
     /**
      * How often one address may do something within so many minutes; how many confirmations go to one mailbox; how often
-     * one number is looked up; wrong passwords.
+     * one number is looked up; wrong passwords; wrong second factors.
      */
     limits: Object.freeze({
       submissions: settings.LIMIT_SUBMISSIONS,
@@ -166,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       lookups: settings.LIMIT_LOOKUPS,
       lookupsOfNumber: settings.LIMIT_LOOKUPS_OF_NUMBER,
       signIns: settings.LIMIT_SIGN_INS,
+      secondFactors: settings.LIMIT_SECOND_FACTORS,
     }),
     logLevel: settings.LOG_LEVEL,
   });

@@ -112,6 +112,7 @@ export interface Config {
     outbox: Outbox;
     'purge-events': PurgeEvent;
     'rate-limits': RateLimit;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -142,6 +143,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'purge-events': PurgeEventsSelect<false> | PurgeEventsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -156,11 +158,13 @@ export interface Config {
     header: Header;
     'site-settings': SiteSetting;
     'case-handling': CaseHandling;
+    'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'case-handling': CaseHandlingSelect<false> | CaseHandlingSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -1339,6 +1343,7 @@ export interface User {
         address?: string | null;
         browser?: string | null;
         system?: string | null;
+        secondFactor?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1556,6 +1561,7 @@ export interface AuditLog {
   id: number;
   action:
     | 'sign-in'
+    | 'password-right'
     | 'sign-in-failed'
     | 'sign-in-refused'
     | 'sign-out'
@@ -1565,6 +1571,12 @@ export interface AuditLog {
     | 'invitation-accepted'
     | 'sessions-ended'
     | 'linked'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'factor-reset'
+    | 'factor-failed'
+    | 'recovery-used'
+    | 'recovery-renewed'
     | 'unlocked'
     | 'created'
     | 'changed'
@@ -1675,6 +1687,32 @@ export interface RateLimit {
   key: string;
   count: number;
   expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  person?: (number | null) | User;
+  kind: string;
+  name?: string | null;
+  lastUsedAt?: string | null;
+  secret?: string | null;
+  credentialId?: string | null;
+  publicKey?: string | null;
+  counter?: number | null;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2245,6 +2283,7 @@ export interface UsersSelect<T extends boolean = true> {
         address?: T;
         browser?: T;
         system?: T;
+        secondFactor?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2310,6 +2349,23 @@ export interface RateLimitsSelect<T extends boolean = true> {
   key?: T;
   count?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  person?: T;
+  kind?: T;
+  name?: T;
+  lastUsedAt?: T;
+  secret?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2583,6 +2639,19 @@ export interface CaseHandling {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * People with these roles confirm every sign-in with a passkey or a one-time code. Who has neither yet sets one up right after the password. Whoever is signed in without one signs in again. Everybody else may set one up in their account.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'reviewer' | 'people' | 'care')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -2737,6 +2806,16 @@ export interface CaseHandlingSelect<T extends boolean = true> {
         contact?: T;
         application?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,6 +9,7 @@ import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { noteLastSeen } from './accounts/last-seen.ts';
+import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { sessionSecret } from './accounts/session-secrets.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
@@ -27,6 +28,7 @@ import { pages } from './collections/pages.ts';
 import { privateFiles } from './collections/private-files.ts';
 import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
+import { secondFactors } from './collections/second-factors.ts';
 import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
@@ -35,6 +37,7 @@ import { languageLabels } from './fields/labels.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
+import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
@@ -62,9 +65,10 @@ const built = buildConfig({
     outbox,
     purgeEvents,
     rateLimits,
+    secondFactors,
   ],
-  endpoints: [...personEndpoints, ...retentionEndpoints],
-  globals: [header, siteSettings, caseHandling].map(recordedGlobal),
+  endpoints: [...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints],
+  globals: [header, siteSettings, caseHandling, signInRules].map(recordedGlobal),
   blocks,
   editor: richTextEditor,
   localization: {

@@ -4,6 +4,7 @@ import { shortestSecret } from '@insurer/contract/keys.ts';
 import next from 'next';
 import { admit } from './access/incoming-request.ts';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
+import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
@@ -36,6 +37,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   await migrateContent(payload);
   await claimDataFolder(payload);
   await adoptEarlierEntries(payload);
+  await resealSecrets(payload);
   const welcome = await makeFirstAdmin(payload);
   if (config.seed === 'demo') await seedOnceApart(payload);
 

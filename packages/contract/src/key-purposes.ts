@@ -14,6 +14,7 @@ export const keyPurposes = {
   'request token': { secret: 'SECRET', lifeSeconds: day },
   /** Codes of staff at rest: sealed anew with the present key when the service starts. */
   'second factor': { secret: 'SECRET', lifeSeconds: 0 },
+  'passkey challenge': { secret: 'SECRET', lifeSeconds: 5 * minute },
   /** For how long an account remembers the networks of its owner. */
   'sign-in': { secret: 'SECRET', lifeSeconds: 30 * day },
   // Counts of limits: a change begins their windows anew.

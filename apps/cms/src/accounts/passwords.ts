@@ -65,7 +65,8 @@ export const askPresentPassword: CollectionBeforeValidateHook = async ({ data, o
   return rest;
 };
 
-async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<boolean> {
+/** Whether somebody who is signed in gives the own password. */
+export async function isPresentPassword(given: unknown, req: PayloadRequest): Promise<boolean> {
   if (typeof given !== 'string' || !req.user) return false;
   const where = { id: { equals: req.user.id } };
   // Reviewed: the person's own account; hash and salt do not leave this function.

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import {
   AuthenticationError,
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
   type Field,
+  getFieldsToSign,
+  jwtSign,
   type Payload,
+  type PayloadRequest,
 } from 'payload';
+import { generatePayloadCookie, removeExpiredSessions } from 'payload/shared';
 import { callerAddressOf } from '../access/caller-address.ts';
+import { needsSecondFactor, type SecondFactor } from './second-factor/needed.ts';
 import { deviceOf } from './user-agent.ts';
 
 /** However often it is renewed, a session ends so long after the sign-in. */
@@ -20,6 +26,8 @@ export type Session = {
   address?: string | null;
   browser?: string | null;
   system?: string | null;
+  /** Empty: the password alone was shown. */
+  secondFactor?: SecondFactor | null;
 };
 
 /** What a person knows an own session by, beside what Payload keeps of it. */
@@ -31,16 +39,21 @@ export const sessionFields: Field = {
     { name: 'address', type: 'text' },
     { name: 'browser', type: 'text' },
     { name: 'system', type: 'text' },
+    { name: 'secondFactor', type: 'text' },
   ],
 };
 
 /**
- * Hides sessions that are too old, and all of somebody who is disabled. Payload reads the person with every request and
- * accepts none whose session is not found.
+ * Hides sessions that do not count: those that are too old, all of somebody who is disabled, and, where a second
+ * factor is needed, those that the password alone gave. Payload reads the person with every request of REST and admin
+ * and accepts none whose session is not found, so this is the one door (decision 0019).
  */
-export const endSessions: CollectionAfterReadHook = ({ doc }) => {
+export const endSessions: CollectionAfterReadHook = async ({ doc, req }) => {
   if (!Array.isArray(doc.sessions)) return doc;
-  return { ...doc, sessions: doc.disabled ? [] : doc.sessions.filter(isYoung) };
+  const running = doc.disabled ? [] : (doc.sessions as Session[]).filter(isYoung);
+  const isWhole = ({ secondFactor }: Session) => Boolean(secondFactor);
+  const hidesHalf = !running.every(isWhole) && !req.context.showsHalfSessions && (await needsSecondFactor(req, doc));
+  return { ...doc, sessions: hidesHalf ? running.filter(isWhole) : running };
 };
 
 function isYoung({ createdAt }: Session): boolean {
@@ -64,18 +77,71 @@ export async function runningSessions({ db }: Payload, person: number | string):
 export const describeSession: CollectionBeforeLoginHook = async ({ user, req }) => {
   const session = (user.sessions as Session[] | undefined)?.at(-1);
   if (!session) return;
-  const address = callerAddressOf(req.headers)?.slice(0, 60);
-  Object.assign(session, { ...deviceOf(req.headers.get('user-agent')), address, lastSeen: session.createdAt });
+  Object.assign(session, { ...callerOf(req), lastSeen: session.createdAt });
   const { id, sessions } = user;
   // A date would say that the person was changed.
   await req.payload.db.updateOne({ collection: 'users', id, data: { sessions, updatedAt: null }, req });
 };
+
+function callerOf({ headers }: PayloadRequest) {
+  return { ...deviceOf(headers.get('user-agent')), address: callerAddressOf(headers)?.slice(0, 60) };
+}
 
 /** Who is disabled is told the same as somebody with a wrong password. */
 export const refuseDisabled: CollectionBeforeLoginHook = ({ user, req }) => {
   if (user.disabled) throw new AuthenticationError(req.t);
 };
 
+/** The password was right and the second factor is still to come: for the hooks after this one. */
+export const noteHalfSession: CollectionBeforeLoginHook = async ({ user, req }) => {
+  req.context.isHalfSession = await needsSecondFactor(req, user);
+};
+
 /** Sessions from before do not come back when the person is enabled again. */
 export const forgetSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
   data.disabled ? { ...data, sessions: [] } : data;
+
+type Person = { id: number | string };
+
+/**
+ * Starts a session for somebody who has shown who they are, by what `secondFactor` says. Single sign-on passes
+ * `provider`. The session takes an id that was never seen before: the one that the password alone gave ends and never
+ * counts.
+ *
+ * @param replaced the id of the session that this one takes the place of
+ * @returns the `Set-Cookie` header
+ */
+export async function startSession(
+  req: PayloadRequest,
+  person: Person & { email: string },
+  secondFactor: SecondFactor,
+  replaced?: string,
+): Promise<string> {
+  const { payload } = req;
+  const { config } = payload.collections.users;
+  const { tokenExpiration } = config.auth;
+  const sid = randomUUID();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + tokenExpiration * 1000);
+  const others = (await sessionsOf(req, person)).filter(({ id }) => id !== replaced);
+  const session = { id: sid, createdAt: now, expiresAt, ...callerOf(req), lastSeen: now, secondFactor };
+  await storeSessions(req, person, [...others, session]);
+  const user = { ...person, collection: 'users' } as never;
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user });
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });
+  return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token });
+}
+
+async function sessionsOf(req: PayloadRequest, { id }: Person): Promise<Session[]> {
+  const where = { id: { equals: id } };
+  // Reviewed: sessions do not leave this file.
+  const found = { collection: 'users', where, req } as const;
+  const stored = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>(found);
+  return removeExpiredSessions((stored?.sessions ?? []) as never) as Session[];
+}
+
+async function storeSessions(req: PayloadRequest, { id }: Person, sessions: Session[]): Promise<void> {
+  // As Payload does: that somebody signs in changes nothing of the person.
+  const data = { sessions, updatedAt: null };
+  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
+}

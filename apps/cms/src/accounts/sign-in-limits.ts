@@ -29,20 +29,13 @@ const signer = new Signer(config.secrets, 'sign-in');
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { payload } = req;
-  const networks = signer.signatures(networkOfCaller(req));
+  const network = signer.sign(networkOfCaller(req));
   if (operation === 'login') {
     const { email, password } = args.data as { email?: unknown; password?: unknown };
     // Payload says itself what is missing.
     if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
-    const accounts = signer.signatures(email.toLowerCase().trim());
-    const pairs = accounts.map((account, at) => `${account}:${networks[at]}`);
-    const isKnown = await isInUse(
-      payload,
-      pairs.map((pair) => `signed-in:${pair}`),
-    );
-    const subjects = isKnown
-      ? [`sign-in-known:${pairs[0]}`]
-      : [`sign-in-network:${networks[0]}`, `sign-in-account:${accounts[0]}`];
+    const { account, pair, isKnown } = await knownHere(req, email.toLowerCase().trim());
+    const subjects = isKnown ? [`sign-in-known:${pair}`] : [`sign-in-network:${network}`, `sign-in-account:${account}`];
     req.context.signInCounts = await count(req, subjects, email);
     await spendTheTimeOfAHash(payload, email, password);
   }
@@ -50,20 +43,55 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
     // one writer, each would wait for the other; so the transaction, empty as yet, is ended.
     await commitTransaction(req);
-    await count(req, [`${operation}:${networks[0]}`], (args as { data?: { email?: unknown } }).data?.email);
+    await count(req, [`${operation}:${network}`], (args as { data?: { email?: unknown } }).data?.email);
   }
 };
 
-/** A right password takes its own count back, and the account remembers the network. */
+/**
+ * A right password takes its own count back, and the account remembers the network. Where a second factor is still to
+ * come, nothing is remembered and nothing is said of the person.
+ */
 export const welcomeSignIn: CollectionAfterOperationHook = async ({ operation, result, req }) => {
   if (operation !== 'login' && operation !== 'resetPassword') return result;
   const { user } = result as { user?: { email?: string } };
   await commitTransaction(req);
   for (const key of (req.context.signInCounts as string[] | undefined) ?? []) await giveBackUse(req.payload, key);
-  const key = `signed-in:${signer.sign(user?.email ?? '')}:${signer.sign(networkOfCaller(req))}`;
-  await keepInUse(req.payload, key, new Date(Date.now() + networkKnownMs));
+  if (req.context.isHalfSession === true) return { ...result, user: null };
+  await rememberNetwork(req, user?.email ?? '');
   return result;
 };
+
+/** Somebody has signed in from here, with all that it takes. */
+export async function rememberNetwork(req: PayloadRequest, email: string): Promise<void> {
+  const key = `signed-in:${signer.sign(email)}:${signer.sign(networkOfCaller(req))}`;
+  await keepInUse(req.payload, key, new Date(Date.now() + networkKnownMs));
+}
+
+/**
+ * Counts a try of the second factor, as those of the password are: an account's count does not touch the networks that
+ * its owner signed in from.
+ * @returns the counts, for `giveBackUse` when the try was right
+ * @throws APIError 429
+ */
+export async function limitFactorTry(req: PayloadRequest, email: string): Promise<string[]> {
+  const { account, pair, isKnown } = await knownHere(req, email);
+  const subject = isKnown ? `second-factor-known:${pair}` : `second-factor-account:${account}`;
+  return count(req, [subject], email, config.limits.secondFactors);
+}
+
+/** Counts somebody who shows the present password to change something of the account. */
+export async function limitPresentPassword(req: PayloadRequest): Promise<void> {
+  await count(req, [`update:${signer.sign(networkOfCaller(req))}`], req.user?.email);
+}
+
+/** An account and the caller's network, and whether its owner has signed in from there. */
+async function knownHere(req: PayloadRequest, email: string) {
+  const networks = signer.signatures(networkOfCaller(req));
+  const accounts = signer.signatures(email);
+  const pairs = accounts.map((account, at) => `${account}:${networks[at]}`);
+  const noted = pairs.map((pair) => `signed-in:${pair}`);
+  return { account: accounts[0], pair: pairs[0], isKnown: await isInUse(req.payload, noted) };
+}
 
 /** An unknown address is answered as late as a known one. */
 async function spendTheTimeOfAHash(payload: Payload, email: string, password: string): Promise<void> {
@@ -78,11 +106,16 @@ function hasPresentPassword(operation: string, args: unknown): boolean {
   return operation === 'update' && typeof data?.currentPassword === 'string';
 }
 
-async function count(req: PayloadRequest, subjects: string[], email: unknown): Promise<string[]> {
+async function count(
+  req: PayloadRequest,
+  subjects: string[],
+  email: unknown,
+  limit = config.limits.signIns,
+): Promise<string[]> {
   const keys: string[] = [];
   for (const subject of subjects) {
     try {
-      keys.push(await limitUse(req.payload, subject, config.limits.signIns, adminLanguageOf(req.i18n)));
+      keys.push(await limitUse(req.payload, subject, limit, adminLanguageOf(req.i18n)));
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error;
       await recordRefusal(req, subject, email);

@@ -7,11 +7,13 @@ import { endSessionsEndpoint } from '../accounts/end-sessions.ts';
 import { inviteAgain, inviteNewPerson, startWithoutPassword, takePasswordAway } from '../accounts/invitation.ts';
 import { storeDigestOfLink } from '../accounts/password-links.ts';
 import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
+import { forgetFactors } from '../accounts/second-factor/manage.ts';
 import { sessionsFromBefore } from '../accounts/session-secrets.ts';
 import {
   describeSession,
   endSessions,
   forgetSessionsOfDisabled,
+  noteHalfSession,
   refuseDisabled,
   sessionFields,
 } from '../accounts/sessions.ts';
@@ -49,9 +51,10 @@ export const users: CollectionConfig = {
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
     beforeChange: [forgetSessionsOfDisabled, storeDigestOfLink],
     afterChange: [takePasswordAway],
-    beforeLogin: [refuseDisabled, describeSession],
+    beforeLogin: [refuseDisabled, noteHalfSession, describeSession],
     afterOperation: [welcomeSignIn, inviteNewPerson],
     afterRead: [endSessions],
+    beforeDelete: [forgetFactors],
   },
   access: {
     admin: ({ req }) => Boolean(staff({ req })),

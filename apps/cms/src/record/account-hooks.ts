@@ -17,7 +17,7 @@ const accountHooks = {
       const act = { ...users, actor: user, subject: user.email, targetId: user.id };
       const chosen = req.context.isInvitation === true ? 'invitation-accepted' : 'password-changed';
       if (req.context.isNewPassword === true) await record(req, { ...act, action: chosen });
-      await record(req, { ...act, action: 'sign-in' });
+      await record(req, { ...act, action: req.context.isHalfSession === true ? 'password-right' : 'sign-in' });
     },
   ],
   afterLogout: [

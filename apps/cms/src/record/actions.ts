@@ -3,6 +3,7 @@ import { label } from '../fields/labels.ts';
 /** Every kind of act that the record keeps (decision 0018), in the words of the admin. */
 export const actionLabels = {
   'sign-in': label('Signed in', 'تسجيل دخول'),
+  'password-right': label('Password right, second factor awaited', 'كلمة مرور صحيحة بانتظار الخطوة الثانية'),
   'sign-in-failed': label('Sign-in failed', 'فشل تسجيل الدخول'),
   'sign-in-refused': label('Sign-ins refused by a limit', 'رفض تسجيل الدخول لتجاوز الحد'),
   'sign-out': label('Signed out', 'تسجيل خروج'),
@@ -12,6 +13,12 @@ export const actionLabels = {
   'invitation-accepted': label('Invitation accepted', 'قبول دعوة إلى حساب'),
   'sessions-ended': label('Sessions ended', 'إنهاء جلسات'),
   linked: label('Linked to single sign-on', 'ربط بالدخول الموحد'),
+  'factor-added': label('Second factor set up', 'إعداد التحقق بخطوتين'),
+  'factor-removed': label('Second factor removed', 'إزالة وسيلة تحقق'),
+  'factor-reset': label('Second factor reset', 'إعادة ضبط التحقق بخطوتين'),
+  'factor-failed': label('Second factor failed', 'فشل التحقق بالخطوة الثانية'),
+  'recovery-used': label('Recovery code used', 'استخدام رمز استرداد'),
+  'recovery-renewed': label('Recovery codes renewed', 'تجديد رموز الاسترداد'),
   unlocked: label('Account unlocked', 'فك قفل حساب'),
   created: label('Created', 'إنشاء'),
   changed: label('Changed', 'تعديل'),

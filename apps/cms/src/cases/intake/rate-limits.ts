@@ -125,6 +125,11 @@ export async function isFirstInWindow(payload: Payload, subject: string, limit: 
   return (await countUse(payload, `${subject}:${start}`, end)) === 1;
 }
 
+/** Notes that something was used. @returns false where it was before, also by somebody at this very moment */
+export function useOnce(payload: Payload, key: string, until: Date): Promise<boolean> {
+  return makeRow(payload, key, until.getTime(), 1);
+}
+
 /** Whether one of these is noted. */
 export async function isInUse(payload: Payload, keys: string[]): Promise<boolean> {
   const where = { key: { in: keys }, expiresAt: { greater_than: new Date().toISOString() } };

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { giveBackUse } from '../../cases/intake/rate-limits.ts';
+import { record } from '../../record/record.ts';
+import { startSession } from '../sessions.ts';
+import { limitFactorTry, rememberNetwork } from '../sign-in-limits.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isRightCode } from './one-time-codes.ts';
+import { shownPasskey } from './passkeys.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { refuse } from './refuse.ts';
+import { factorsOf, noteUse, type StoredFactor } from './stored-factors.ts';
+import type { Known } from './who-is.ts';
+
+/** What somebody shows beside the password. */
+export type Shown = { code: string } | { recoveryCode: string } | { passkey: unknown };
+type Accepted = { kind: StoredFactor['kind']; factor?: StoredFactor; counter?: number };
+
+/**
+ * Turns a session that the password gave into one that counts. Tries are limited, and all are told the same.
+ * @returns the `Set-Cookie` header
+ */
+export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Shown): Promise<string> {
+  const { person, session } = known;
+  const about = { subject: person.email, targetCollection: 'users', targetId: person.id, actor: person };
+  const counts = await limitFactorTry(req, person.email);
+  const accepted = await accept(req, known, shown);
+  if (!accepted) {
+    await record(req, { ...about, action: 'factor-failed' });
+    refuse(req, 401, 'passkey' in shown ? 'wrongPasskey' : 'wrong');
+  }
+  const { kind, factor, counter } = accepted;
+  const cookie = await inTransaction(req, async () => {
+    if (factor) await noteUse(req, factor, counter);
+    if (kind === 'recovery') await record(req, { ...about, action: 'recovery-used' });
+    await record(req, { ...about, action: 'sign-in', changes: [{ field: 'secondFactor', after: kind }] });
+    return startSession(req, person, kind, session.id);
+  });
+  for (const key of counts) await giveBackUse(req.payload, key);
+  await rememberNetwork(req, person.email);
+  return cookie;
+}
+
+async function accept({ payload }: PayloadRequest, known: Known, shown: Shown): Promise<Accepted | undefined> {
+  const { id } = known.person;
+  const factors = await factorsOf({ payload }, id);
+  if ('passkey' in shown) {
+    const found = await shownPasskey(payload, known, factors, shown.passkey);
+    return found && { kind: 'passkey', factor: found.passkey, counter: found.counter };
+  }
+  if ('recoveryCode' in shown) {
+    return (await useRecoveryCode(payload, factors, id, shown.recoveryCode)) ? { kind: 'recovery' } : undefined;
+  }
+  for (const app of factors.filter(({ kind }) => kind === 'code')) {
+    if (await isRightCode(payload, app, id, shown.code)) return { kind: 'code', factor: app };
+  }
+  return undefined;
+}

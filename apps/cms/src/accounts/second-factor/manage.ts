@@ -1,0 +1,65 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { record } from '../../record/record.ts';
+import { endSessionRows } from '../session-rows.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isRequiredFor } from './needed.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { refuse } from './refuse.ts';
+import { ownFactors } from './set-up.ts';
+import { factorsOf, removeFactors, type StoredFactor } from './stored-factors.ts';
+import type { Known } from './who-is.ts';
+
+type Person = { id: number; email: string };
+
+/** What a screen may show of a factor. */
+export type ListedFactor = Pick<StoredFactor, 'id' | 'kind' | 'name' | 'createdAt' | 'lastUsedAt'>;
+export type Listed = { factors: ListedFactor[]; recoveryCodes: number };
+
+export async function listFactors(req: PayloadRequest, person: number | string): Promise<Listed> {
+  const all = await factorsOf({ payload: req.payload }, person);
+  const factors = all
+    .filter(({ kind }) => kind !== 'recovery')
+    .map(({ id, kind, name, createdAt, lastUsedAt }) => ({ id, kind, name, createdAt, lastUsedAt }));
+  return { factors, recoveryCodes: all.length - factors.length };
+}
+
+/** The last one takes the recovery codes along, and stays where the role requires one. */
+export async function removeOwn(req: PayloadRequest, { person }: Known, id: string): Promise<void> {
+  const all = await factorsOf({ payload: req.payload }, person.id);
+  const factor = all.find((stored) => String(stored.id) === id && stored.kind !== 'recovery');
+  if (!factor) return;
+  const isLast = all.filter(({ kind }) => kind !== 'recovery').length === 1;
+  if (isLast && (await isRequiredFor(req, person.role))) refuse(req, 409, 'lastRequired');
+  await inTransaction(req, async () => {
+    await removeFactors(req, isLast ? all : [factor]);
+    const changes = [{ field: 'secondFactor', before: factor.kind }];
+    await record(req, { ...about(person), action: 'factor-removed', changes });
+  });
+}
+
+export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<string[]> {
+  if ((await ownFactors(req, person.id)).length === 0) return [];
+  return inTransaction(req, async () => {
+    await record(req, { ...about(person), action: 'recovery-renewed' });
+    return renewRecoveryCodes(req, person.id);
+  });
+}
+
+/** For somebody who has lost everything: begins anew at the next sign-in. All sessions of that person end. */
+export async function resetFactors(req: PayloadRequest, person: Person, actor?: { name: string }): Promise<void> {
+  await inTransaction(req, async () => {
+    await removeFactors(req, await factorsOf(req, person.id));
+    const transaction = await req.transactionID;
+    if (transaction) await endSessionRows(req.payload, transaction, person.id);
+    await record(req, { ...about(person), action: 'factor-reset', ...(actor && { actor }) });
+  });
+}
+
+/** Whose account goes leaves nothing behind. */
+export const forgetFactors: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await removeFactors(req, await factorsOf(req, id));
+};
+
+function about(person: Person) {
+  return { subject: person.email, targetCollection: 'users', targetId: person.id };
+}

@@ -1,0 +1,3 @@
+import { describeSecondFactor } from './second-factor.ts';
+
+describeSecondFactor('SQLite');
