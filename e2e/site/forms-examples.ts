@@ -15,7 +15,10 @@ type Screen = {
   labels: { en: string[]; ar: string[] };
 };
 
-const proceed = { en: 'Proceed', ar: 'متابعة' };
+const proceed = { en: 'Proceed', ar: 'إرسال الطلب' };
+
+/** A way to reach the sender, which no requirement names: asked where requests are taken, and never required. */
+const reach = { en: ['Phone Number', 'Email'], ar: ['رقم الهاتف', 'البريد الإلكتروني'] };
 
 /** The five Proceed screens that the requirements name, with their labels in their order. */
 const screens: Omit<Screen, 'values'>[] = [
@@ -24,8 +27,8 @@ const screens: Omit<Screen, 'values'>[] = [
     path: '/activate-visa',
     button: proceed,
     labels: {
-      en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry'],
-      ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول'],
+      en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry', ...reach.en],
+      ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول', ...reach.ar],
     },
   },
   {
@@ -33,8 +36,8 @@ const screens: Omit<Screen, 'values'>[] = [
     path: '/extend-insurance',
     button: proceed,
     labels: {
-      en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry'],
-      ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة'],
+      en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry', ...reach.en],
+      ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة', ...reach.ar],
     },
   },
   {

@@ -82,13 +82,13 @@ test('[FRAME-01] [FRAME-21] [FRAME-22] header, footer and the logo of the servic
   await expect(page).toHaveURL('/');
 });
 
-test('[FRAME-06] [FRAME-08] [FRAME-25] [ROUTE-08] E-Services leads to the guarded page, Get a Quote to its screen', async ({
+test('[FRAME-06] [FRAME-08] [FRAME-25] [ROUTE-08] E-Services leads to all services, Get a Quote to its screen', async ({
   page,
 }) => {
   await page.goto('/who-we-are');
   await expect(page.getByRole('banner').getByRole('link', { name: 'E-Services' })).toHaveAttribute(
     'href',
-    '/my-requests',
+    '/e-services',
   );
   await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).click();
   await expect(page).toHaveURL('/get-a-quote');

@@ -132,7 +132,10 @@ const table = {
   '/activate-visa': screen('ROUTE-26', 'services/request.tsx', 'optional'),
   '/extend-insurance': screen('ROUTE-27', 'services/request.tsx', 'optional'),
   '/cancel-insurance': screen('ROUTE-28', 'services/request.tsx', 'optional'),
-  // For one visitor only (FRAME-25).
+  // Without an outside portal (FRAME-25).
+  '/e-services': screen(undefined, 'services/e-services.tsx', 'optional', { parameters: [] }),
+  '/track-request': screen(undefined, 'services/track-request.tsx', 'optional', { parameters: [] }),
+  // For one visitor only (decision D12).
   '/my-requests': screen(undefined, 'services/my-requests.tsx', 'optional', { listed: 'disallowed' }),
   '/401': { requirement: 'ROUTE-07', module: 'status/unauthorised.tsx', content: 'none', listed: 'never' },
   '/about': { requirement: 'ROUTE-29', module: 'content/about.ts', content: 'none', listed: 'never' },

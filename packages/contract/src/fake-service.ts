@@ -148,6 +148,7 @@ function postResponse(call: RecordedCall, first?: string, second?: string): Fake
   const key = String(call.headers['idempotency-key'] ?? call.at);
   const reference = `FX-${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)}`;
   if (first === 'contact-us' || first === 'jobs') return { status: 201, json: { data: { reference } } };
+  if (first === 'service-requests' && second === 'lookup') return lookupResponse(call);
   if (first === 'service-requests' && second) {
     return { status: 201, json: { data: { reference, token: `token-of-${reference}` } } };
   }
@@ -158,6 +159,16 @@ function trackingResponse(kind: string, number: string, id?: string): FakeRespon
   if (number !== 'FX-1001' || id !== '1000000008') return notFound;
   const status_history = [received, { status: 'in-review', at: '2026-11-20T10:00:00.000Z' }];
   return { json: { data: { reference: number, kind: kind.slice(0, -1), status: 'in-review', status_history } } };
+}
+
+/** Any reference of this service is found by the one phone number that the examples have. */
+function lookupResponse(call: RecordedCall): FakeResponse {
+  const { reference, detail } = JSON.parse(String(call.body)) as Record<string, string>;
+  if (!reference?.startsWith('FX-') || !/512345678$/.test(detail ?? '')) return notFound;
+  const request = { reference, kind: 'extend-insurance', status: 'received', status_history: [received] };
+  const parts = { stages: [], asked_for: [], messages: [], token: `token-of-${reference}` };
+  const due_at = '2026-11-24T13:00:00.000Z';
+  return { json: { data: { ...request, created_at: received.at, due_at, language: 'en', ...parts } } };
 }
 
 function ownRequestsResponse(call: RecordedCall): FakeResponse {

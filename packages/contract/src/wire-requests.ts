@@ -24,14 +24,35 @@ const tracked = {
       note_ar: v.optional(v.string()),
     }),
   ),
+  due_at: v.optional(time),
 };
 
 /** GET /claims/{number} and GET /complaints/{number}. */
 export const wireTrackedRequestSchema = v.strictObject({ data: v.strictObject(tracked) });
 
+const listed = { ...tracked, created_at: time, language: v.picklist(languages) };
+const inBoth = { label: v.string(), label_ar: v.optional(v.string()) };
+
+/** POST /service-requests/lookup: the request, how far it has come, and what opens it in this browser. */
+export const wireLookupSchema = v.strictObject({
+  data: v.strictObject({
+    ...listed,
+    token: v.optional(v.string()),
+    stages: v.array(v.strictObject({ name: v.string(), ...inBoth, at: time })),
+    asked_for: v.array(v.strictObject(inBoth)),
+    messages: v.array(
+      v.strictObject({
+        id: v.union([v.string(), v.number()]),
+        from: v.picklist(['company', 'customer']),
+        at: time,
+        text: v.string(),
+        files: v.array(v.strictObject({ name: v.string(), size: v.number() })),
+      }),
+    ),
+  }),
+});
+
 /** GET /service-requests: what a token may see, newest first. */
 export const wireServiceRequestsSchema = v.strictObject({
-  data: v.array(
-    v.strictObject({ ...tracked, created_at: time, due_at: v.optional(time), language: v.picklist(languages) }),
-  ),
+  data: v.array(v.strictObject(listed)),
 });

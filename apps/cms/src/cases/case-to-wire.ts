@@ -22,13 +22,12 @@ export function caseToWire(kind: CaseKind, stored: StoredCase) {
   return {
     ...trackedCase(kind, stored),
     created_at: isoTime(stored.createdAt),
-    ...(stored.dueAt && isOpen(stored.status) && { due_at: isoTime(stored.dueAt) }),
     language: stored.language,
   };
 }
 
 /** What tracking by number and ID answers. */
-export function trackedCase(kind: CaseKind, { reference, status, history }: StoredCase) {
+export function trackedCase(kind: CaseKind, { reference, status, history, dueAt }: StoredCase) {
   return {
     reference,
     kind,
@@ -39,6 +38,7 @@ export function trackedCase(kind: CaseKind, { reference, status, history }: Stor
       ...(note && { note }),
       ...(noteAr && { note_ar: noteAr }),
     })),
+    ...(dueAt && isOpen(status) && { due_at: isoTime(dueAt) }),
   };
 }
 

@@ -4,6 +4,8 @@ import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
+import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { limitVisitor, pruneRateLimits } from '../../src/cases/intake/rate-limits.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { openCaseContent, validMessage, validRequests } from './case-content.ts';
@@ -46,7 +48,7 @@ describe('tracking by number and ID', () => {
       status: 200,
       data: { reference: complaint, kind: 'complaint', status: 'received', status_history: [{ status: 'received' }] },
     });
-    expect(Object.keys(response.data ?? {})).toEqual(['reference', 'kind', 'status', 'status_history']);
+    expect(Object.keys(response.data ?? {})).toEqual(['reference', 'kind', 'status', 'status_history', 'due_at']);
     expect((await track(getClaim, claim, '1000000008')).status).toBe(200);
   });
 
@@ -84,6 +86,60 @@ describe('tracking by number and ID', () => {
     for (let n = 0; n < 13; n++) statuses.push((await track(getClaim, newReference(), '1', 'busy')).status);
     expect(statuses.at(-2)).toBe(404);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a request of any kind, by its reference and one detail', () => {
+  const lookUp = (reference: string, detail: unknown, visitor: string, language = 'en') => {
+    const headers = { 'x-visitor-address': visitor, 'content-language': language };
+    return postJson(postLookup, '/service-requests/lookup', { reference, detail }, { headers });
+  };
+  const sendExtension = async (more: Record<string, string> = {}) => {
+    const body = { ...validRequests['extend-insurance'], ...more };
+    const headers = { 'x-visitor-address': `sender ${Object.keys(more)}` };
+    const { data } = await postJson(POST, '/x', body, { params: { kind: 'extend-insurance' }, headers });
+    return data?.reference ?? '';
+  };
+
+  it('is found by whatever was sent, however it is typed, with the token that opens it', async () => {
+    const reference = await sendExtension({ phone: '0512345678', email: 'Sara@example.com' });
+    for (const [n, detail] of ['+966 51 234 5678', 'sara@example.com', ' a-123 45 67'].entries()) {
+      const found = await lookUp(reference.toLowerCase(), detail, `finder ${n}`);
+      expect(found).toMatchObject({
+        status: 200,
+        data: { reference, kind: 'extend-insurance', stages: [{ name: 'received', label: 'Received' }], messages: [] },
+      });
+    }
+    const token = (await lookUp(reference, '٠٥١٢٣٤٥٦٧٨', 'finder 9')).data?.token;
+    const own = await siteCall(getRequests, '/service-requests', { headers: { authorization: `Bearer ${token}` } });
+    expect(own.data).toMatchObject([{ reference }]);
+  });
+
+  it('is not found by a wrong number, a wrong detail, a name or a date: in the same words and time', async () => {
+    const reference = await sendExtension({ phone: '0512345679' });
+    const expiry = validRequests['extend-insurance'].visa_expiry ?? '';
+    for (const [n, [number, detail]] of [
+      [newReference(), '0512345679'],
+      [reference, '0512345678'],
+      [reference, expiry],
+      [reference, ''],
+      ['nonsense', { $ne: null }],
+    ].entries()) {
+      const started = performance.now();
+      const { status, message } = await lookUp(String(number), detail, `stranger ${n}`);
+      expect({ status, message }).toEqual({
+        status: 404,
+        message: 'No request was found with this number and detail.',
+      });
+      expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+    }
+  });
+
+  it('is limited for each number, whoever asks', async () => {
+    const number = newReference();
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push((await lookUp(number, '1', `guesser ${n}`)).status);
+    expect(statuses).toEqual([404, 404, 404, 404, 429]);
   });
 });
 

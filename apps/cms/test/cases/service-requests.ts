@@ -69,6 +69,8 @@ export function describeServiceRequests(content: () => Payload): void {
         visa_number: '6001234567',
         passport_number: 'A1234567',
         date_of_entry: dayOfVisit,
+        phone: '',
+        email: '',
       });
     });
 

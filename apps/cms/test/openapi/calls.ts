@@ -11,6 +11,7 @@ import { GET as getOpenApi } from '../../src/app/api/openapi.json/route.ts';
 import { GET as getPreview } from '../../src/app/api/page-previews/[name]/route.ts';
 import { GET as getPage } from '../../src/app/api/pages/[name]/route.ts';
 import { POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { GET as getSettings } from '../../src/app/api/site-settings/route.ts';
 import { config } from '../../src/config.ts';
@@ -30,6 +31,8 @@ export type Operation = {
   file?: string;
   /** What makes the service answer 404. */
   unknown?: Call | 'not accepted';
+  /** The same, where what is looked for stands in the body. */
+  unknownFields?: Record<string, string>;
 };
 
 /** The page that has every section. */
@@ -72,6 +75,13 @@ export const operations: Record<string, Operation> = {
     ]),
   ),
   'get-service-requests': { route: getRequests, call: () => ({ headers: { authorization: `Bearer ${sent.token}` } }) },
+  'look-up-request': {
+    route: postLookup,
+    get fields() {
+      return { reference: sent.claim, detail: '1000000008' };
+    },
+    unknownFields: { reference: 'none', detail: '1000000008' },
+  },
   'track-claim': {
     route: getClaim,
     call: () => ({ params: { number: sent.claim }, query: { id: '1000000008' } }),

@@ -6,7 +6,7 @@ import { bodyOf, type Call, type Operation, request } from './calls.ts';
 
 /** How each status is brought about. */
 export const probes: Record<number, (id: string, operation: Operation, call: Call) => Promise<Response> | Response> = {
-  200: (id, _, call) => request(id, call),
+  200: (id, operation, call) => request(id, call, operation.fields ? bodyOf(operation, operation.fields) : {}),
   201: (id, operation, call) => request(id, call, bodyOf(operation, operation.fields ?? {})),
   400: (id, operation, call) =>
     request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, operation.fields ?? {})),
@@ -16,8 +16,8 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
   },
   403: (id, _, call) => request(id, { ...call, query: { token: 'no-such-token' } }),
   404: async (id, operation) => {
-    const { unknown } = operation;
-    const body = operation.fields ? bodyOf(operation, operation.fields) : {};
+    const { unknown, unknownFields, fields = unknownFields } = operation;
+    const body = fields ? bodyOf(operation, unknownFields ?? fields) : {};
     if (unknown !== 'not accepted') return request(id, visitor(unknown ?? {}, `${id} 404`), body);
     await accept([]);
     const call = visitor(operation.call?.() ?? {}, `${id} 404`);

@@ -60,6 +60,16 @@ export function trackCase(view: View, kind: 'claims' | 'complaints', number: str
   return submit(view, { name: `GET ${kind}`, path });
 }
 
+/** POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. */
+export async function lookUpRequest(view: View, reference: string, detail: string): Promise<Submission> {
+  const body = JSON.stringify({ reference, detail });
+  const path = '/service-requests/lookup';
+  const found = await submit(view, { name: 'POST service-requests/lookup', path, method: 'POST', body });
+  if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return found;
+  const claim = await trackCase(view, 'claims', reference, detail);
+  return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail);
+}
+
 /** @param key the same for a second try of the same filling, so that it makes no second record */
 function post(view: View, name: string, path: string, fields: object, key: string | undefined): Promise<Submission> {
   const body = fields instanceof FormData ? fields : JSON.stringify(fields);

@@ -91,8 +91,10 @@ async function send(form: HTMLFormElement, data: FormScriptData, filledFor: numb
     const page = await sendForm(form, done.progress, filledFor);
     done.end();
     bringBack(form, page.content);
-    // A page with a form again is the same page to the visitor: it stays where it is.
-    const scroll = page.content.querySelector('form[data-form]') ? scrollY : undefined;
+    // A page with a form again is the same page to the visitor: it stays where it is. A confirmation is another one.
+    const { content } = page;
+    const isSame = content.querySelector('form[data-form]') && !content.querySelector('[data-answer]');
+    const scroll = isSame ? scrollY : undefined;
     showLoaded(page, { history: 'replace', focus: anchorTarget, scroll });
   } catch {
     done.end();
@@ -154,6 +156,7 @@ function bringBack(form: HTMLFormElement, content: Document): void {
 
 /** After a post: what is wrong, what was found, the button of the same form, else the page's heading. */
 function anchorTarget(): HTMLElement | null {
+  if (document.querySelector('[data-answer]')) return null;
   return (
     document.querySelector<HTMLElement>('[data-error-summary]:not([hidden])') ??
     document.querySelector<HTMLElement>('[data-result]') ??

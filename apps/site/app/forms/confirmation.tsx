@@ -1,7 +1,9 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
 import { dayOfAnswer } from '#app/texts/dates.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -23,7 +25,8 @@ type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?
  */
 export function Confirmation({ flash, view, level, phone }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
-  const { texts } = localizeForm(requestFormOf(flash) ?? jobApplication, view.language);
+  const form = requestFormOf(flash) ?? (flash.kind === contactUs.kind ? contactUs : jobApplication);
+  const { nextSteps } = localizeForm(form, view.language).texts;
   const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={flash.token}>
@@ -32,13 +35,13 @@ export function Confirmation({ flash, view, level, phone }: ConfirmationProps): 
         <Reference flash={flash} day={day} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
         <ol className="answer__steps">
-          {texts.nextSteps.map((step) => (
+          {nextSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         {!day && <p className="muted">{forms.workingDays}</p>}
         <p className="answer__actions">
-          {followLink(flash, view)}
+          {followLinks(flash, view)}
           <button type="button" className="button button--quiet" data-print="" hidden>
             <Icon name="print" />
             <span>{forms.print}</span>
@@ -103,18 +106,29 @@ function answerDay(flash: Flash, { language }: View): string | undefined {
   return dueAt && requestFormOf(flash)?.promisesDay !== false ? dayOfAnswer(dueAt, language) : undefined;
 }
 
-/** Claims and complaints are followed by their number; everything else by the token in this browser. */
-function followLink(flash: Flash, view: View): ReactNode {
+/**
+ * Claims and complaints are followed by their number; everything else by the token in this browser, and from any other
+ * by the reference and one detail.
+ */
+function followLinks(flash: Flash, view: View): ReactNode {
+  const { forms } = view.texts;
   const tracking = flash.reference === undefined ? undefined : requestFormOf(flash)?.tracking;
   if (!tracking && !flash.token) return null;
   return (
-    <ButtonLink
-      to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}
-      view={view}
-      look="action"
-      icon="arrow-end"
-    >
-      {tracking ? localizeForm(tracking, view.language).texts.title : view.texts.forms.followInBrowser}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}
+        view={view}
+        look="action"
+        icon="arrow-end"
+      >
+        {tracking ? localizeForm(tracking, view.language).texts.title : forms.followInBrowser}
+      </ButtonLink>
+      {!tracking && (
+        <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>
+          {forms.followAnywhere}
+        </ButtonLink>
+      )}
+    </>
   );
 }

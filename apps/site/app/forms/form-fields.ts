@@ -14,6 +14,8 @@ export type FormField = {
   /** The kind of the field's control, which may be another one than its rule's. */
   control: FieldKind;
   width: FieldWidth;
+  /** Beyond the requirements: left out where the service takes no requests. */
+  addition?: true;
   label: string;
   hint?: string;
   /** A sentence that stands above the field. */
@@ -52,9 +54,9 @@ const noOptions: Options = { cancellationReasons: [], products: [], cities: [] }
  */
 export function formFields(form: Form, language: Language, options: Options = noOptions): FormField[] {
   return Object.entries(localizeForm(form, language).fields).map(([name, field]) => {
-    const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete } = field;
+    const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete, addition } = field;
     return {
-      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete },
+      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, addition },
       ...(field.kind === 'longText' && { rows: field.rows }),
       ...((field.kind === 'choice' || field.kind === 'period') && { choices: choicesOf(field.choices, options) }),
     };

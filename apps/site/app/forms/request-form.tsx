@@ -28,6 +28,8 @@ type FormProps = {
   accepted?: boolean;
   /** The form is a full screen's wait to send: the overlay covers the window meanwhile (APPLY-13). */
   overlay?: boolean;
+  /** True below a confirmation, which is what a browser without scripts is to show first. */
+  second?: boolean;
   /** Leaving the page empties the form (APPLY-16). */
   emptiedOnLeaving?: boolean;
   /** What stands between the fields and the button, and instead of the usual button. */
@@ -46,14 +48,14 @@ export function FormStyles(): ReactNode {
 
 /** A form that works without scripts: it posts to its own address, whose action checks and answers. */
 export function RequestForm(props: FormProps): ReactNode {
-  const { view, form, options, state, title, intro, level, accepted = true, ...rest } = props;
+  const { view, form, options, state, title, intro, level, accepted = true, second, ...rest } = props;
   const { texts } = localizeForm(form, view.language);
-  const fields = formFields(form, view.language, options);
+  const fields = formFields(form, view.language, options).filter(({ addition }) => accepted || !addition);
   const rendered = fields.map((field) => (
     <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
   ));
   return (
-    <section className="request-form" id={accepted && isWrong(state) ? undefined : 'form'}>
+    <section className="request-form" id={second || (accepted && isWrong(state)) ? undefined : 'form'}>
       <FormStyles />
       {fields.some(({ rule }) => rule.kind === 'date') && <InlineStyle name="date-picker" css={calendarCss} />}
       <div className="request-form__layout page-width">

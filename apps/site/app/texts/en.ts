@@ -126,6 +126,8 @@ export const en = {
     'extend-insurance': 'Extend Insurance',
     'cancel-insurance': 'Cancel Insurance',
     'get-a-quote': 'Get a Quote',
+    'e-services': 'E-Services',
+    'track-request': 'Follow a Request',
     'my-requests': 'My Requests',
   } satisfies Record<HeadingName, string>,
 
@@ -197,7 +199,7 @@ export const en = {
     notFoundText: 'There is no page at this address. It may have moved, or the address may have a typing error.',
     unauthorisedTitle: 'This page cannot be opened here',
     unauthorisedText:
-      'It opens only in the browser that a request was sent from. Send a request first, or call us with your reference number.',
+      'It opens only in the browser that a request was sent from. From any other, follow your request by its reference number.',
     previewTitle: 'Preview not allowed',
     previewText:
       'The preview link is missing, has expired or belongs to another page. Open the preview again from the content service.',
@@ -329,6 +331,7 @@ export const en = {
     questions: 'Questions?',
     callWithReference: 'Call us and give your reference number.',
     followInBrowser: 'See my requests',
+    followAnywhere: 'Follow it from another device',
   },
 
   datePicker: {
@@ -351,8 +354,37 @@ export const en = {
 
   frames: { submitComplaints: 'Submit Complaints' },
 
+  eServices: {
+    intro: 'Everything that you can do here at once, without a password and without a visit to a branch.',
+    wanted: {
+      claim: 'I had an accident or a loss',
+      visitor: 'I have a visitor in the Kingdom',
+      follow: 'I have sent something and want to know how it goes',
+      cover: 'I want to be insured',
+      wrong: 'Something is not right',
+      talk: 'I want to talk to somebody',
+    },
+    links: {
+      fileClaim: 'File a claim',
+      trackClaim: 'Track a claim',
+      activate: 'Activate visit visa insurance',
+      extend: 'Extend visit visa insurance',
+      cancel: 'Cancel visit visa insurance',
+      follow: 'Follow a request by its reference number',
+      mine: 'Requests sent from this browser',
+      quote: 'Get a quote',
+      details: 'An offer for my company',
+      complain: 'Make a complaint or ask a question',
+      trackComplaint: 'Track a complaint',
+      fraud: 'Report fraud',
+      write: 'Write to us',
+    },
+    call: 'Call',
+  },
+
   tracking: {
     notFound: 'Nothing was found for this number and ID. Check both and try again.',
+    noRequest: 'Nothing was found for this number and detail. Check both and try again.',
     failed: 'The status could not be loaded. Please try again in a few minutes.',
     reference: 'Reference',
     status: 'Status',

@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, sharedFields } from './shared-fields.ts';
+import { buttons, reachFields, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -41,6 +41,7 @@ export const activateVisa = {
         ar: 'اليوم/الشهر/السنة، كما في ختم الدخول على الجواز أو في حجز السفر',
       },
     },
+    ...reachFields,
   },
   texts: {
     title: { en: 'Policy and visa details', ar: 'بيانات الوثيقة والتأشيرة' },
@@ -55,8 +56,12 @@ export const activateVisa = {
         ar: 'نطابق الأرقام مع بيانات الوثيقة ثم نفعّلها.',
       },
       {
-        en: 'You find the result under My Requests, in this browser.',
-        ar: 'تجد النتيجة في صفحة «طلباتي» على هذا المتصفح.',
+        en: 'We tell you the result, if you left a phone number or an email.',
+        ar: 'نخبرك بالنتيجة إذا تركت رقم هاتف أو بريدًا إلكترونيًّا.',
+      },
+      {
+        en: 'You can follow it with the reference number and any number that you sent.',
+        ar: 'تستطيع متابعته بالرقم المرجعي وأي رقم أرسلته.',
       },
     ],
     mailNextSteps: {

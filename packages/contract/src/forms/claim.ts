@@ -26,7 +26,10 @@ export const claim = {
       label: { en: 'Claim Number', ar: 'رقم المطالبة' },
       adminLabel: { en: 'Claim number' },
     },
-    product: sharedFields.product,
+    product: {
+      ...sharedFields.product,
+      hint: { en: 'The product that the claim is about', ar: 'المنتج الذي تطالب بتعويض عنه' },
+    },
     comments: sharedFields.comments,
   },
   texts: {

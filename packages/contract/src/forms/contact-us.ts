@@ -9,7 +9,14 @@ const messages = {
   subjectRequired: { en: 'Subject is required', ar: 'أدخل الموضوع' },
 };
 
-type OwnText = 'success' | 'failure' | 'failureUnknown' | 'barrierTitle' | 'barrierIntro' | 'barrierSubject';
+type OwnText =
+  | 'sentTitle'
+  | 'success'
+  | 'failure'
+  | 'failureUnknown'
+  | 'barrierTitle'
+  | 'barrierIntro'
+  | 'barrierSubject';
 
 /** POST /contact-us. `phoneNumber` has no rule (VAL-08). */
 export const contactUs = {
@@ -52,6 +59,11 @@ export const contactUs = {
       ar: 'في أي صفحة واجهته؟ وماذا أردت أن تفعل؟ وما الذي تستخدمه: قارئ شاشة أم تكبيرًا أم لوحة مفاتيح؟',
     },
     barrierSubject: { en: 'Accessibility barrier', ar: 'عائق في إمكانية الوصول' },
+    sentTitle: { en: 'We have received your message', ar: 'وصلتنا رسالتك' },
+    nextSteps: [
+      { en: 'We read your message.', ar: 'نقرأ رسالتك.' },
+      { en: 'We answer you by email.', ar: 'نرد عليك بالبريد الإلكتروني.' },
+    ],
     mailNextSteps: {
       en: 'We read your message and answer you by email.',
       ar: 'نقرأ رسالتك ونرد عليك بالبريد الإلكتروني.',

@@ -23,6 +23,8 @@ type CommonField<Key extends string> = {
   required?: Key;
   minimum?: LengthLimit<Key>;
   maximum?: LengthLimit<Key>;
+  /** Optional beside what the requirements name (docs/contract.md): asked only where requests are taken. */
+  addition?: true;
   /** How long values are, where they are longer or shorter than is usual for the kind. */
   width?: FieldWidth;
 };

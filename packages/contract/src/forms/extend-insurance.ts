@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, dateHint, sharedFields } from './shared-fields.ts';
+import { buttons, dateHint, reachFields, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -62,6 +62,7 @@ export const extendInsurance = {
       adminLabel: { en: 'Visa expiry' },
       hint: dateHint,
     },
+    ...reachFields,
   },
   texts: {
     title: { en: 'Visa and extension details', ar: 'بيانات التأشيرة والتمديد' },
@@ -76,8 +77,12 @@ export const extendInsurance = {
         ar: 'نتحقق من التأشيرة ونحسب قسط التمديد.',
       },
       {
-        en: 'You find the result under My Requests, in this browser.',
-        ar: 'تجد النتيجة في صفحة «طلباتي» على هذا المتصفح.',
+        en: 'We tell you the result, if you left a phone number or an email.',
+        ar: 'نخبرك بالنتيجة إذا تركت رقم هاتف أو بريدًا إلكترونيًّا.',
+      },
+      {
+        en: 'You can follow it with the reference number and any number that you sent.',
+        ar: 'تستطيع متابعته بالرقم المرجعي وأي رقم أرسلته.',
       },
     ],
     mailNextSteps: {

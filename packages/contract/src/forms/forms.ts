@@ -9,7 +9,7 @@ import { extendInsurance } from './extend-insurance.ts';
 import { fraudReport } from './fraud-report.ts';
 import { jobApplication } from './job-application.ts';
 import { quote } from './quote.ts';
-import { claimTracking, complaintTracking } from './tracking-forms.ts';
+import { claimTracking, complaintTracking, requestLookup } from './tracking-forms.ts';
 
 /** THE list of the forms that send a service request. Nothing else names them. */
 const requestFormList = [
@@ -39,7 +39,7 @@ export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
 };
 export const trackingForms = { claims: claimTracking, complaints: complaintTracking } as const;
 export type TrackedKind = keyof typeof trackingForms;
-export const forms: readonly Form[] = [...Object.values(caseForms), ...Object.values(trackingForms)];
+export const forms: readonly Form[] = [...Object.values(caseForms), ...Object.values(trackingForms), requestLookup];
 
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);

@@ -73,12 +73,26 @@ export const sharedFields = {
   comments: { kind: 'longText', label: { en: 'Comments', ar: 'ملاحظات' }, adminLabel: { ar: 'التفاصيل' }, rows: 5 },
 } as const satisfies Record<string, Field<SharedMessageKey>>;
 
+/** A way to reach whoever sends a form that asks for papers alone. */
+export const reachFields = {
+  phone: {
+    ...sharedFields.phone,
+    required: undefined,
+    addition: true,
+    note: {
+      en: 'So that we can tell you the result. Without a number or an email it stands on this site alone.',
+      ar: 'لنخبرك بالنتيجة. وإن لم تترك رقمًا أو بريدًا فلن تجدها إلا على هذا الموقع.',
+    },
+  },
+  email: { ...sharedFields.email, required: undefined, addition: true },
+} as const satisfies Record<string, Field<SharedMessageKey>>;
+
 /** What stands below a date that is printed on a paper. It names no day, which would be a wrong one sooner or later. */
 export const dateHint = { en: 'Day/month/year, as on the visa', ar: 'اليوم/الشهر/السنة، كما في التأشيرة' };
 
 /** What the button of a form says. */
 export const buttons = {
-  proceed: { en: 'Proceed', ar: 'متابعة' },
+  proceed: { en: 'Proceed', ar: 'إرسال الطلب' },
   submit: { en: 'Submit', ar: 'إرسال' },
   track: { en: 'Track', ar: 'تتبّع' },
 } as const;

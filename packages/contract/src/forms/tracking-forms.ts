@@ -1,4 +1,4 @@
-import type { TrackingForm } from './define-form.ts';
+import type { Form, TrackingForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -26,6 +26,7 @@ export const claimTracking = {
       required: 'claimNumberRequired',
       control: 'policyNumber',
       label: { en: 'Claim number', ar: 'رقم المطالبة' },
+      hint: { en: 'The reference number of the confirmation', ar: 'الرقم المرجعي الذي وصلك عند التقديم' },
     },
   },
   texts: {
@@ -60,6 +61,7 @@ export const complaintTracking = {
       required: 'complaintNumberRequired',
       control: 'policyNumber',
       label: { en: 'Complaint number', ar: 'رقم الشكوى' },
+      hint: { en: 'The reference number of the confirmation', ar: 'الرقم المرجعي الذي وصلك عند التقديم' },
     },
   },
   texts: {
@@ -71,3 +73,44 @@ export const complaintTracking = {
     button: buttons.track,
   },
 } as const satisfies TrackingForm<keyof typeof complaintMessages>;
+
+const lookupMessages = {
+  ...sharedMessages,
+  referenceRequired: { en: 'Reference number is required', ar: 'أدخل الرقم المرجعي' },
+  detailRequired: { en: 'Phone, email or document number is required', ar: 'أدخل رقم الهاتف أو البريد أو رقم الوثيقة' },
+};
+
+/** POST /service-requests/lookup: any request is found by its reference and one thing that was sent with it. */
+export const requestLookup = {
+  path: 'track-request',
+  messages: lookupMessages,
+  fields: {
+    reference: {
+      kind: 'text',
+      required: 'referenceRequired',
+      control: 'policyNumber',
+      label: { en: 'Reference number', ar: 'الرقم المرجعي' },
+      hint: { en: 'It stands on the confirmation and in our email', ar: 'تجده في صفحة التأكيد وفي رسالتنا إليك' },
+      width: 'medium',
+    },
+    detail: {
+      kind: 'text',
+      required: 'detailRequired',
+      control: 'policyNumber',
+      label: { en: 'One detail that you sent', ar: 'معلومة واحدة أرسلتها' },
+      hint: {
+        en: 'A phone number, an email, or the number of an ID, a passport, a visa or a policy',
+        ar: 'رقم هاتف أو بريد إلكتروني، أو رقم هوية أو جواز سفر أو تأشيرة أو وثيقة',
+      },
+      width: 'medium',
+    },
+  },
+  texts: {
+    title: { en: 'Follow a request', ar: 'تابع طلبًا' },
+    intro: {
+      en: 'From any device: the reference number and one detail that went with the request.',
+      ar: 'من أي جهاز: الرقم المرجعي ومعلومة واحدة مما أرسلته مع الطلب.',
+    },
+    button: buttons.track,
+  },
+} as const satisfies Form<keyof typeof lookupMessages>;

@@ -68,7 +68,7 @@ function pathsOf(all: Operation[]) {
   return paths;
 }
 
-function operationObject({ method, id, summary, parameters = [], body, response, ...operation }: Operation) {
+function operationObject({ method, id, summary, parameters = [], body, reads, response, ...operation }: Operation) {
   const { problems = [], visitorToken } = operation;
   const withToken = { contentKeyHeader: [], visitorToken: [] };
   const security =
@@ -82,16 +82,16 @@ function operationObject({ method, id, summary, parameters = [], body, response,
     operationId: id,
     summary,
     ...(visitorToken && { security }),
-    parameters: [...parameters, ...(body ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
-    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    parameters: [...parameters, ...(body && !reads ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
+    ...(body && { requestBody: { required: true, content: contentOf(body, reads) } }),
     responses: {
-      [method === 'post' ? '201' : '200']: { description: summary, content },
+      [method === 'post' && !reads ? '201' : '200']: { description: summary, content },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
   };
 }
 
 /** A form with files comes as multipart/form-data alone. */
-function contentOf(body: NonNullable<Operation['body']>) {
-  return { ...(!body.encoding && { 'application/json': body }), 'multipart/form-data': body };
+function contentOf(body: NonNullable<Operation['body']>, reads: Operation['reads']) {
+  return { ...(!body.encoding && { 'application/json': body }), ...(!reads && { 'multipart/form-data': body }) };
 }

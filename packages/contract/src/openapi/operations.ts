@@ -4,6 +4,7 @@ import type { RequestForm } from '../forms/define-form.ts';
 import { rulesOf } from '../forms/form-rules.ts';
 import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
+import { requestLookup } from '../forms/tracking-forms.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
 import type { ResponseName } from './schemas.ts';
 
@@ -17,6 +18,8 @@ export type Operation = {
   summary: string;
   parameters?: Parameter[];
   body?: ReturnType<typeof formBody>;
+  /** A POST that stores nothing: what it looks for must stand in no address. */
+  reads?: true;
   /** The schema of the success; undefined: any object, or the text of an event stream. */
   response?: ResponseName | 'event-stream';
   problems?: readonly ProblemStatus[];
@@ -111,6 +114,12 @@ export const operations: Operation[] = [
   get('/service-requests', 'get-service-requests', 'What the token of a visitor may see, newest first', {
     response: 'ServiceRequests',
     visitorToken: 'required',
+  }),
+  post('/service-requests/lookup', 'look-up-request', 'A request by its reference and one detail that was sent', {
+    body: formBody(rulesOf(requestLookup)),
+    reads: true,
+    response: 'LookedUpRequest',
+    problems: [404, 413, 415, 429],
   }),
   trackingOf('claim'),
   trackingOf('complaint'),

@@ -12,6 +12,7 @@ import {
   wireSiteSettingsSchema,
 } from '../wire.ts';
 import {
+  wireLookupSchema,
   wireReferenceSchema,
   wireServiceRequestsSchema,
   wireTokenSchema,
@@ -30,6 +31,7 @@ const responseSchemas = {
   ReferenceAndToken: wireTokenSchema,
   ServiceRequests: wireServiceRequestsSchema,
   TrackedRequest: wireTrackedRequestSchema,
+  LookedUpRequest: wireLookupSchema,
   Problem: wireProblemSchema,
 } satisfies Record<string, GenericSchema>;
 export type ResponseName = keyof typeof responseSchemas;

@@ -30,9 +30,9 @@ test('[FRAME-23] [FRAME-24] [MENU-05] online services lead to the portal in the 
   ]);
 });
 
-test('[FRAME-25] without a portal they lead to the guarded page of the site', () => {
-  expect(linksTo(drawn('en', '/', noSiteSettings), 'E-Services')).toEqual(['/my-requests']);
-  expect(linksTo(drawn('ar', '/', noSiteSettings), 'الخدمات الإلكترونية')[0]).toBe('/ar/my-requests');
+test('[FRAME-25] without a portal they lead to the page of all services', () => {
+  expect(linksTo(drawn('en', '/', noSiteSettings), 'E-Services')).toEqual(['/e-services']);
+  expect(linksTo(drawn('ar', '/', noSiteSettings), 'الخدمات الإلكترونية')[0]).toBe('/ar/e-services');
 });
 
 test('[FRAME-21] [FRAME-22] [MENU-03] the logo is the header data’s and leads home', () => {

@@ -3,6 +3,7 @@ import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { phoneHref } from '#app/ui/phone-href.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
 type ScreenProps = { view: View };
@@ -18,7 +19,15 @@ export function NotFoundScreen({ view }: ScreenProps): ReactNode {
 
 /** Guarded page without a token: shows "404"; HTTP status 401 (ERR-04, decision D4). */
 export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
-  return <StatusScreen figure="404" name="unauthorised" view={view} />;
+  return (
+    <StatusScreen figure="404" name="unauthorised" view={view}>
+      <p>
+        <SiteLink to={{ href: '/track-request', external: false }} view={view} className="text-link">
+          {view.texts.eServices.links.follow}
+        </SiteLink>
+      </p>
+    </StatusScreen>
+  );
 }
 
 /** A preview that the content service refused; HTTP status 403 (docs/contract.md). */

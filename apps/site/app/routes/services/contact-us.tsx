@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
+import { Confirmation } from '#app/forms/confirmation.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { Notice, UnkeptNotice } from '#app/forms/notice.tsx';
@@ -18,7 +19,9 @@ import { tooBusyText } from '#app/forms/try-again.ts';
 import { fill } from '#app/texts/fill.ts';
 import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
-import { useView } from '../use-view.ts';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useSettings, useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, contactUs.path, contactUs.kind);
@@ -40,7 +43,8 @@ export function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Contact Us: content sections, then the contact form (CONTACT-01), which `?about=accessibility` opens for a barrier. */
+/**
+ * After a message that got a reference: the confirmation, and below it the empty form (CONTACT-05). Contact Us itself: content sections, then the contact form (CONTACT-01), which `?about=accessibility` opens for a barrier. */
 export default function ContactUs(): ReactNode {
   const view = useView();
   const { texts } = localizeForm(contactUs, view.language);
@@ -50,7 +54,34 @@ export default function ContactUs(): ReactNode {
   // The words are the site's own: no address can put words into somebody's message.
   const untouched: FormState = isBarrier ? { ...emptyState, values: { subject: texts.barrierSubject } } : emptyState;
   const { failure, ...state } = useActionData<FormState>() ?? untouched;
+  const { company, footer } = useSettings();
   const wrong = failure !== undefined || state.problems.length > 0;
+  const messageForm = (
+    <RequestForm
+      view={view}
+      form={contactUs}
+      state={state}
+      title={isBarrier ? texts.barrierTitle : undefined}
+      intro={isBarrier ? texts.barrierIntro : undefined}
+      level={2}
+      second={flash?.reference !== undefined}
+      notice={
+        (flash && <Notice kind="success" text={texts.success} />) ||
+        (failure && <Notice kind="error" text={failure} />) ||
+        (unkept && <UnkeptNotice view={view} />)
+      }
+    />
+  );
+  if (flash?.reference) {
+    return (
+      <>
+        <PageHead title={texts.sentTitle} noindex />
+        <ScreenTop heading={{ text: texts.sentTitle, lang: view.language }} />
+        <Confirmation flash={flash} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
+        {messageForm}
+      </>
+    );
+  }
   return (
     <ContentScreen
       loaded={loaded}
@@ -58,19 +89,7 @@ export default function ContactUs(): ReactNode {
       titlePrefix={wrong ? view.texts.forms.errorPrefix : undefined}
       lead={loaded && <ToForm view={view} />}
     >
-      <RequestForm
-        view={view}
-        form={contactUs}
-        state={state}
-        title={isBarrier ? texts.barrierTitle : undefined}
-        intro={isBarrier ? texts.barrierIntro : undefined}
-        level={2}
-        notice={
-          (flash && <Notice kind="success" text={texts.success} />) ||
-          (failure && <Notice kind="error" text={failure} />) ||
-          (unkept && <UnkeptNotice view={view} />)
-        }
-      />
+      {messageForm}
     </ContentScreen>
   );
 }

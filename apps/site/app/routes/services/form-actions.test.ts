@@ -1,11 +1,16 @@
+import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
-import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '#app/forms/form-state.ts';
 import { viewOf } from '#app/view-fixture.ts';
 
-type Answered = { status: number; location?: string; cookie?: string; state?: FormState; cacheControl?: string };
+type Tracked = Partial<import('./track-case.ts').Tracked>;
+type Answered = { status: number; location?: string; cookie?: string; state?: FormState; cacheControl?: string } & Pick<
+  Tracked,
+  'found' | 'nothing'
+>;
 type Post = {
   path?: string;
   language?: 'en' | 'ar';
@@ -14,7 +19,7 @@ type Post = {
 };
 
 let service: FakeService;
-let act: Record<'contact' | 'apply' | 'claims', (args: ActionFunctionArgs) => Promise<unknown>>;
+let act: Record<'contact' | 'apply' | 'claims' | 'lookUp', (args: ActionFunctionArgs) => Promise<unknown>>;
 let request: (kind: (typeof requestKinds)[number]) => (args: ActionFunctionArgs) => Promise<unknown>;
 let contexts: typeof import('#app/view-context.ts');
 
@@ -33,6 +38,7 @@ beforeAll(async () => {
     contact: async (args) => contact.action(args),
     apply: async (args) => apply.sendApplicationForm(args),
     claims: (args) => track.trackAction(args, 'claims'),
+    lookUp: (args) => track.lookUpAction(args),
   };
   request = (kind) => (args) => send.sendRequest(args, kind);
 });
@@ -64,9 +70,10 @@ async function post(
     const { status, headers: given } = result;
     return { status, location: given.get('location') ?? undefined, cookie: given.get('set-cookie') ?? undefined };
   }
-  const { data, init } = result as { data: FormState & { state?: FormState }; init?: ResponseInit };
+  const { data, init } = result as { data: FormState & Tracked; init?: ResponseInit };
   const cacheControl = new Headers(init?.headers).get('cache-control') ?? undefined;
-  return { status: init?.status ?? 200, state: data.state ?? data, cacheControl };
+  const { found, nothing } = data;
+  return { status: init?.status ?? 200, state: data.state ?? data, cacheControl, found, nothing };
 }
 
 const posts = () => service.calls.filter(({ method }) => method === 'POST');
@@ -499,6 +506,8 @@ describe('service requests', () => {
   });
 });
 
+const visaFields = formExample(requestForms['activate-visa']);
+
 describe('tracking', () => {
   test('[CENTER-05] the pair goes to the service, and a wrong number and a wrong ID give the same answer', async () => {
     const track = (number: string, id: string) => post(act.claims, { number, id }, { path: '/claims' });
@@ -510,6 +519,30 @@ describe('tracking', () => {
       ...wrongId,
       state: { ...wrongId.state, values: {} },
     });
+  });
+  test('any request is found by its reference and one detail, which stand in no address', async () => {
+    const lookUp = (reference: string, detail: string) =>
+      post(act.lookUp, { reference, detail }, { path: '/track-request' });
+    const found = await lookUp('FX-7', '+966512345678');
+    expect(found).toMatchObject({ status: 200, found: { reference: 'FX-7', kind: 'extend-insurance' } });
+    expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /service-requests/lookup']);
+    expect(JSON.parse(String(service.calls[0]?.body))).toEqual({ reference: 'FX-7', detail: '+966512345678' });
+    const wrong = [await lookUp('FX-7', 'sara@example.com'), await lookUp('AB-7', '+966512345678')];
+    for (const result of wrong) expect(result).toMatchObject({ status: 200, nothing: true });
+  });
+  test('a service without the lookup still finds claims and complaints by their number and ID', async () => {
+    service.answer('POST /service-requests/lookup', { status: 404, json: { message: 'Not found' } });
+    const fields = { reference: 'FX-1001', detail: '1000000008' };
+    expect(await post(act.lookUp, fields, { path: '/track-request' })).toMatchObject({
+      found: { reference: 'FX-1001' },
+    });
+  });
+  test('a phone and an email of a visa request go along where they were given, and are no empty values else', async () => {
+    const fields = { ...visaFields, phone: '0512345678', email: '' };
+    await post(request('activate-visa'), fields, { path: '/activate-visa' });
+    const sent = JSON.parse(String(service.calls.at(-1)?.body)) as Record<string, string>;
+    expect(sent.phone).toBe('+966512345678');
+    expect(sent).not.toHaveProperty('email');
   });
   test('[VAL-31..33] nothing is asked without both', async () => {
     const { status, state } = await post(act.claims, { number: '', id: '' }, { path: '/claims' });

@@ -1,12 +1,15 @@
 import { type Case, readCaseResponse } from '@insurer/contract/case.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
+import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
-import { trackCase } from '#app/content/submissions.ts';
+import { lookUpRequest, type Submission, trackCase } from '#app/content/submissions.ts';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { textsOf } from '#app/texts/texts.ts';
+import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
 
@@ -20,27 +23,44 @@ export function hasProblem(tracked: Tracked | undefined): boolean {
 /** Numbers are short; nobody follows a claim with more than this. */
 const maximumBytes = 64 * 1024;
 
+/** The action of claim and complaint tracking. */
+export function trackAction(args: ActionFunctionArgs, kind: TrackedKind) {
+  return find(args, trackingForms[kind], (page, { number = '', id = '' }) => trackCase(page, kind, number, id));
+}
+
+/** The action of the screen on which any request is followed. */
+export function lookUpAction(args: ActionFunctionArgs) {
+  const send = (page: View, { reference = '', detail = '' }: Values) => lookUpRequest(page, reference, detail);
+  return find(args, requestLookup, send);
+}
+
+type Values = Record<string, string>;
+
 /**
- * The action of claim and complaint tracking: number and ID come in the body, so that neither stands in an address
- * or a log. A wrong number and a wrong ID are answered in the same words (contract).
+ * Looks for one case: what tells it comes in the body, so that it stands in no address and no log. Whichever of the two
+ * is wrong is answered in the same words (contract).
  */
-export async function trackAction({ request, context }: ActionFunctionArgs, kind: TrackedKind) {
+async function find(
+  { request, context }: ActionFunctionArgs,
+  form: Form,
+  send: (page: View, values: Values) => Promise<Submission>,
+) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const texts = textsOf(page.language);
   const read = await readFormBody(request, maximumBytes);
-  const { id = '', number = '' } = read.values;
+  const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, read.values[name] ?? '']));
   const response = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
     data<Tracked>(
-      { ...tracked, state: { ...emptyState, values: { id, number }, ...state } },
+      { ...tracked, state: { ...emptyState, values: typed, ...state } },
       { status, headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } },
     );
   if (read.fault) return response(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return response(422, {}, { failure: texts.forms.leftNotEmpty });
-  const { values, problems } = await checkPosted(trackingForms[kind], read, {}, page.language);
+  const { values, problems } = await checkPosted(form, read, {}, page.language);
   if (problems.length > 0) return response(422, {}, { problems });
 
-  const result = await trackCase(page, kind, values.number ?? '', values.id ?? '');
+  const result = await send(page, values);
   if (result.ok) {
     const found = readCaseResponse(result.body, page.language);
     return found ? response(200, { found }) : response(502, {}, { failure: texts.tracking.failed });

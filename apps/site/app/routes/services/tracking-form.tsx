@@ -1,4 +1,4 @@
-import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { CaseView } from '#app/forms/case-view.tsx';
@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useView } from '../use-view.ts';
 import type { Tracked } from './track-case.ts';
 
-/** The built-in page that stands in for an external one: two fields, and below them what was found (decision D11). */
-export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
+/** Two fields, and below them what was found: also the built-in page that stands in for an external one (decision D11). */
+export function TrackingForm({ form, notFound }: { form: Form; notFound: string }): ReactNode {
   const view = useView();
   const tracked = useActionData<Tracked>();
   return (
     <RequestForm
       view={view}
-      form={trackingForms[kind]}
+      form={form}
       state={tracked?.state ?? emptyState}
       level={2}
       after={
@@ -26,7 +26,7 @@ export function TrackingForm({ kind }: { kind: TrackedKind }): ReactNode {
             ) : (
               <div className="form-result">
                 <Icon name="info" />
-                <p>{view.texts.tracking.notFound}</p>
+                <p>{notFound}</p>
               </div>
             )}
           </div>

@@ -32,7 +32,7 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
           height="tracking"
         />
       ) : (
-        <TrackingForm kind={kind} />
+        <TrackingForm form={trackingForms[kind]} notFound={texts.tracking.notFound} />
       )}
     </ContentScreen>
   );

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Field } from '@insurer/contract/forms/define-form.ts';
+import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
+import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
+import { timingSafeEqualText } from '@insurer/contract/keys.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import { caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
+import { checkField } from '@insurer/contract/requests/check-field.ts';
+import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
+import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
+import { readBody } from '../cases/intake/read-body.ts';
+import { spokenLanguage } from '../cases/intake/submit-case.ts';
+import { readReference } from '../cases/reference.ts';
+import { storedRequestToken } from '../cases/request-token.ts';
+import { config } from '../config.ts';
+import { notFound } from '../contract-problem.ts';
+import { sha256 } from '../digests.ts';
+import type { Call } from './contract-route.ts';
+
+/** Every answer takes at least this long, in milliseconds, so that its time says nothing. */
+const floor = 150;
+
+const notFoundMessages: Record<Language, string> = {
+  en: 'No request was found with this number and detail.',
+  ar: 'لم نجد طلبًا بهذا الرقم وهذه المعلومة.',
+};
+
+/** What tells one sender from another; a name or a date is known to too many. */
+const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'passport', 'visaNumber', 'policyNumber'];
+
+/**
+ * POST /service-requests/lookup: a request by its reference and one detail that was sent with it, however both are typed.
+ * @throws ContractProblem 404 when they do not belong together, in the same words and time whichever is wrong; 429 past
+ * the limits of tracking
+ */
+export async function postLookup({ payload, request }: Call) {
+  const language = spokenLanguage(request);
+  await limitVisitor(payload, request, 'track', config.limits.lookups, language);
+  const { values } = await readBody(request, requestLookup, ['json'], language);
+  const typed = String(values.reference ?? '');
+  const reference = readReference(typed);
+  await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);
+  const earliest = wait(floor);
+  const stored = await payload.db.findOne<StoredCase>({
+    collection: 'service-requests',
+    where: { reference: { equals: reference ?? 'no such reference' } },
+  });
+  const belongs = stored && hasDetail(stored, values.detail);
+  await earliest;
+  if (!belongs || !isRequestKind(stored.kind)) throw notFound(notFoundMessages[language]);
+  const token = storedRequestToken(stored.reference, stored.tokenHash);
+  return {
+    data: {
+      ...caseToWire(stored.kind, stored),
+      // A request that was sent beside others opens by their token alone, which nobody can work out.
+      ...(stored.tokenHash === sha256(token) && { token }),
+      stages: (stored.history ?? []).map(({ status, at }) => ({
+        name: status,
+        label: caseStatusTexts[status].en,
+        label_ar: caseStatusTexts[status].ar,
+        at: new Date(at).toISOString(),
+      })),
+      asked_for: [],
+      messages: [],
+    },
+  };
+}
+
+/** Whether a detail is one of those that were sent, in the spelling in which its field is stored. */
+function hasDetail({ kind, sent }: StoredCase, detail: unknown): boolean {
+  if (!isRequestKind(kind)) return false;
+  const values = (sent ?? {}) as Record<string, unknown>;
+  return Object.entries(requestForm(kind).fields)
+    .filter(([, field]) => tellingKinds.includes(field.kind))
+    .some(([name, field]) => {
+      const given = checkField(ruleOf(field), detail).value?.toLowerCase();
+      const known = values[name];
+      return Boolean(given) && typeof known === 'string' && timingSafeEqualText(given ?? '', known.toLowerCase());
+    });
+}
