@@ -35,8 +35,9 @@ CMD ["node", "src/server.ts"]
 
 FROM app AS site
 WORKDIR /app/apps/site
-ENV PORT=3000
+# As in process.json: without these V8 and glibc keep 200 MB more of what lived for a moment.
+ENV PORT=3000 MALLOC_ARENA_MAX=2
 EXPOSE 3000
 HEALTHCHECK --start-period=20s --interval=15s --timeout=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "server/server.ts"]

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,15 +16,21 @@ export async function startApp(
 ): Promise<RunningApp> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const entry = name === 'site' ? 'server/server.ts' : 'src/server.ts';
-  const child = spawn(join(root, 'node_modules/node/bin/node'), [entry], {
+  const own = name === 'site' ? siteProcess() : { parameters: ['src/server.ts'], environment: {} };
+  const settings = { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', ...environment };
+  const child = spawn(join(root, 'node_modules/node/bin/node'), own.parameters, {
     cwd: join(root, 'apps', name),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', ...environment },
+    env: { ...process.env, ...own.environment, ...settings },
   });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));
   await untilHealthy(child, url, log, options.seconds ?? 30);
   return { url, port, log, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+}
+
+/** How the site's process is started, so that it stays small. */
+function siteProcess(): { parameters: string[]; environment: Record<string, string> } {
+  return JSON.parse(readFileSync(join(root, 'apps/site/process.json'), 'utf8'));
 }
 
 async function untilHealthy(child: ChildProcess, url: string, log: string[], seconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isAccepted, licences } from './licences.ts';
 
 const root = join(import.meta.dirname, '..');
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -37,6 +38,23 @@ it('all Payload packages stand at one version', () => {
   const payload = Object.entries(locked).filter(([path]) => /node_modules\/(payload|@payloadcms\/[\w-]+)$/.test(path));
   expect(payload.length).toBeGreaterThan(6);
   expect(new Set(payload.map(([, { version }]) => version)).size).toBe(1);
+});
+
+it('every package has a licence that is accepted', () => {
+  expect(licences().length).toBeGreaterThan(900);
+  expect(licences().filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+  expect(['GPL-3.0-only', 'MIT AND GPL-3.0-only', ''].filter(isAccepted)).toEqual([]);
+});
+
+it('the site’s process is started alike in an image, by npm and by npm start', () => {
+  const { parameters, environment } = json('apps/site/process.json');
+  const [, site = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/ AS site$/m);
+  const settings = Object.entries(environment).map((entry) => entry.join('='));
+  expect(site).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`);
+  for (const setting of settings) expect(site).toMatch(new RegExp(`^ENV .*${setting}`, 'm'));
+  expect(json('apps/site/package.json').scripts.start).toBe(
+    ['NODE_ENV=production', ...settings, 'node', ...parameters].join(' '),
+  );
 });
 
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) =>

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startApp, untilHealthy } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
+import { root } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
 import { stopWith } from './run/stop-with.mjs';
@@ -34,10 +37,11 @@ await start(
 );
 console.log('› Starting the site …');
 const contentApiUrl = process.env.CONTENT_API_URL ?? `http://127.0.0.1:${cmsPort}/api`;
+const { parameters, environment } = JSON.parse(readFileSync(join(root, 'apps/site/process.json'), 'utf8'));
 await start(
   'site',
-  ['server/server.ts'],
-  { ...shared, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl, CMS_ORIGIN: adminUrl },
+  parameters,
+  { ...shared, ...environment, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl, CMS_ORIGIN: adminUrl },
   sitePort,
   60,
 );
