@@ -57,12 +57,18 @@ export async function prepareDemoContent(): Promise<void> {
   }
   await rm(template, { recursive: true, force: true });
   await mkdir(template, { recursive: true });
-  const cms = await startCms(template, 'http://127.0.0.1:9', 180);
+  const cms = await startCms(template, 'http://127.0.0.1:9', {}, { seconds: 180 });
   await cms.stop();
   await writeFile(stamp, madeFrom);
 }
 
-function startCms(folder: string, siteUrl: string, seconds = 60): Promise<RunningApp> {
+/** The content service on the data of a folder. */
+export function startCms(
+  folder: string,
+  siteUrl: string,
+  settings: Record<string, string> = {},
+  options: { port?: number; seconds?: number } = {},
+): Promise<RunningApp> {
   const environment = {
     ...secrets,
     DATA_DIR: folder,
@@ -73,8 +79,9 @@ function startCms(folder: string, siteUrl: string, seconds = 60): Promise<Runnin
     // Journeys are quicker than visitors.
     LIMIT_SUBMISSIONS: '1000/10',
     LIMIT_LOOKUPS: '1000/10',
+    ...settings,
   };
-  return startApp('cms', environment, { seconds });
+  return startApp('cms', environment, { seconds: 60, ...options });
 }
 
 /** A data folder of its own with the demo content in it. */
