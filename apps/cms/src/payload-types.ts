@@ -96,6 +96,7 @@ export interface Config {
   collections: {
     pages: Page;
     'page-groups': PageGroup;
+    redirects: Redirect;
     jobs: Job;
     countries: Country;
     media: Media;
@@ -127,6 +128,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-groups': PageGroupsSelect<false> | PageGroupsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1190,6 +1192,25 @@ export interface PageGroup {
   createdAt: string;
 }
 /**
+ * Old names of pages and where they lead now. A page that is renamed after its publication gets one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The path without its slash.
+   */
+  from: string;
+  /**
+   * A page of this site with its slash; Arabic visitors get it in Arabic.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
  */
@@ -1841,6 +1862,10 @@ export interface PayloadLockedDocument {
         value: number | PageGroup;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -1950,6 +1975,16 @@ export interface PagesSelect<T extends boolean = true> {
 export interface PageGroupsSelect<T extends boolean = true> {
   title?: T;
   pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -28,6 +28,7 @@ import { pages } from './collections/pages.ts';
 import { privateFiles } from './collections/private-files.ts';
 import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
+import { redirects } from './collections/redirects.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
@@ -56,7 +57,7 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[pages, pageGroups, jobs, countries, media, documents].map(recorded),
+    ...[pages, pageGroups, redirects, jobs, countries, media, documents].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     privateFiles,
     ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),

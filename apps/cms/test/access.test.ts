@@ -22,6 +22,7 @@ const ofAdmins: Rules = rules([]);
 const expected: Partial<Record<CollectionSlug, Rules>> = {
   pages: rules(['editor'], ['reviewer']),
   'page-groups': rules(['editor']),
+  redirects: rules(['editor']),
   jobs: rules(['people', 'editor'], ['reviewer']),
   countries: rules(['people', 'editor']),
   media: rules(['editor', 'people']),

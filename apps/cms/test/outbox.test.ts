@@ -100,7 +100,7 @@ describe('telling the site what changed', () => {
     await payload.update({ collection: 'pages', id, draft: true, data: { name: 'new-name' } });
     expect(await delivered()).toEqual(['pages/old-name']);
     await payload.update({ collection: 'pages', id, data: { name: 'new-name', _status: 'published' } });
-    expect(await delivered()).toEqual(['pages/new-name', 'pages/old-name']);
+    expect(await delivered()).toEqual(['pages/new-name', 'pages/old-name', 'redirects']);
   });
 
   it('names the pages of the group when a member is renamed, taken offline or deleted', async () => {

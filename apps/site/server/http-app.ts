@@ -7,6 +7,7 @@ import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import type { PageAddress } from '#app/view.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
@@ -18,7 +19,7 @@ import { type RenderOptions, renderForVisitor, renderShared } from './render-pag
 import { renewDependencies } from './renew-dependencies.ts';
 import { chosenLanguage, originOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
-import { sendStored } from './stored-response.ts';
+import { headersOf, sendStored } from './stored-response.ts';
 
 export type HttpParts = {
   config: Config;
@@ -87,6 +88,9 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const render = () => renderShared(site, address, { requestId, deadline }, options);
     const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
     const response = development ? (await render()).response : await pages.page(address.key, render, renew);
+    // What is kept for everybody knows no query; a page that has moved takes it along.
+    const { location, ...headers } = response.status === 301 ? headersOf(response) : {};
+    if (location) return c.body(null, 301, { ...headers, location: withQuery(location, address.search) });
     sendStored(incoming, outgoing, response, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;
   }

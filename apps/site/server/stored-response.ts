@@ -56,6 +56,11 @@ export async function storeResponse(
   };
 }
 
+/** The headers of a stored answer by their names, those of its body left out. */
+export function headersOf({ unchanged }: StoredResponse): Record<string, string> {
+  return Object.fromEntries(unchanged.flatMap((name, at) => (at % 2 ? [] : [[name, unchanged[at + 1] ?? '']])));
+}
+
 /** Writes a stored answer; 304 where the visitor has it already, no body for HEAD. */
 export function sendStored(
   incoming: IncomingMessage,

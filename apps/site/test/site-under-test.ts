@@ -29,6 +29,8 @@ export type SiteUnderTest = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Follows the events of the service, as a site does from its start. @returns ends it */
   follow: (times?: Partial<typeof usualTimes>) => () => void;
+  /** Forgets what `/_purge` would. */
+  forget: (keys: string[]) => void;
   /** Forgets calls, overrides and both caches. */
   reset: () => void;
   stop: () => Promise<void>;
@@ -68,6 +70,7 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
       const access = { baseUrl: service.url, apiKeys: ['key-of-the-events'] };
       return followPurges({ access, purges: caches, log, times: { ...usualTimes, ...times } });
     },
+    forget: (keys) => caches.purge(keys),
     reset() {
       service.reset();
       caches.purge(['*']);

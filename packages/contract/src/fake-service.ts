@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headersExample, jobsExample, siteSettingsExample } from './examples/response-examples.ts';
+import { headersExample, jobsExample, redirectsExample, siteSettingsExample } from './examples/response-examples.ts';
 import { FakeEvents } from './fake-events.ts';
 import { fakeMedia } from './fake-media.ts';
 import { fakePage } from './fake-pages.ts';
@@ -113,6 +113,7 @@ function usualResponse(call: RecordedCall): FakeResponse {
   if (call.method === 'POST') return postResponse(call, first, second);
   if (first === 'headers') return { json: headersExample };
   if (first === 'site-settings') return { json: siteSettingsExample };
+  if (first === 'redirects') return { json: redirectsExample };
   if (first === 'pages' && second) return pageResponse(second);
   if (first === 'page-previews' && second) {
     return call.query.token === 'valid'

@@ -176,6 +176,13 @@ export const wireSiteSettingsSchema = response(
   }),
 );
 
+/** GET /redirects. */
+export const wireRedirectsSchema = response(
+  v.strictObject({
+    items: v.array(v.strictObject({ from: textSchema, to: urlSchema, status: v.literal(301) })),
+  }),
+);
+
 /** Every failure: a 4xx or 5xx with a message and, where fields are at fault, one entry per field. */
 export const wireProblemSchema = v.strictObject({
   message: textSchema,

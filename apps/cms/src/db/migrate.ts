@@ -10,6 +10,7 @@ import { ContentUnavailable } from './open-content.ts';
 const countedCollections: CollectionSlug[] = [
   'pages',
   'page-groups',
+  'redirects',
   'jobs',
   'countries',
   'media',

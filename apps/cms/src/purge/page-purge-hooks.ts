@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+import { redirectRenamed } from '../redirects/redirect-renamed.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-purge-hooks.ts';
 
@@ -23,6 +24,7 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
       const before = req.context[contextKey(doc.id)] as Shown | undefined;
       const after = await shownPage(req, doc.id);
       if (isDeepStrictEqual(before, after)) return;
+      await redirectRenamed(req, before, after);
       const keys = [before, after].flatMap((shown) => (shown ? [`pages/${shown.name}`] : []));
       const listed = before?.name === after?.name && isDeepStrictEqual(before?.title, after?.title);
       await enqueuePurge(req, listed ? keys : [...keys, ...(await keysOfGroupMates(req, doc.id))]);

@@ -10,6 +10,7 @@ import { GET as getJobs } from '../../src/app/api/jobs/route.ts';
 import { GET as getOpenApi } from '../../src/app/api/openapi.json/route.ts';
 import { GET as getPreview } from '../../src/app/api/page-previews/[name]/route.ts';
 import { GET as getPage } from '../../src/app/api/pages/[name]/route.ts';
+import { GET as getRedirects } from '../../src/app/api/redirects/route.ts';
 import { POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
@@ -93,6 +94,7 @@ export const operations: Record<string, Operation> = {
     unknown: { params: { number: 'none' }, query: { id: '2000000006' } },
   },
   'get-events': { route: getEvents },
+  'get-redirects': { route: getRedirects },
   'get-openapi': { route: getOpenApi },
 };
 

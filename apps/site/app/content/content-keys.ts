@@ -7,6 +7,7 @@ export const contentKeys = {
   headers: { key: 'getHeaders', purge: 'headers' },
   siteSettings: { key: 'site-settings', purge: 'site-settings' },
   jobs: { key: 'jobs', purge: 'jobs' },
+  redirects: { key: 'redirects', purge: 'redirects' },
 } as const;
 
 /**

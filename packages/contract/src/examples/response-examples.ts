@@ -48,6 +48,9 @@ export const headersExample = {
   ],
 };
 
+/** GET /redirects with a page that was renamed. */
+export const redirectsExample = { data: { items: [{ from: 'old-sample', to: '/sample-page', status: 301 }] } };
+
 const option = (value: string, label: string, label_ar: string) => ({ value, label, label_ar });
 
 /** GET /site-settings with every part filled. */

@@ -127,5 +127,6 @@ export const operations: Operation[] = [
     parameters: [parameter('header', 'Last-Event-ID', 'The id of the last event that was read')],
     response: 'event-stream',
   }),
+  get('/redirects', 'get-redirects', 'Old names of pages and where they lead', { response: 'Redirects' }),
   get('/openapi.json', 'get-openapi', 'This document'),
 ];

@@ -8,6 +8,7 @@ import {
   wireJobsSchema,
   wirePageSchema,
   wireProblemSchema,
+  wireRedirectsSchema,
   wireSectionSchema,
   wireSiteSettingsSchema,
 } from '../wire.ts';
@@ -32,6 +33,7 @@ const responseSchemas = {
   ServiceRequests: wireServiceRequestsSchema,
   TrackedRequest: wireTrackedRequestSchema,
   LookedUpRequest: wireLookupSchema,
+  Redirects: wireRedirectsSchema,
   Problem: wireProblemSchema,
 } satisfies Record<string, GenericSchema>;
 export type ResponseName = keyof typeof responseSchemas;

@@ -1,10 +1,13 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { ContentFailure } from '#app/content/content-failure.ts';
 import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
+import { newAddressOf } from '#app/content/redirects.ts';
 import { log } from '#app/log.server.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 
@@ -17,22 +20,44 @@ export type LoadedPage = {
   jobs?: Job[];
 };
 
-/** The content page of that name, for a loader. Throws the not-found screen, or the screen for the failure. */
+/**
+ * The content page of that name, for a loader. Throws the redirect to where it has moved, the not-found screen, or the
+ * screen for the failure.
+ */
 export async function loadPage(context: Context, name: string): Promise<LoadedPage> {
-  const loaded = await loadPageIfAny(context, name);
-  if (!loaded) throw notFound();
-  return loaded;
+  const view = context.get(viewContext);
+  try {
+    const loaded = await load(view, name);
+    if (loaded) return loaded;
+  } catch (error) {
+    // Whether the page is there is not known in an outage; where it has moved to may be.
+    const isOutage = error instanceof ContentFailure && error.kind === 'unavailable';
+    throw (isOutage && (await movedFrom(view, name))) || asScreen(error, view);
+  }
+  throw (await movedFrom(view, name)) ?? notFound();
 }
 
 /** The same for screens that stand without content of their own, such as the forms. */
 export async function loadPageIfAny(context: Context, name: string): Promise<LoadedPage | undefined> {
   const view = context.get(viewContext);
   try {
-    const page = await readContentPage(view, name);
-    return page && { page, jobs: await jobsFor(page, view) };
+    return await load(view, name);
   } catch (error) {
     throw asScreen(error, view);
   }
+}
+
+async function load(view: View, name: string): Promise<LoadedPage | undefined> {
+  const page = await readContentPage(view, name);
+  return page && { page, jobs: await jobsFor(page, view) };
+}
+
+/** Remembered as long as content is: the old name may be a page's again. */
+const headers = { 'cache-control': 'public, max-age=60' };
+
+async function movedFrom(view: View, name: string): Promise<Response | undefined> {
+  const address = view.preview === undefined ? await newAddressOf(view, name) : undefined;
+  return address === undefined ? undefined : redirect(withQuery(address, view.search), { status: 301, headers });
 }
 
 /** A page does not fall with its job list: without the jobs the section says that there are none. */

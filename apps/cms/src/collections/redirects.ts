@@ -1,0 +1,57 @@
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
+import { collectionRules } from '../access/rules.ts';
+import { label } from '../fields/labels.ts';
+import { pageName } from '../fields/page-name.ts';
+import { inLanguageOf, plainText } from '../fields/text-fields.ts';
+import { purgeHooks } from '../purge/purge-hooks.ts';
+import { leadsBack } from '../redirects/leads-back.ts';
+
+const notAPath = label(
+  'Use a page of this site, such as /motor-insurance.',
+  'استخدم صفحة في هذا الموقع مثل ‎/motor-insurance.',
+);
+const circle = label('This would lead back to the old name.', 'هذا العنوان يعيد الزائر إلى الاسم القديم.');
+
+type Validated = { id?: number | string; siblingData: { from?: string }; req: PayloadRequest };
+
+/** Where visitors of an old address are sent, in both languages (docs/contract.md). Renaming a page adds its own. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: label('Redirect', 'تحويل'), plural: label('Redirects', 'التحويلات') },
+  access: collectionRules(['editor']),
+  admin: {
+    group: label('Content', 'المحتوى'),
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    hideAPIURL: true,
+    description: label(
+      'Old names of pages and where they lead now. A page that is renamed after its publication gets one by itself.',
+      'الأسماء القديمة للصفحات ووجهتها الآن. الصفحة التي يتغير اسمها بعد نشرها يُضاف لها تحويل تلقائيًا.',
+    ),
+  },
+  hooks: purgeHooks('redirects'),
+  fields: [
+    {
+      ...pageName,
+      name: 'from',
+      label: label('Old name', 'الاسم القديم'),
+      admin: { description: label('The path without its slash.', 'المسار دون الشرطة المائلة.') },
+    } as TextField,
+    plainText('to', label('Leads to', 'الوجهة'), {
+      required: true,
+      index: true,
+      admin: {
+        description: label(
+          'A page of this site with its slash; Arabic visitors get it in Arabic.',
+          'صفحة في هذا الموقع مع الشرطة المائلة، ويصل إليها الزائر بلغته.',
+        ),
+      },
+      validate: async (value: unknown, { id, siblingData, req }: Validated) => {
+        const fits = typeof value === 'string' && value.length <= 300 && /^(\/[\w.~-]+)+$|^\/$/.test(value);
+        if (!fits) return inLanguageOf(req, notAPath);
+        return !(await leadsBack(req, siblingData.from ?? '', value, id)) || inLanguageOf(req, circle);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,61 @@
+import { cleanText } from './clean/empty.ts';
+import { asRecord, listOf } from './clean/json-text.ts';
+import { cleanUrl, isExternal } from './clean/url.ts';
+import { dataOf } from './envelope.ts';
+import type { Issue } from './issue.ts';
+import { splitPrefix } from './language.ts';
+
+/** Where old names of pages lead: path and query without a language's prefix, by name without its slash. */
+export type Redirects = ReadonlyMap<string, string>;
+
+const most = 20_000;
+const noSite = 'http://site.invalid';
+
+/**
+ * Reads the answer of GET /redirects. Targets outside of the site and chains without an end are left out and reported;
+ * every other chain is led to its end. Never throws.
+ */
+export function readRedirects(body: unknown): { redirects: Redirects; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const targets = new Map<string, string>();
+  for (const [index, entry] of listOf(asRecord(dataOf(body))?.items)
+    .slice(0, most)
+    .entries()) {
+    const raw = asRecord(entry);
+    const from = cleanText(raw?.from)?.replace(/^\/+/, '');
+    const to = sitePathOf(raw?.to);
+    if (from && to) targets.set(from, to);
+    else issues.push({ path: `items[${index}]`, reason: 'a redirect needs an old name and a target inside the site' });
+  }
+  const redirects = new Map<string, string>();
+  for (const from of targets.keys()) {
+    const end = endOf(from, targets);
+    if (end !== undefined) redirects.set(from, end);
+    else issues.push({ path: from, reason: 'a redirect that leads back to itself' });
+  }
+  return { redirects, issues };
+}
+
+/** A target in the one spelling of the site's addresses, so that no answer of ours leads to another redirect. */
+function sitePathOf(value: unknown): string | undefined {
+  const text = cleanUrl(value);
+  if (!text?.startsWith('/') || isExternal(text) || !URL.canParse(text, noSite)) return undefined;
+  const { origin, pathname, search, hash } = new URL(text, noSite);
+  if (origin !== noSite || pathname.startsWith('//') || pathname.includes('\\')) return undefined;
+  const path = splitPrefix(pathname)
+    .path.replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  return `${path}${search}${hash}`;
+}
+
+function endOf(from: string, targets: Redirects): string | undefined {
+  const seen = new Set([from]);
+  let to = targets.get(from);
+  for (;;) {
+    const next = to?.slice(1).split(/[?#]/, 1)[0] ?? '';
+    if (seen.has(next)) return undefined;
+    if (!targets.has(next)) return to;
+    seen.add(next);
+    to = targets.get(next);
+  }
+}
