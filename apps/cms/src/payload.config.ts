@@ -92,7 +92,16 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
-      views: { dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' } },
+      beforeLogin: ['/accounts/second-factor/lead-on.tsx#LeadOn'],
+      views: {
+        dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
+        secondFactor: {
+          Component: '/accounts/second-factor/sign-in-step-view.tsx#SignInStepView',
+          path: '/second-factor',
+          exact: true,
+          meta: { title: 'Second factor · التحقق بخطوتين' },
+        },
+      },
     },
   },
   jobs: { access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs }, deleteJobOnComplete: true },

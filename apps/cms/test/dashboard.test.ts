@@ -174,7 +174,7 @@ describe('access', () => {
   it('the post is for administrators', async () => {
     await expect(systemWork(reqOf('editor'))).rejects.toThrow();
     const work = await systemWork(reqOf('admin'));
-    expect(work).toMatchObject({ mails: { waiting: 0, failed: 0 }, mailServer: false });
+    expect(work).toMatchObject({ mails: { waiting: 0, failed: 0 }, mailServer: false, isPasswordEnough: true });
     expect(work.firstSteps.filter(({ done }) => done).map(({ name }) => name)).toEqual(['company', 'people']);
   });
 });

@@ -11,6 +11,9 @@ export const roleLabels = {
 export type Role = keyof typeof roleLabels;
 export const roles = Object.keys(roleLabels) as Role[];
 
+/** Whose work is what visitors send in. */
+export const seeCases: Role[] = ['admin', 'people', 'care'];
+
 /** The role of the person behind a request, or undefined for a visitor. */
 export function roleOf(req: PayloadRequest): Role | undefined {
   const role: unknown = req.user?.role;

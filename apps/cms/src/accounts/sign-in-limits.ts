@@ -120,7 +120,8 @@ async function count(
       if (!(error instanceof ContractProblem)) throw error;
       await recordRefusal(req, subject, email);
       req.responseHeaders = new Headers({ 'Retry-After': String(error.details.retryAfter) });
-      throw new APIError(error.message, error.status, null, true);
+      // Without data, Payload's built server says "An unknown error occurred" in place of the sentence.
+      throw new APIError(error.message, error.status, {}, true);
     }
   }
   return keys;

@@ -121,6 +121,15 @@ export const users: CollectionConfig = {
       admin: { components: { Field: '/accounts/sessions-view.tsx#SessionsView' }, disableListColumn: true },
     },
     {
+      name: 'secondFactor',
+      type: 'ui',
+      label: label('Second factor', 'التحقق بخطوتين'),
+      admin: {
+        components: { Field: '/accounts/second-factor/factor-list-view.tsx#FactorListView' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'signOutEverywhere',
       type: 'ui',
       label: label('Sign out everywhere', 'تسجيل الخروج من كل مكان'),

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { roleLabels, roles } from '../access/roles.ts';
+import { roleLabels, roles, seeCases } from '../access/roles.ts';
 import { adminOnly } from '../access/rules.ts';
+import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
 
 /** What administrators ask of everybody who signs in (decision 0019). */
@@ -16,7 +17,8 @@ export const signInRules: GlobalConfig = {
       hasMany: true,
       label: label('Second factor is required for', 'التحقق بخطوتين إلزامي لمن دوره'),
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
-      defaultValue: [],
+      // Until an administrator decides: where the site is public, everybody who may see cases.
+      defaultValue: config.siteUrl.startsWith('https:') ? seeCases : [],
       admin: {
         description: label(
           'People with these roles confirm every sign-in with a passkey or a one-time code. Who has neither yet sets one up right after the password. Whoever is signed in without one signs in again. Everybody else may set one up in their account.',

@@ -46,12 +46,12 @@ export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<
 }
 
 /** For somebody who has lost everything: begins anew at the next sign-in. All sessions of that person end. */
-export async function resetFactors(req: PayloadRequest, person: Person, actor?: { name: string }): Promise<void> {
+export async function resetFactors(req: PayloadRequest, person: Person): Promise<void> {
   await inTransaction(req, async () => {
     await removeFactors(req, await factorsOf(req, person.id));
     const transaction = await req.transactionID;
     if (transaction) await endSessionRows(req.payload, transaction, person.id);
-    await record(req, { ...about(person), action: 'factor-reset', ...(actor && { actor }) });
+    await record(req, { ...about(person), action: 'factor-reset' });
   });
 }
 

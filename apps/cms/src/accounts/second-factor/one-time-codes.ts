@@ -20,7 +20,7 @@ export type CodeApp = { secret: string; address: string; picture: string; sealed
 export async function newCodeApp(issuer: string, email: string, context: string): Promise<CodeApp> {
   const secret = new Secret({ size: 20 });
   const address = new TOTP({ issuer, label: email, secret }).toString();
-  const svg = toSvgSource(generate(address), { on: '#000', off: '#fff' });
+  const svg = toSvgSource(generate(address));
   return {
     secret: secret.base32,
     address,

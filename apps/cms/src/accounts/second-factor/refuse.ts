@@ -4,5 +4,6 @@ import { refusals } from './words.ts';
 
 /** Ends the request with a sentence for the person. */
 export function refuse(req: PayloadRequest, status: number, why: keyof typeof refusals): never {
-  throw new APIError(refusals[why][adminLanguageOf(req.i18n)], status, null, true);
+  // Without data, Payload's built server says "An unknown error occurred" in place of the sentence.
+  throw new APIError(refusals[why][adminLanguageOf(req.i18n)], status, {}, true);
 }

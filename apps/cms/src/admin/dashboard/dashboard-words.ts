@@ -35,6 +35,11 @@ export const words = {
     'No mail server is set (SMTP_URL): mails are kept here until there is one.',
     'لم يُضبط خادم بريد (SMTP_URL): تُحفظ الرسائل هنا إلى حين ضبطه.',
   ),
+  passwordEnough: label(
+    'A password alone lets people in who see what visitors send.',
+    'تكفي كلمة المرور وحدها لدخول من يطّلعون على ما يرسله الزوار.',
+  ),
+  signInRules: label('Require a second factor', 'إلزام التحقق بخطوتين'),
   noSystem: label('All post went out.', 'أُرسل كل البريد.'),
   firstSteps: label('First steps', 'الخطوات الأولى'),
   done: label('Done', 'تم'),

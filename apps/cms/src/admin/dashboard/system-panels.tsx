@@ -7,14 +7,14 @@ import type { FirstStep, SystemWork } from './system-work.ts';
 /** Mails and notices that do not go out. */
 export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork }) {
   const { say } = reader;
-  const { mails, webhooks, mailServer } = work;
+  const { mails, webhooks, mailServer, isPasswordEnough } = work;
   const lines = [
     { text: words.mailsFailed, count: mails.failed, collection: 'mail-queue', state: 'failed', alert: true },
     { text: words.hooksFailed, count: webhooks.failed, collection: 'webhooks', state: 'failed', alert: true },
     { text: words.hooksWaiting, count: webhooks.waiting, collection: 'webhooks', state: 'waiting', alert: false },
     { text: words.mailsWaiting, count: mails.waiting, collection: 'mail-queue', state: 'waiting', alert: !mailServer },
   ].filter(({ count }) => count > 0);
-  const quiet = lines.length === 0 && mailServer;
+  const quiet = lines.length === 0 && mailServer && !isPasswordEnough;
   return (
     <Panel
       title={say(words.system)}
@@ -22,6 +22,11 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
       empty={quiet ? say(words.noSystem) : undefined}
     >
       {mailServer ? null : <p className="waiting-panel__warning">{say(words.noMailServer)}</p>}
+      {isPasswordEnough ? (
+        <p className="waiting-panel__warning">
+          {say(words.passwordEnough)} <a href="/admin/globals/sign-in-rules">{say(words.signInRules)}</a>
+        </p>
+      ) : null}
       <ul className="waiting-lines">
         {lines.map(({ text, count, collection, state, alert }) => (
           <Line

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { seeCases } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { demoCompanyName } from '../../seed/demo-company-name.ts';
 
@@ -9,6 +10,8 @@ export type SystemWork = {
   /** Whether a mail server is set; without one, mails wait. */
   mailServer: boolean;
   firstSteps: FirstStep[];
+  /** Whether a role that sees cases signs in with the password alone. */
+  isPasswordEnough: boolean;
 };
 export type FirstStep = { name: 'company' | 'people' | 'mail' | 'address'; done: boolean };
 
@@ -16,19 +19,21 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
   const counted = async (collection: CollectionSlug, where: Where = {}) =>
     (await req.payload.count({ collection, where, overrideAccess: false, user: req.user })).totalDocs;
   const state = (value: string): Where => ({ state: { equals: value } });
-  const [mailsWaiting, mailsFailed, hooksWaiting, hooksFailed, people, settings] = await Promise.all([
+  const [mailsWaiting, mailsFailed, hooksWaiting, hooksFailed, people, settings, rules] = await Promise.all([
     counted('mail-queue', state('waiting')),
     counted('mail-queue', state('failed')),
     counted('webhooks', { and: [state('waiting'), { attempts: { greater_than: 0 } }] }),
     counted('webhooks', state('failed')),
     counted('users'),
     req.payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 0, overrideAccess: false, user: req.user }),
+    req.payload.findGlobal({ slug: 'sign-in-rules', depth: 0, overrideAccess: false, user: req.user }),
   ]);
   const mailServer = config.smtpUrl !== undefined;
   return {
     mails: { waiting: mailsWaiting, failed: mailsFailed },
     webhooks: { waiting: hooksWaiting, failed: hooksFailed },
     mailServer,
+    isPasswordEnough: seeCases.some((role) => !rules.secondFactorRoles?.includes(role)),
     firstSteps: [
       { name: 'company', done: settings.company?.name !== demoCompanyName },
       { name: 'people', done: people > 1 },

@@ -8,6 +8,7 @@ import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '.
 import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } from '../../../accounts/invitation-view.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
+import { FactorListView as FactorListView_2a258e30ce60d45f89bec6230887297e } from '../../../accounts/second-factor/factor-list-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
 import { TargetCell as TargetCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { TargetField as TargetField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
@@ -32,7 +33,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
+import { LeadOn as LeadOn_6f33d1eab75eaef7d76f51db0241d5f2 } from '../../../accounts/second-factor/lead-on.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { SignInStepView as SignInStepView_73937698653a8b491c391515c8a00a27 } from '../../../accounts/second-factor/sign-in-step-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -47,6 +50,7 @@ export const importMap = {
   "/accounts/invitation-view.tsx#InvitationView": InvitationView_aaeafa7267be96bf4adec4999d92f511,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
+  "/accounts/second-factor/factor-list-view.tsx#FactorListView": FactorListView_2a258e30ce60d45f89bec6230887297e,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
   "/record/entry-cells.tsx#TargetCell": TargetCell_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#TargetField": TargetField_17af46671ae45321aa795b52f3e580d8,
@@ -71,6 +75,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
+  "/accounts/second-factor/lead-on.tsx#LeadOn": LeadOn_6f33d1eab75eaef7d76f51db0241d5f2,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/accounts/second-factor/sign-in-step-view.tsx#SignInStepView": SignInStepView_73937698653a8b491c391515c8a00a27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
