@@ -33,10 +33,10 @@ function change() {
     );
   }
   if (!existsSync(secretsFile)) stopWith(`There is nothing to change: \`npm start\` makes ${secretsFile}.`);
-  const { changedAt, ...kept } = readSecrets();
+  const { usedSince, ...kept } = readSecrets();
   const hasPrevious = secretNames.some((name) => kept[previousOf(name)]);
   if (given['drop-previous'] && !hasPrevious) stopWith('There are no previous secrets to drop.');
-  if (hasPrevious && !given.force) mustHaveRunOut(changedAt);
+  if (hasPrevious) mustHaveRunOut(usedSince);
   const present = Object.fromEntries(secretNames.map((name) => [name, kept[name]]).filter(([, value]) => value));
   if (given['drop-previous']) {
     writeSecrets(present);
@@ -51,12 +51,15 @@ function change() {
   From ${dayOf(now.getTime() + longestLifeMs)}  npm run rotate-keys -- --drop-previous, and start again.`);
 }
 
-/** Whoever dropped the previous values earlier would end sessions and links that are still good. */
-function mustHaveRunOut(changedAt = '') {
-  const until = Date.parse(changedAt) + longestLifeMs;
-  if (until <= Date.now()) return;
-  const when = Number.isNaN(until) ? 'an unknown day' : dayOf(until);
-  stopWith(`What the previous secrets made may be in use until ${when}: wait, or end it with --force.`);
+/**
+ * Whoever dropped the previous values earlier would end sessions and links that are still good; before a start with both,
+ * what is sealed at rest would be lost.
+ */
+function mustHaveRunOut(usedSince) {
+  if (!usedSince) stopWith('The new secrets are not in use yet: stop `npm start` and start it again first.');
+  const until = Date.parse(usedSince) + longestLifeMs;
+  if (given.force || until <= Date.now()) return;
+  stopWith(`What the previous secrets made may be in use until ${dayOf(until)}: wait, or end it with --force.`);
 }
 
 function dayOf(milliseconds) {

@@ -42,15 +42,21 @@ describe('npm run rotate-keys (decision 0021)', () => {
       expect(output).not.toContain(after[name]);
     }
     expect(Object.keys(after)).toHaveLength(6);
-    expect(Date.now() - Date.parse(kept().changedAt ?? '')).toBeLessThan(60_000);
+    for (const moment of ['changedAt', 'usedSince']) {
+      expect(Date.now() - Date.parse(kept()[moment] ?? '')).toBeLessThan(60_000);
+    }
     expect([readdirSync(folder), statSync(file).mode & 0o777]).toEqual([['secrets.json'], 0o600]);
   });
 
   it('waits until nothing of the previous ones is in use, unless told to end it', () => {
     settings();
     rotate();
+    for (const options of [[], ['--drop-previous', '--force']]) {
+      expect(rotate(options).problem).toMatch(/^✗ The new secrets are not in use yet/);
+    }
+    settings();
     for (const options of [[], ['--drop-previous']]) {
-      writeFileSync(file, JSON.stringify({ ...kept(), changedAt: daysAgo(29) }));
+      writeFileSync(file, JSON.stringify({ ...kept(), usedSince: daysAgo(29) }));
       const before = kept();
       const { status, problem } = rotate(options);
       expect([status, problem]).toEqual([
@@ -60,7 +66,7 @@ describe('npm run rotate-keys (decision 0021)', () => {
       expect(kept()).toEqual(before);
     }
     expect(rotate(['--force']).status).toBe(0);
-    const again = kept();
+    const again = settings();
     expect(rotate(['--drop-previous', '--force']).status).toBe(0);
     expect(settings()).toEqual(Object.fromEntries(names.map((name) => [name, again[name]])));
   });
@@ -68,7 +74,7 @@ describe('npm run rotate-keys (decision 0021)', () => {
   it('drops the previous ones after their time, and keeps the present ones', () => {
     settings();
     rotate();
-    writeFileSync(file, JSON.stringify({ ...kept(), changedAt: daysAgo(31) }));
+    writeFileSync(file, JSON.stringify({ ...kept(), usedSince: daysAgo(31) }));
     const during = kept();
     expect(rotate(['--drop-previous']).status).toBe(0);
     expect(settings()).toEqual(Object.fromEntries(names.map((name) => [name, during[name]])));

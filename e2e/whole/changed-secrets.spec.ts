@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type APIRequestContext, request as apiRequest, expect, test } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../app-process.ts';
@@ -27,7 +27,8 @@ test.afterEach(async () => {
 /** Starts an app with the secrets that the folder holds now, as `npm start` does; one that runs is ended first. */
 async function start(name: AppName): Promise<void> {
   await running[name]?.stop();
-  const { changedAt: _, ...kept } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
+  const script = `import('./scripts/run/secrets.mjs').then((m) => console.log(JSON.stringify(m.localSecrets())))`;
+  const kept = JSON.parse(inFolder('-e', script));
   const port = ports[name];
   running[name] = await (name === 'cms'
     ? startCms(folder, url('site'), { ADMIN_URL: url('cms'), ...kept }, { port })
@@ -35,10 +36,12 @@ async function start(name: AppName): Promise<void> {
 }
 
 function rotateKeys(...options: string[]): void {
-  execFileSync(process.execPath, ['scripts/rotate-keys.mjs', ...options], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: folder },
-  });
+  inFolder('scripts/rotate-keys.mjs', ...options);
+}
+
+function inFolder(...parameters: string[]): string {
+  const env = { ...process.env, DATA_DIR: folder };
+  return execFileSync(process.execPath, parameters, { cwd: root, env, encoding: 'utf8' });
 }
 
 /** Everything between the two apps and a session: what is published is on the site at once, and a form is taken. */

@@ -20,6 +20,8 @@ export function localSecrets() {
     accessSync(dataFolder, constants.W_OK);
     const found = existsSync(secretsFile) ? readSecrets() : {};
     kept = { ...newSecrets(), ...found };
+    // From now on the new ones make what is new, and what is sealed at rest is sealed anew with them.
+    if (found.changedAt) kept.usedSince ??= new Date().toISOString();
     if (Object.keys(kept).length > Object.keys(found).length) writeSecrets(kept);
   } catch (error) {
     stopWith(
@@ -38,7 +40,7 @@ export function newSecrets() {
   return Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
 }
 
-/** What the file holds, by the names of settings, with `changedAt` where it was changed; stops where it holds none. */
+/** What the file holds, by the names of settings, with the moments `changedAt` and `usedSince` after a change; stops where it holds none. */
 export function readSecrets() {
   try {
     const kept = JSON.parse(readFileSync(secretsFile, 'utf8'));
