@@ -2529,6 +2529,14 @@ export interface SiteSetting {
     site_url?: string | null;
     regulated_by?: string | null;
   };
+  facts?: {
+    opening_hours?: string | null;
+    roadside_phone?: string | null;
+    /**
+     * Stands on Home, Claims and Contact. Numbers such as 911 become links to call.
+     */
+    emergency_note?: string | null;
+  };
   footer?: {
     links?:
       | {
@@ -2730,6 +2738,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         royal_decree_date?: T;
         site_url?: T;
         regulated_by?: T;
+      };
+  facts?:
+    | T
+    | {
+        opening_hours?: T;
+        roadside_phone?: T;
+        emergency_note?: T;
       };
   footer?:
     | T

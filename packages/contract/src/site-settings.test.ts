@@ -123,7 +123,8 @@ describe('frames', () => {
     ]);
     const only = { claim_tracking_ar: 'https://t.example/ar' };
     expect(read({ frames: only }).frames).toEqual({ allowedHosts: [] });
-    expect(read({ frames: only }, 'ar').frames.claimTracking).toBe('https://t.example/ar');
+    // Claim tracking always gets the language (CENTER-04).
+    expect(read({ frames: only }, 'ar').frames.claimTracking).toBe('https://t.example/ar?lang=ar');
   });
 
   test('only pages of the web are embedded', () => {
@@ -198,4 +199,24 @@ describe('options and requests', () => {
       acceptedRequests: [],
     });
   });
+});
+
+test('[CENTER-04] claim tracking gets the language also where both addresses are set', () => {
+  const frames = { claim_tracking: 'https://t.example/en', claim_tracking_ar: 'https://t.example/ar' };
+  expect(read({ frames }).frames.claimTracking).toBe('https://t.example/en?lang=en');
+  expect(read({ frames }, 'ar').frames.claimTracking).toBe('https://t.example/ar?lang=ar');
+});
+
+test('facts are read in the page’s language; each may be missing, and all of them', () => {
+  const facts = {
+    opening_hours: 'Always',
+    opening_hours_ar: 'دائمًا',
+    roadside_phone: '800 200 0147',
+    emergency_note: '',
+  };
+  expect(read({ facts }, 'ar').facts).toEqual({
+    openingHours: { text: 'دائمًا', lang: 'ar' },
+    roadsidePhone: { text: '800 200 0147', lang: 'en' },
+  });
+  expect(read({}).facts).toBeUndefined();
 });

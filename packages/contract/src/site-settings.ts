@@ -9,6 +9,8 @@ import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
 
 export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };
+/** What several pages say alike of the company; each may be missing (docs/contract.md). */
+export type Facts = ValuesOf<typeof factFields>;
 export type FooterLink = { label: LocalizedText; link: Link };
 export type Footer = {
   links: FooterLink[];
@@ -32,6 +34,8 @@ export type SiteSettings = {
   frames: Frames;
   options: Options;
   acceptedRequests: RequestKind[];
+  /** Undefined where the service tells none. */
+  facts?: Facts;
 };
 
 type Raw = Record<string, unknown>;
@@ -49,6 +53,7 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
   const raw = asRecord(dataOf(body)) ?? {};
   const footer = asRecord(parseJsonText(raw.footer));
   const options = asRecord(parseJsonText(raw.options)) ?? {};
+  const facts = asRecord(parseJsonText(raw.facts));
   const accepted = asRecord(parseJsonText(raw.service_requests))?.accepted;
   return {
     company: readCompany(asRecord(parseJsonText(raw.company)) ?? {}, language),
@@ -60,6 +65,7 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
       cities: readOptions(options.cities, language),
     },
     acceptedRequests: listOf(accepted).filter(isRequestKind),
+    ...(facts && { facts: readFields(facts, factFields, language) }),
   };
 }
 
@@ -77,6 +83,13 @@ export const companyFields = {
   royalDecreeDate: text({ wire: 'royal_decree_date' }),
   siteUrl: link({ wire: 'site_url' }),
   regulatedBy: text({ wire: 'regulated_by' }),
+};
+
+/** What several pages say alike, as GET /site-settings names it; the note of emergencies may hold numbers to call. */
+export const factFields = {
+  openingHours: text({ wire: 'opening_hours' }),
+  roadsidePhone: text({ wire: 'roadside_phone' }),
+  emergencyNote: text({ wire: 'emergency_note' }),
 };
 
 function readCompany(raw: Raw, language: Language): Company {
@@ -124,7 +137,7 @@ function hostName(value: unknown): string | undefined {
   return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
 }
 
-/** Frames get the language as `lang=en|ar` when their address has no translated variant. */
+/** Frames get the language as `lang=en|ar` when their address has no translated variant; claim tracking always does. */
 function readFrames(raw: Raw, language: Language): Frames {
   const frames: Frames = { allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []) };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
@@ -132,7 +145,8 @@ function readFrames(raw: Raw, language: Language): Frames {
     const chosen = httpUrl(raw[`${wire}${languageTable[language].suffix}`]) ?? plain;
     if (!chosen) continue;
     const isTranslated = translationSuffixes.some((suffix) => httpUrl(raw[`${wire}${suffix}`]));
-    const passesLanguage = name !== 'eServices' && !isTranslated;
+    // Claim tracking gets its language whatever the address says (CENTER-04).
+    const passesLanguage = name === 'claimTracking' || (name !== 'eServices' && !isTranslated);
     frames[name] = passesLanguage ? withLanguage(chosen, language) : chosen;
   }
   return frames;

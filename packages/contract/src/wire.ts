@@ -6,7 +6,7 @@ import { headerFields } from './header.ts';
 import { jobFields } from './job.ts';
 import { translationSuffixes } from './language.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
-import { companyFields } from './site-settings.ts';
+import { companyFields, factFields } from './site-settings.ts';
 
 /**
  * The strict shapes that a content service writes: the first-named forms of the fields and nothing else.
@@ -172,6 +172,7 @@ export const wireSiteSettingsSchema = response(
         cities: v.optional(optionsSchema),
       }),
     ),
+    facts: v.optional(v.strictObject(fieldEntries(factFields))),
     service_requests: v.optional(v.strictObject({ accepted: v.array(v.picklist(requestKinds)) })),
   }),
 );

@@ -1,5 +1,21 @@
 import type { Both } from './content-types.ts';
 
+/** Numbers of the authorities and of Najm, as everybody in the Kingdom dials them. */
+export const emergencyNumbers = {
+  /** Riyadh, Makkah, Madinah and the Eastern Province; elsewhere each service has its own. */
+  unified: '911',
+  ambulance: '997',
+  civilDefence: '998',
+  trafficPolice: '993',
+  police: '999',
+  najm: '920000560',
+} as const;
+
+/** A number as a link that calls it, in texts that take links. */
+export function toCall(number: string): string {
+  return `[${number}](tel:${number.replaceAll(' ', '')})`;
+}
+
 /** The invented demo company. Every number is made up and marked so that nobody calls it by mistake. */
 export const company = {
   name: { en: 'Waad Insurance', ar: 'وعد للتأمين' } satisfies Both,
@@ -12,6 +28,8 @@ export const company = {
   phone: '+966 11 200 0140',
   fax: '+966 11 200 0141',
   tollFree: '800 200 0140',
+  /** Answered day and night; the other number has the hours of service-standards.ts. */
+  roadsidePhone: '800 200 0147',
   careEmail: 'care@waad.example',
   careersEmail: 'careers@waad.example',
   fraudEmail: 'integrity@waad.example',

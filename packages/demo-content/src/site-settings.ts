@@ -1,7 +1,10 @@
 import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
-import { company } from './company.ts';
+import { company, emergencyNumbers } from './company.ts';
 import type { Both, SeedOption } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
+import { openingHours } from './service-standards.ts';
+
+const { unified, ambulance, civilDefence, trafficPolice, police, najm } = emergencyNumbers;
 
 /** Site settings as docs/contract.md has them; a `Both` stands for a key and its Arabic twin, an empty frame is not set. */
 export type SeedSiteSettings = {
@@ -35,6 +38,7 @@ export type SeedSiteSettings = {
     e_services: Both;
     allowed_hosts: string[];
   };
+  facts: { opening_hours: Both; roadside_phone: string; emergency_note: Both };
   options: {
     cancellation_reasons: SeedOption[];
     products: SeedOption[];
@@ -117,6 +121,14 @@ export const siteSettings: SeedSiteSettings = {
     complaint_tracking: noFrame,
     e_services: noFrame,
     allowed_hosts: ['www.openstreetmap.org', 'www.google.com'],
+  },
+  facts: {
+    opening_hours: openingHours.careLine,
+    roadside_phone: company.roadsidePhone,
+    emergency_note: {
+      en: `First make sure that everyone is safe. Injury or danger: ${unified} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
+      ar: `تأكد أولًا من سلامة الجميع. عند وجود إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. وإن لم تقع إصابة: نجم ${najm}.`,
+    },
   },
   options: { cancellation_reasons: cancellationReasons, products, cities },
   service_requests: { accepted: [...requestKinds] },

@@ -21,6 +21,19 @@ const companyFields: Field[] = [
   bilingualText('regulated_by', label('Supervised by', 'الجهة الرقابية')),
 ];
 
+const factFields: Field[] = [
+  bilingualText('opening_hours', label('Opening hours of the phone', 'أوقات الرد على الهاتف')),
+  plainText('roadside_phone', label('Number for help on the road', 'رقم المساعدة على الطريق')),
+  bilingualText('emergency_note', label('Note for emergencies', 'ملاحظة للطوارئ'), {
+    admin: {
+      description: label(
+        'Stands on Home, Claims and Contact. Numbers such as 911 become links to call.',
+        'تظهر في الرئيسية والمطالبات وصفحة التواصل، وتصبح الأرقام مثل 911 روابط اتصال.',
+      ),
+    },
+  }),
+];
+
 const footerFields: Field[] = [
   rows('links', label('Links', 'الروابط'), [
     bilingualText('label', label('Label', 'النص'), { validate: requiredInEnglish }),
@@ -85,6 +98,7 @@ export const siteSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         { name: 'company', label: label('Company', 'الشركة'), fields: companyFields },
+        { name: 'facts', label: label('Facts', 'معلومات ثابتة'), fields: factFields },
         { name: 'footer', label: label('Footer', 'التذييل'), fields: footerFields },
         { name: 'frames', label: label('Embedded pages', 'الصفحات المضمنة'), fields: frameFields },
         {

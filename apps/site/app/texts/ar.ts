@@ -350,6 +350,12 @@ export const ar: Texts = {
 
   frames: { submitComplaints: 'قدّم شكوى' },
 
+  emergency: {
+    title: 'وقع لك حادث؟',
+    roadside: 'المساعدة على الطريق',
+    careLine: 'اتصل بنا',
+  },
+
   eServices: {
     intro: 'كل ما تستطيع إنجازه هنا فورًا، بلا كلمة مرور وبلا زيارة لأي فرع.',
     wanted: {

@@ -354,6 +354,12 @@ export const en = {
 
   frames: { submitComplaints: 'Submit Complaints' },
 
+  emergency: {
+    title: 'Had an accident?',
+    roadside: 'Help on the road',
+    careLine: 'Call us',
+  },
+
   eServices: {
     intro: 'Everything that you can do here at once, without a password and without a visit to a branch.',
     wanted: {

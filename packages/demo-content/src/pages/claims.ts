@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays, claimDecisionDays, openingHours } from '../service-standards.ts';
 
 export const claims: SeedPage = {
@@ -21,12 +20,12 @@ export const claims: SeedPage = {
       content: {
         header: { en: 'Something has happened. Start here', ar: 'وقع ضرر؟ ابدأ من هنا' },
         description: {
-          en: `Make sure everyone is safe first. The claim can wait an hour; an ambulance cannot: **997** ambulance, **998** civil defence, **993** traffic police, **999** police.
+          en: `Make sure everyone is safe first. The claim can wait an hour; an ambulance cannot: ${toCall(emergencyNumbers.unified)} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ${toCall(emergencyNumbers.ambulance)} ambulance, ${toCall(emergencyNumbers.civilDefence)} civil defence, ${toCall(emergencyNumbers.trafficPolice)} traffic police, ${toCall(emergencyNumbers.police)} police.
 
-Then file the claim on this site. It takes about 10 minutes, and you can send missing papers later. You get a reference number at once. If you prefer to talk, call ${company.tollFree}, ${openingHours.careLine.en.toLowerCase()}.`,
-          ar: `تأكد أولًا من سلامة الجميع، فالمطالبة تحتمل الانتظار والإسعاف لا يحتمله: الإسعاف **997**، الدفاع المدني **998**، المرور **993**، الشرطة **999**.
+Then file the claim on this site. It takes about 10 minutes, and you can send missing papers later. You get a reference number at once. If you prefer to talk, call ${toCall(company.tollFree)}, ${openingHours.careLine.en.toLowerCase()}.`,
+          ar: `تأكد أولًا من سلامة الجميع، فالمطالبة تحتمل الانتظار والإسعاف لا يحتمله: ${toCall(emergencyNumbers.unified)} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${toCall(emergencyNumbers.ambulance)}، الدفاع المدني ${toCall(emergencyNumbers.civilDefence)}، المرور ${toCall(emergencyNumbers.trafficPolice)}، الشرطة ${toCall(emergencyNumbers.police)}.
 
-ثم قدّم مطالبتك عبر هذا الموقع. يستغرق ذلك نحو 10 دقائق، ويمكنك إرسال المستندات الناقصة لاحقًا، ويصلك رقم مرجعي فورًا. وإذا فضّلت التحدث إلينا فاتصل على ${leftToRight(company.tollFree)}، ${openingHours.careLine.ar}.`,
+ثم قدّم مطالبتك عبر هذا الموقع. يستغرق ذلك نحو 10 دقائق، ويمكنك إرسال المستندات الناقصة لاحقًا، ويصلك رقم مرجعي فورًا. وإذا فضّلت التحدث إلينا فاتصل على ${toCall(company.tollFree)}، ${openingHours.careLine.ar}.`,
         },
         buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
@@ -39,8 +38,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: '1. Report the event', ar: '1. أبلغ عن الواقعة' },
           description: {
-            en: 'A road accident without injury: Najm, 920000560. With injury, fire or an uninsured car: traffic police, 993. Theft: police. Fire in a building: civil defence. Keep the report number.',
-            ar: 'حادث مروري بلا إصابات: نجم 920000560. مع إصابة أو حريق أو مركبة غير مؤمَّنة: المرور 993. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.',
+            en: `A road accident without injury: Najm, ${toCall(emergencyNumbers.najm)}. With injury, fire or an uninsured car: traffic police, ${toCall(emergencyNumbers.trafficPolice)}. Theft: police. Fire in a building: civil defence. Keep the report number.`,
+            ar: `حادث مروري بلا إصابات: نجم ${toCall(emergencyNumbers.najm)}. مع إصابة أو حريق أو مركبة غير مؤمَّنة: المرور ${toCall(emergencyNumbers.trafficPolice)}. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.`,
           },
         },
         {

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays, openingHours } from '../service-standards.ts';
@@ -14,8 +14,8 @@ export const contactUs: SeedPage = {
   meta: {
     title: { en: 'Contact us — Waad Insurance', ar: 'تواصل معنا — وعد للتأمين' },
     description: {
-      en: 'Phone, email, branches in five cities and a message form. We answer written messages within two working days.',
-      ar: 'الهاتف والبريد الإلكتروني وفروع في خمس مدن ونموذج مراسلة. نردّ على الرسائل خلال يومي عمل.',
+      en: 'Phone, email, branches in seven cities and a message form. We answer written messages within two working days.',
+      ar: 'الهاتف والبريد الإلكتروني وفروع في سبع مدن ونموذج مراسلة. نردّ على الرسائل خلال يومي عمل.',
     },
   },
   sections: [
@@ -27,10 +27,10 @@ export const contactUs: SeedPage = {
         description: {
           en: `The number is free from every phone in the Kingdom, in Arabic and English. From abroad call ${company.phone}.
 
-Approvals for hospitals and accidents on the road are answered day and night.`,
+Help on the road is there day and night: ${toCall(company.roadsidePhone)}. Hospitals reach our physicians at any hour.`,
           ar: `الاتصال مجاني من أي هاتف داخل المملكة، بالعربية والإنجليزية. ومن الخارج اتصل على ${leftToRight(company.phone)}.
 
-ونجيب عن موافقات المستشفيات وحوادث الطريق على مدار الساعة.`,
+والمساعدة على الطريق متاحة ليلًا ونهارًا على ${toCall(company.roadsidePhone)}، وتصل المستشفيات إلى أطبائنا في أي ساعة.`,
         },
         phoneNumber: company.tollFree,
         email: company.careEmail,

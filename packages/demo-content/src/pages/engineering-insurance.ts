@@ -1,3 +1,4 @@
+import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 
 export const engineeringInsurance: SeedPage = {
@@ -226,8 +227,8 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
         {
           title: { en: 'The first day', ar: 'اليوم الأول' },
           description: {
-            en: 'Bring people to safety, stop the loss from growing, and take photos before anything is moved. Call the civil defence on 998 for fire or collapse, then call us.',
-            ar: 'أخرج الناس إلى مكان آمن، وامنع تفاقم الضرر، وصوّر الموقع قبل تحريك أي شيء. اتصل بالدفاع المدني على 998 عند الحريق أو الانهيار، ثم اتصل بنا.',
+            en: `Bring people to safety, stop the loss from growing, and take photos before anything is moved. Call the civil defence on ${toCall(emergencyNumbers.civilDefence)} for fire or collapse, then call us.`,
+            ar: `أخرج الناس إلى مكان آمن، وامنع تفاقم الضرر، وصوّر الموقع قبل تحريك أي شيء. اتصل بالدفاع المدني على ${toCall(emergencyNumbers.civilDefence)} عند الحريق أو الانهيار، ثم اتصل بنا.`,
           },
         },
         {

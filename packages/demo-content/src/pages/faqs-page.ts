@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
@@ -80,8 +80,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'What do I do right after an accident?', ar: 'ماذا أفعل فور وقوع حادث؟' },
           answer: {
-            en: 'See to the injured first. Without injury call Najm on 920000560; with injury, fire or an uninsured car call the traffic police on 993. Take photos, then clear the road if the accident is minor.',
-            ar: 'اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على 920000560، وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة فاتصل بالمرور على 993. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.',
+            en: `See to the injured first. Without injury call Najm on ${toCall(emergencyNumbers.najm)}; with injury, fire or an uninsured car call the traffic police on ${toCall(emergencyNumbers.trafficPolice)}. Take photos, then clear the road if the accident is minor.`,
+            ar: `اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على ${toCall(emergencyNumbers.najm)}، وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة فاتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)}. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.`,
           },
         },
         {

@@ -1,3 +1,4 @@
+import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 
 export const healthInsurance: SeedPage = {
@@ -228,8 +229,8 @@ You choose a network class for each grade of staff. Each member is treated again
         {
           tag: { en: 'An emergency', ar: 'حالة طارئة' },
           text: {
-            en: 'Go to the nearest hospital or call 997. Treatment comes first; the hospital tells us within 24 hours. You pay nothing for the emergency, in or out of the network.',
-            ar: 'توجّه إلى أقرب مستشفى أو اتصل بالرقم 997. العلاج أولًا، ثم يبلّغنا المستشفى خلال 24 ساعة. ولا تدفع شيئًا عن الحالة الطارئة داخل الشبكة أو خارجها.',
+            en: `Go to the nearest hospital or call ${toCall(emergencyNumbers.ambulance)}. Treatment comes first; the hospital tells us within 24 hours. You pay nothing for the emergency, in or out of the network.`,
+            ar: `توجّه إلى أقرب مستشفى أو اتصل بالرقم ${toCall(emergencyNumbers.ambulance)}. العلاج أولًا، ثم يبلّغنا المستشفى خلال 24 ساعة. ولا تدفع شيئًا عن الحالة الطارئة داخل الشبكة أو خارجها.`,
           },
         },
         {

@@ -1,3 +1,4 @@
+import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 
 export const motorInsurance: SeedPage = {
@@ -161,8 +162,8 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         {
           title: { en: 'Roadside help', ar: 'المساعدة على الطريق' },
           description: {
-            en: 'Towing, a flat battery, a tyre change, a little fuel or a locked door, day and night.',
-            ar: 'السحب وشحن البطارية وتبديل الإطار والتزويد بالوقود وفتح الباب، ليلًا ونهارًا.',
+            en: `Towing, a flat battery, a tyre change, a little fuel or a locked door, day and night: ${toCall(company.roadsidePhone)}.`,
+            ar: `السحب وشحن البطارية وتبديل الإطار والتزويد بالوقود وفتح الباب، ليلًا ونهارًا: ${toCall(company.roadsidePhone)}.`,
           },
           logo: 'icon-phone',
         },
@@ -233,15 +234,15 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           tag: { en: '1. Make it safe', ar: '1. أمّن الموقع' },
           text: {
-            en: 'Switch on the hazard lights and see whether anyone is hurt. Call an ambulance on 997 if someone is. Take photos, then move the cars off the lane if the accident is minor.',
-            ar: 'شغّل أضواء التنبيه وتأكد من سلامة الجميع، واتصل بالإسعاف على 997 إذا وُجدت إصابة. التقط الصور، ثم أبعد المركبات عن المسار إذا كان الحادث بسيطًا.',
+            en: `Switch on the hazard lights and see whether anyone is hurt. Call an ambulance on ${toCall(emergencyNumbers.ambulance)} if someone is. Take photos, then move the cars off the lane if the accident is minor.`,
+            ar: `شغّل أضواء التنبيه وتأكد من سلامة الجميع، واتصل بالإسعاف على ${toCall(emergencyNumbers.ambulance)} إذا وُجدت إصابة. التقط الصور، ثم أبعد المركبات عن المسار إذا كان الحادث بسيطًا.`,
           },
         },
         {
           tag: { en: '2. Report it', ar: '2. أبلغ عن الحادث' },
           text: {
-            en: 'Call Najm on 920000560 when nobody is hurt and the cars are insured. Call the traffic police on 993 when there is an injury, a fire or an uninsured car. Ask for the report and wait until fault is recorded.',
-            ar: 'اتصل بشركة نجم على 920000560 إذا لم توجد إصابات وكانت المركبات مؤمَّنة. واتصل بالمرور على 993 عند وجود إصابة أو حريق أو مركبة غير مؤمَّنة. واطلب التقرير وانتظر تحديد نسبة المسؤولية.',
+            en: `Call Najm on ${toCall(emergencyNumbers.najm)} when nobody is hurt and the cars are insured. Call the traffic police on ${toCall(emergencyNumbers.trafficPolice)} when there is an injury, a fire or an uninsured car. Ask for the report and wait until fault is recorded.`,
+            ar: `اتصل بشركة نجم على ${toCall(emergencyNumbers.najm)} إذا لم توجد إصابات وكانت المركبات مؤمَّنة. واتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)} عند وجود إصابة أو حريق أو مركبة غير مؤمَّنة. واطلب التقرير وانتظر تحديد نسبة المسؤولية.`,
           },
         },
         {
@@ -319,8 +320,8 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           question: { en: 'The other driver has no insurance. What now?', ar: 'الطرف الآخر غير مؤمن، فماذا أفعل؟' },
           answer: {
-            en: 'Call the traffic police on 993 and get a report. With comprehensive cover we repair your car and recover the cost from the other driver ourselves.',
-            ar: 'اتصل بالمرور على 993 واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالتكلفة.',
+            en: `Call the traffic police on ${toCall(emergencyNumbers.trafficPolice)} and get a report. With comprehensive cover we repair your car and recover the cost from the other driver ourselves.`,
+            ar: `اتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)} واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالتكلفة.`,
           },
         },
         {

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { openingHours } from '../service-standards.ts';
@@ -156,8 +156,8 @@ export const reachUs: SeedPage = {
         {
           title: { en: 'After an accident', ar: 'عند وقوع حادث' },
           description: {
-            en: 'Make the place safe first. Call Najm on 920000560 if nobody is hurt, or the traffic police on 993 for injury or fire. Come to us afterwards with the report number.',
-            ar: 'أمّن الموقع أولًا. إذا لم تقع إصابات فاتصل بشركة نجم على الرقم 920000560، وعند وجود إصابات أو حريق فاتصل بالمرور على الرقم 993، ثم راجعنا ومعك رقم التقرير.',
+            en: `Make the place safe first. Call Najm on ${toCall(emergencyNumbers.najm)} if nobody is hurt, or the traffic police on ${toCall(emergencyNumbers.trafficPolice)} for injury or fire. Come to us afterwards with the report number.`,
+            ar: `أمّن الموقع أولًا. إذا لم تقع إصابات فاتصل بشركة نجم على الرقم ${toCall(emergencyNumbers.najm)}، وعند وجود إصابات أو حريق فاتصل بالمرور على الرقم ${toCall(emergencyNumbers.trafficPolice)}، ثم راجعنا ومعك رقم التقرير.`,
           },
           buttonText: { en: 'Steps of a claim', ar: 'خطوات المطالبة' },
           buttonLink: '/claims',

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { answerWorkingDays } from '../service-standards.ts';
+import { answerWorkingDays, openingHours } from '../service-standards.ts';
 
 export const reportFraud: SeedPage = {
   name: 'report-fraud',
@@ -164,10 +164,7 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
         },
         phoneNumber: company.tollFree,
         email: company.fraudEmail,
-        openingHours: {
-          en: 'Sunday to Thursday, 8:00 to 17:00',
-          ar: 'من الأحد إلى الخميس، من 8:00 صباحًا إلى 5:00 مساءً',
-        },
+        openingHours: openingHours.branches,
       },
     },
     {

@@ -5,15 +5,14 @@ import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-sw
 import { SearchLink } from '#app/frame/search/search-form.tsx';
 import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
-import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { eServicesLink } from './e-services-link.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { navigationOf } from './navigation-links.ts';
+import { TollFree } from './toll-free.tsx';
 
 type SiteHeaderProps = LanguageSwitchProps & { header: Header; settings: SiteSettings };
 
@@ -24,7 +23,7 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
     <header className="site-header">
       <div className="site-header__strip on-dark">
         <div className="site-header__strip-row page-width">
-          <TollFree settings={settings} view={view} />
+          <TollFree settings={settings} view={view} className="site-header__strip-link site-header__phone" />
           <SearchLink view={view} className="site-header__strip-link" />
           <SiteLink to={eServicesLink(settings)} view={view} className="site-header__strip-link">
             {view.texts.frame.eServices}
@@ -40,6 +39,7 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
             <CallToAction header={header} view={view} />
           </ButtonLink>
         </div>
+        <TollFree settings={settings} view={view} className="site-header__search" short />
         <SearchLink view={view} className="site-header__search" />
         <SideMenuButton view={view} />
       </div>
@@ -52,16 +52,4 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
 
 function CallToAction({ header, view }: { header: Header; view: View }): ReactNode {
   return header.buttonLabel ? <LocalizedText of={header.buttonLabel} view={view} /> : view.texts.frame.getAQuote;
-}
-
-/** The number to call, first thing on every screen; nothing where the site settings know none. */
-function TollFree({ settings, view }: { settings: SiteSettings; view: View }): ReactNode {
-  const number = settings.company.tollFree?.text ?? settings.footer?.phone;
-  if (!number) return null;
-  return (
-    <a className="site-header__strip-link site-header__phone" href={phoneHref(number)}>
-      <Icon name="phone" />
-      <span>{view.texts.frame.tollFree}</span> <bdi dir="ltr">{number}</bdi>
-    </a>
-  );
 }

@@ -5,6 +5,7 @@ import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
 import { eServicesLink } from '#app/frame/header/e-services-link.ts';
 import type { NavigationEntry, NavigationItem } from '#app/frame/header/navigation-links.ts';
+import { TollFree } from '#app/frame/header/toll-free.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -38,6 +39,7 @@ export function SideMenu({ header, items, settings, view, search, children }: Si
           {frame.onlineServices}
         </ButtonLink>
       </div>
+      <TollFree settings={settings} view={view} className="side-menu__phone" />
       <nav aria-label={frame.mainNavigation}>
         <ul className="side-menu__list">
           {items.map((item) => (

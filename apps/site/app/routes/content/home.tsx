@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { localPath } from '#app/ui/local-path.ts';
+import { EmergencyHelp } from '../emergency-help.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import { ContentScreen } from './content-screen.tsx';
@@ -31,7 +32,7 @@ export default function Home(): ReactNode {
     },
   };
   return (
-    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic>
+    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic lead={<EmergencyHelp />}>
       <StructuredData of={organisation} />
       <StructuredData of={website} />
     </ContentScreen>

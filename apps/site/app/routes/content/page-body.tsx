@@ -75,7 +75,15 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
           {lead}
         </div>
       )}
-      <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />
+      {heroIsHeading && lead ? (
+        <>
+          <SectionList sections={sections.slice(0, 1)} view={view} startLevel={1} />
+          <div className="page-width">{lead}</div>
+          <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
+        </>
+      ) : (
+        <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { tooBusyText } from '#app/forms/try-again.ts';
 import { fill } from '#app/texts/fill.ts';
 import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
+import { EmergencyHelp } from '../emergency-help.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useSettings, useView } from '../use-view.ts';
@@ -87,7 +88,12 @@ export default function ContactUs(): ReactNode {
       loaded={loaded}
       name={contactUs.path}
       titlePrefix={wrong ? view.texts.forms.errorPrefix : undefined}
-      lead={loaded && <ToForm view={view} />}
+      lead={
+        <>
+          {loaded && <ToForm view={view} />}
+          <EmergencyHelp />
+        </>
+      }
     >
       {messageForm}
     </ContentScreen>

@@ -3,6 +3,7 @@ import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.t
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { ContentScreen } from '../content/content-screen.tsx';
+import { EmergencyHelp } from '../emergency-help.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { FormPage } from './form-page.ts';
 import { ServiceFrame } from './service-frame.tsx';
@@ -22,6 +23,7 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
     <ContentScreen
       loaded={useLoaderData<FormPage>().loaded}
       name={kind}
+      lead={kind === 'claims' && <EmergencyHelp />}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
       {children}

@@ -1,0 +1,57 @@
+import { company, emergencyNumbers } from '@insurer/demo-content/company.ts';
+import { pages } from '@insurer/demo-content/pages.ts';
+import { openingHours } from '@insurer/demo-content/service-standards.ts';
+import { siteSettings } from '@insurer/demo-content/site-settings.ts';
+import { expect, test } from 'vitest';
+
+type Text = { place: string; language: 'en' | 'ar'; text: string };
+
+/** Every text of the demo's pages and settings, in both languages. */
+function textsOf(part: unknown, place: string): Text[] {
+  if (Array.isArray(part)) return part.flatMap((entry, index) => textsOf(entry, `${place}.${index}`));
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    (key === 'en' || key === 'ar') && typeof value === 'string'
+      ? [{ place, language: key, text: value }]
+      : textsOf(value, `${place}.${key}`),
+  );
+}
+const texts = pages.flatMap((page) => textsOf(page, page.name));
+
+test('a number to call in an emergency is a link that calls it, on every page and in both languages', () => {
+  for (const { place, language, text } of texts) {
+    const withoutLinks = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '');
+    for (const number of Object.values(emergencyNumbers)) {
+      expect(withoutLinks, `${place} (${language})`).not.toMatch(new RegExp(`(?<![\\d,])${number}(?![\\d,])`));
+    }
+  }
+  for (const language of ['en', 'ar'] as const) {
+    const claims = texts.filter((entry) => entry.place.startsWith('claims') && entry.language === language);
+    const said = claims.map(({ text }) => text).join(' ');
+    for (const number of [...Object.values(emergencyNumbers), company.tollFree]) {
+      expect(said).toContain(`[${number}](tel:${number.replaceAll(' ', '')})`);
+    }
+  }
+});
+
+test('hours are those of the company’s table wherever they are said, and help that is there day and night has its number', () => {
+  const known = [openingHours.branches, openingHours.careLine];
+  for (const { place, language, text } of texts.filter(({ text: said }) =>
+    /\d:\d\d(?: صباحًا)? (?:to|إلى) \d/.test(said),
+  )) {
+    const same = known.some((hours) => text.toLowerCase().includes(hours[language].toLowerCase()));
+    expect(same, `${place} (${language}): ${text}`).toBe(true);
+  }
+  expect(siteSettings.facts.opening_hours).toEqual(openingHours.careLine);
+  expect(siteSettings.facts.roadside_phone).toBe(company.roadsidePhone);
+  const roadside = texts.filter(({ text }) => text.includes(`(tel:${company.roadsidePhone.replaceAll(' ', '')})`));
+  expect(new Set(roadside.map(({ place }) => place.split('.')[0]))).toEqual(new Set(['motor-insurance', 'contact-us']));
+});
+
+test('the number of branch cities is the same on every page that says it', () => {
+  const branches = pages.find(({ name }) => name === 'reach-us')?.sections.find(({ name }) => name === 'our_branches');
+  expect(branches?.items).toHaveLength(7);
+  for (const { place, language, text } of texts.filter((entry) => /branches in|فروع في \S+ مدن/.test(entry.text))) {
+    expect(text, `${place} (${language})`).toMatch(/branches in seven cities|فروع في سبع مدن/);
+  }
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
+import { PhoneNumbers } from '#app/ui/phone-numbers.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import css from './emergency-help.css?inline';
+import { useSettings, useView } from './use-view.ts';
+
+/** Whom to call after an accident, one press away; nothing where the site settings tell neither note nor number. */
+export function EmergencyHelp(): ReactNode {
+  const { emergency } = useView().texts;
+  const { facts, company, footer } = useSettings();
+  const { emergencyNote, roadsidePhone, openingHours } = facts ?? {};
+  const tollFree = company.tollFree?.text ?? footer?.phone;
+  if (!emergencyNote && !roadsidePhone) return null;
+  return (
+    <aside className="emergency" aria-labelledby="emergency-title">
+      <InlineStyle name="emergency-help" css={css} />
+      <div>
+        <p className="emergency__title" id="emergency-title">
+          {emergency.title}
+        </p>
+        {emergencyNote && (
+          <p className="emergency__note" lang={emergencyNote.lang}>
+            <PhoneNumbers text={emergencyNote.text} />
+          </p>
+        )}
+      </div>
+      <div className="emergency__calls">
+        {roadsidePhone && <Call label={emergency.roadside} phone={roadsidePhone.text} />}
+        {tollFree && <Call label={emergency.careLine} phone={tollFree} />}
+        {tollFree && openingHours && (
+          <p className="emergency__hours" lang={openingHours.lang}>
+            {openingHours.text}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Call({ label, phone }: { label: string; phone: string }): ReactNode {
+  return (
+    <a className="button button--quiet" href={phoneHref(phone)}>
+      <Icon name="phone" />
+      <span>
+        {label} <bdi dir="ltr">{phone}</bdi>
+      </span>
+    </a>
+  );
+}
