@@ -16,8 +16,14 @@ export function findChromium() {
   );
 }
 
-/** The W3C checker of the journeys runs on Java: one that is installed, or Debian's package. */
-export function mustHaveJava() {
-  if (onPath('java') || aptInstall('default-jre-headless')) return;
-  stopWith('The check of the HTML needs Java: install it (Debian: apt-get install default-jre-headless).');
+/** The W3C checker of the journeys runs on Java; openssl makes the certificate of the one behind TLS. */
+export function mustHaveJavaAndOpenssl() {
+  mustHave('java', 'default-jre-headless', 'The check of the HTML needs Java');
+  mustHave('openssl', 'openssl', 'The journey behind TLS needs openssl');
+}
+
+/** One that is installed, or Debian's package. */
+function mustHave(program, debianPackage, need) {
+  if (onPath(program) || aptInstall(debianPackage)) return;
+  stopWith(`${need}: install it (Debian: apt-get install ${debianPackage}).`);
 }
