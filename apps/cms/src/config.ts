@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
+import { type Role, roles } from './access/roles.ts';
 
 /** Values that everybody knows. They serve on a developer's machine and are refused in production. */
 const developmentSecrets = {
@@ -75,14 +76,7 @@ const environmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an e-mail address'))),
   WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (address) =>
-          URL.canParse(address) && (/^https:/i.test(address) || (/^http:/i.test(address) && isOwnMachine(address))),
-        'must begin with https://, but for the own machine',
-      ),
-    ),
+    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
   ),
   WEBHOOK_SECRET: v.optional(sharedSecret),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
@@ -93,6 +87,24 @@ const environmentSchema = v.object({
   LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
   LIMIT_SIGN_INS: v.optional(limit, '20/10'),
   LIMIT_SECOND_FACTORS: v.optional(limit, '10/60'),
+  OIDC_ISSUER: v.optional(
+    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
+  ),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_ROLES_CLAIM: v.optional(v.string(), 'roles'),
+  OIDC_ROLES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || text.split(',').every(isRoleName),
+        `must be pairs such as content-editors=editor, with ${roles.join(', ')}`,
+      ),
+    ),
+    '',
+  ),
+  OIDC_EMAIL: v.optional(v.picklist(['verified', 'trusted'], 'must be verified or trusted'), 'verified'),
+  OIDC_ONLY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -169,8 +181,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
       signIns: settings.LIMIT_SIGN_INS,
       secondFactors: settings.LIMIT_SECOND_FACTORS,
     }),
+    /** Single sign-on; undefined: people sign in with passwords. */
+    oidc: readOidc(settings),
     logLevel: settings.LOG_LEVEL,
   });
+}
+
+function isSecureAddress(address: string): boolean {
+  return URL.canParse(address) && (/^https:/i.test(address) || (/^http:/i.test(address) && isOwnMachine(address)));
 }
 
 /** What never leaves the machine needs no encryption. */
@@ -206,6 +224,36 @@ function refuseDevelopmentSecrets(settings: Record<keyof typeof developmentSecre
     if (settings[name as keyof typeof developmentSecrets] !== known) continue;
     throw new ConfigurationError(`The setting ${name} must be set in production: its default is public knowledge.`);
   }
+}
+
+function readOidc(settings: Settings) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  if (!issuer) return undefined;
+  if (!clientId || !clientSecret) {
+    const missing = clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID';
+    throw new ConfigurationError(`The setting ${missing} must be set where OIDC_ISSUER is.`);
+  }
+  const pairs = settings.OIDC_ROLES.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  const namesOf = (role: Role) => pairs.flatMap(([name, given]) => (given === role && name ? [name] : []));
+  return Object.freeze({
+    issuer,
+    clientId,
+    clientSecret,
+    rolesClaim: settings.OIDC_ROLES_CLAIM,
+    /** What the issuer calls each role: the same names unless it is told otherwise. */
+    roleNames: Object.fromEntries(roles.map((role) => [role, settings.OIDC_ROLES ? namesOf(role) : [role]])) as Record<
+      Role,
+      string[]
+    >,
+    /** An issuer that says nothing of it, but knows no addresses other than the organisation's own. */
+    trustsEmail: settings.OIDC_EMAIL === 'trusted',
+    isOnly: settings.OIDC_ONLY === 'true',
+  });
+}
+
+function isRoleName(pair: string): boolean {
+  const [name, role, ...rest] = pair.split('=').map((part) => part.trim());
+  return Boolean(name) && roles.some((known) => known === role) && rest.length === 0;
 }
 
 function readDatabase(address: string | undefined, dataDir: string): Database {

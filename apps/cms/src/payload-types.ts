@@ -1350,6 +1350,7 @@ export interface User {
   language?: ('en' | 'ar') | null;
   disabled?: boolean | null;
   currentPassword?: string | null;
+  identity?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2303,6 +2304,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   disabled?: T;
   currentPassword?: T;
+  identity?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

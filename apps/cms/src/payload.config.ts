@@ -11,6 +11,7 @@ import { accountMail } from './accounts/account-mail.ts';
 import { noteLastSeen } from './accounts/last-seen.ts';
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { sessionSecret } from './accounts/session-secrets.ts';
+import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
@@ -68,7 +69,7 @@ const built = buildConfig({
     rateLimits,
     secondFactors,
   ],
-  endpoints: [...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints],
+  endpoints: [...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
   globals: [header, siteSettings, caseHandling, signInRules].map(recordedGlobal),
   blocks,
   editor: richTextEditor,
@@ -92,7 +93,10 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
-      beforeLogin: ['/accounts/second-factor/lead-on.tsx#LeadOn'],
+      beforeLogin: [
+        '/accounts/second-factor/lead-on.tsx#LeadOn',
+        '/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice',
+      ],
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
         secondFactor: {

@@ -60,7 +60,8 @@ async function handleInvitation(req: PayloadRequest): Promise<Response> {
   const { payload, user, headers } = req;
   const person = await storedAccount(payload, String(req.routeParams?.id));
   if (!person) return Response.json({ message: 'Not found' }, { status: 404 });
-  if (person.hash || person.disabled) return Response.json({ message: 'Not invited' }, { status: 409 });
+  if (person.hash || person.identity || person.disabled)
+    return Response.json({ message: 'Not invited' }, { status: 409 });
   let invited = {};
   await inTransaction(payload, async (transactionID) => {
     invited = await invite({ payload, user, headers, transactionID }, person);

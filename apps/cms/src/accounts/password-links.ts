@@ -14,6 +14,8 @@ export type StoredAccount = {
   /** Missing as long as nobody has chosen a password. */
   hash?: string | null;
   resetPasswordExpiration?: string | null;
+  /** Issuer and subject of somebody who signs in with the account of the organisation, and so has no password. */
+  identity?: string | null;
 };
 
 /** Reviewed: the account for the service itself; each use says what of it is given out. */

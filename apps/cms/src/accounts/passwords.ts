@@ -21,6 +21,11 @@ const presentPasswordIsMissing = label(
   'لتغيير كلمة المرور أو البريد الإلكتروني، أدخل كلمة المرور الحالية.',
 );
 
+const hasNoPassword = label(
+  'This person signs in with the account of the organisation and has no password here.',
+  'يدخل هذا المستخدم بحساب جهة عمله ولا كلمة مرور له هنا.',
+);
+
 const fieldNames = {
   password: label('New password', 'كلمة المرور الجديدة'),
   currentPassword: label('Present password', 'كلمة المرور الحالية'),
@@ -35,6 +40,7 @@ export async function hashPassword(password: string, salt: string): Promise<stri
 /** A password must be good whoever sets it: at creation, by a change and for the first administrator. */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data?.password) return;
+  if (originalDoc?.identity) refuse('password', hasNoPassword[adminLanguageOf(req.i18n)], req);
   await refuseWeak(data.password, { ...originalDoc, ...data }, req);
 };
 

@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { generatePayloadCookie, removeExpiredSessions } from 'payload/shared';
 import { callerAddressOf } from '../access/caller-address.ts';
+import { config } from '../config.ts';
 import { needsSecondFactor, type SecondFactor } from './second-factor/needed.ts';
 import { deviceOf } from './user-agent.ts';
 
@@ -90,6 +91,12 @@ function callerOf({ headers }: PayloadRequest) {
 /** Who is disabled is told the same as somebody with a wrong password. */
 export const refuseDisabled: CollectionBeforeLoginHook = ({ user, req }) => {
   if (user.disabled) throw new AuthenticationError(req.t);
+};
+
+/** Where the setting says so, single sign-on is the only door, but for the account of ADMIN_EMAIL when the issuer is away. */
+export const refusePasswords: CollectionBeforeLoginHook = ({ user, req }) => {
+  const isOpen = !config.oidc?.isOnly || user.email === config.adminEmail.toLowerCase();
+  if (!isOpen) throw new AuthenticationError(req.t);
 };
 
 /** The password was right and the second factor is still to come: for the hooks after this one. */

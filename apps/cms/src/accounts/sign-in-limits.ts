@@ -47,6 +47,11 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
 };
 
+/** What the issuer of single sign-on does not confirm is counted by network. @returns what a success gives back */
+export function limitSingleSignOn(req: PayloadRequest): Promise<string[]> {
+  return count(req, [`single-sign-on:${signer.sign(networkOfCaller(req))}`], undefined);
+}
+
 /**
  * A right password takes its own count back, and the account remembers the network. Where a second factor is still to
  * come, nothing is remembered and nothing is said of the person.

@@ -15,6 +15,7 @@ import {
   forgetSessionsOfDisabled,
   noteHalfSession,
   refuseDisabled,
+  refusePasswords,
   sessionFields,
 } from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
@@ -51,7 +52,7 @@ export const users: CollectionConfig = {
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
     beforeChange: [forgetSessionsOfDisabled, storeDigestOfLink],
     afterChange: [takePasswordAway],
-    beforeLogin: [refuseDisabled, noteHalfSession, describeSession],
+    beforeLogin: [refuseDisabled, refusePasswords, noteHalfSession, describeSession],
     afterOperation: [welcomeSignIn, inviteNewPerson],
     afterRead: [endSessions],
     beforeDelete: [forgetFactors],
@@ -114,6 +115,14 @@ export const users: CollectionConfig = {
       },
     },
     sessionFields,
+    // Issuer and subject of who signs in with the organisation's account.
+    {
+      name: 'identity',
+      type: 'text',
+      unique: true,
+      hidden: true,
+      access: { create: () => false, update: () => false },
+    },
     {
       name: 'sessionsView',
       type: 'ui',

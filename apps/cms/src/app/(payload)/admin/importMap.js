@@ -34,6 +34,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
 import { LeadOn as LeadOn_6f33d1eab75eaef7d76f51db0241d5f2 } from '../../../accounts/second-factor/lead-on.tsx'
+import { SignInChoice as SignInChoice_69ab555aac8f9c6074f7c9dd676edad0 } from '../../../accounts/single-sign-on/sign-in-choice.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { SignInStepView as SignInStepView_73937698653a8b491c391515c8a00a27 } from '../../../accounts/second-factor/sign-in-step-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -76,6 +77,7 @@ export const importMap = {
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
   "/accounts/second-factor/lead-on.tsx#LeadOn": LeadOn_6f33d1eab75eaef7d76f51db0241d5f2,
+  "/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice": SignInChoice_69ab555aac8f9c6074f7c9dd676edad0,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/accounts/second-factor/sign-in-step-view.tsx#SignInStepView": SignInStepView_73937698653a8b491c391515c8a00a27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
