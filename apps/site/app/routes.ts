@@ -31,6 +31,7 @@ export default [
   route('robots.txt', 'routes/seo/robots.ts', { caseSensitive: true }),
   route('.well-known/security.txt', 'routes/seo/security-txt.ts', { caseSensitive: true }),
   route('sitemap.xml', 'routes/seo/sitemap.ts', { caseSensitive: true }),
+  route('sitemap/:file', 'routes/seo/sitemap-file.ts', { caseSensitive: true }),
   ...languages.filter((language) => language !== defaultLanguage).flatMap(routesIn),
   ...routesIn(defaultLanguage),
 ] satisfies RouteConfig;

@@ -108,7 +108,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 /** Addresses of React Router's own browser code, which this site does not have. */
 const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
 
-const notForLanguages = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
+const notForLanguages = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|\.well-known\/security\.txt)$/;
 
 function redirectOf(address: PageAddress, cookies: string | undefined): Response | undefined {
   const { pathname, search, path, language, preview } = address;
@@ -116,7 +116,7 @@ function redirectOf(address: PageAddress, cookies: string | undefined): Response
   if (canonical !== pathname) return new Response(null, { status: 301, headers: { location: canonical + search } });
   // The stored choice sends a visitor from the plain address to that language's, never the other way (I18N-05).
   // An editor's preview is of the language that was asked for.
-  if (language !== defaultLanguage || preview || notForLanguages.has(path)) return undefined;
+  if (language !== defaultLanguage || preview || notForLanguages.test(path)) return undefined;
   const chosen = chosenLanguage(cookies);
   if (!chosen) return undefined;
   const location = `${withPrefix(pathname, chosen)}${search}`;

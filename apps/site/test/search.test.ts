@@ -9,6 +9,8 @@ afterEach(async () => {
 
 async function start(): Promise<SiteUnderTest> {
   site = await startSiteUnderTest();
+  // What links lead to; page-list.test.ts has the search over the service's list of pages.
+  site.service.answer('GET /pages', { status: 404 });
   return site;
 }
 

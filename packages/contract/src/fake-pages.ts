@@ -35,6 +35,21 @@ const plainPages: string[] = [
     .map(({ path }) => path),
 ];
 
+/** GET /pages of the fake service: the pages of the requirements, and one that is not listed. */
+export const pageListExample = [
+  ...new Set([
+    ...Object.keys(composed),
+    ...plainPages,
+    ...products.flatMap((item) => item.pages.map(({ link }) => link.slice(1))),
+    'all-hostile',
+  ]),
+].map((name) => ({
+  name,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  languages: ['en', 'ar'],
+  listed: name !== 'all-hostile',
+}));
+
 /**
  * The page of a name, or undefined for a name that does not exist. Besides the specified pages there is
  * `all-sections` (one of each), `all-hostile`, and `example-{name}-{kind}` for every single example.

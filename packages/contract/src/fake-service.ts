@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { headersExample, jobsExample, redirectsExample, siteSettingsExample } from './examples/response-examples.ts';
 import { FakeEvents } from './fake-events.ts';
 import { fakeMedia } from './fake-media.ts';
-import { fakePage } from './fake-pages.ts';
+import { fakePage, pageListExample } from './fake-pages.ts';
 
 /** One call that the fake service received, as tests read it. */
 type RecordedCall = {
@@ -113,6 +113,7 @@ function usualResponse(call: RecordedCall): FakeResponse {
   if (call.method === 'POST') return postResponse(call, first, second);
   if (first === 'headers') return { json: headersExample };
   if (first === 'site-settings') return { json: siteSettingsExample };
+  if (first === 'pages' && !second) return pageListResponse(call.query);
   if (first === 'redirects') return { json: redirectsExample };
   if (first === 'pages' && second) return pageResponse(second);
   if (first === 'page-previews' && second) {
@@ -129,6 +130,16 @@ function usualResponse(call: RecordedCall): FakeResponse {
 function pageResponse(name: string): FakeResponse {
   const page = fakePage(name);
   return page ? { json: { data: page } } : notFound;
+}
+
+/** Two pages in each answer unless more are asked for, so that there is more than one answer. */
+function pageListResponse({ cursor = '0', limit = '2' }: Record<string, string>): FakeResponse {
+  const [start, count] = [Number(cursor), Number(limit)];
+  if (!(Number.isInteger(start) && count >= 1 && count <= 500))
+    return { status: 400, json: { message: 'No such part' } };
+  const items = pageListExample.slice(start, start + Math.min(count, 20));
+  const next = start + items.length < pageListExample.length ? String(start + items.length) : null;
+  return { json: { data: { items, next } } };
 }
 
 function jobResponse(id: string): FakeResponse {

@@ -4,7 +4,7 @@ import { type Field, type FieldKind, type Fields, wireName } from './fields.ts';
 import { requestKinds } from './forms/forms.ts';
 import { headerFields } from './header.ts';
 import { jobFields } from './job.ts';
-import { translationSuffixes } from './language.ts';
+import { languages, translationSuffixes } from './language.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
 import { companyFields, factFields } from './site-settings.ts';
 
@@ -174,6 +174,21 @@ export const wireSiteSettingsSchema = response(
     ),
     facts: v.optional(v.strictObject(fieldEntries(factFields))),
     service_requests: v.optional(v.strictObject({ accepted: v.array(v.picklist(requestKinds)) })),
+  }),
+);
+
+/** GET /pages. */
+export const wirePageListSchema = response(
+  v.strictObject({
+    items: v.array(
+      v.strictObject({
+        name: textSchema,
+        updated_at: v.pipe(v.string(), v.isoTimestamp()),
+        languages: v.array(v.picklist(languages)),
+        listed: v.boolean(),
+      }),
+    ),
+    next: v.nullable(textSchema),
   }),
 );
 

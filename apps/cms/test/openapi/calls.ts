@@ -10,6 +10,7 @@ import { GET as getJobs } from '../../src/app/api/jobs/route.ts';
 import { GET as getOpenApi } from '../../src/app/api/openapi.json/route.ts';
 import { GET as getPreview } from '../../src/app/api/page-previews/[name]/route.ts';
 import { GET as getPage } from '../../src/app/api/pages/[name]/route.ts';
+import { GET as getPageList } from '../../src/app/api/pages/route.ts';
 import { GET as getRedirects } from '../../src/app/api/redirects/route.ts';
 import { POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
@@ -30,6 +31,8 @@ export type Operation = {
   /** Fields of a valid body; with `file` it is a form with a file. */
   fields?: Record<string, string>;
   file?: string;
+  /** What makes the service answer 400, where that is not a key of blanks. */
+  refused?: Call;
   /** What makes the service answer 404. */
   unknown?: Call | 'not accepted';
   /** The same, where what is looked for stands in the body. */
@@ -94,6 +97,7 @@ export const operations: Record<string, Operation> = {
     unknown: { params: { number: 'none' }, query: { id: '2000000006' } },
   },
   'get-events': { route: getEvents },
+  'get-page-list': { route: getPageList, refused: { query: { limit: '501' } } },
   'get-redirects': { route: getRedirects },
   'get-openapi': { route: getOpenApi },
 };

@@ -9,7 +9,9 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
   200: (id, operation, call) => request(id, call, operation.fields ? bodyOf(operation, operation.fields) : {}),
   201: (id, operation, call) => request(id, call, bodyOf(operation, operation.fields ?? {})),
   400: (id, operation, call) =>
-    request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, operation.fields ?? {})),
+    operation.refused
+      ? request(id, operation.refused)
+      : request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, operation.fields ?? {})),
   401: (id, operation, call) => {
     const none = withHeader(call, 'x-content-api-key', 'a-wrong-key');
     return request(id, none, operation.fields ? bodyOf(operation, operation.fields) : {});

@@ -8,6 +8,8 @@ export const contentKeys = {
   siteSettings: { key: 'site-settings', purge: 'site-settings' },
   jobs: { key: 'jobs', purge: 'jobs' },
   redirects: { key: 'redirects', purge: 'redirects' },
+  // Any page that changes changes the list of all.
+  pageList: { key: 'page-list', purge: 'pages' },
 } as const;
 
 /**
@@ -17,6 +19,7 @@ export const contentKeys = {
 export function purgedBy(purged: readonly string[]): (key: string) => boolean {
   const names = new Set(purged);
   if (names.has('*')) return () => true;
+  if (purged.some((name) => name.startsWith('pages/'))) names.add(contentKeys.pageList.purge);
   const kinds = Object.values(contentKeys).filter(({ purge }) => names.has(purge));
   return (key) => names.has(key) || kinds.some((kind) => key === kind.key || isBelow(key, kind.key));
 }

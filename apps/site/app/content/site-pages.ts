@@ -20,6 +20,11 @@ export function sitePaths(header: Header, settings: SiteSettings): Set<string> {
   return new Set([...links.flatMap((link) => sitePath(link) ?? []), ...listed]);
 }
 
+/** The path of a content page, without the language prefix. */
+export function pathOf(name: string): string {
+  return name === 'home' ? '/' : `/${name}`;
+}
+
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */
 export function sitePath({ href, external }: Link): string | undefined {
   if (external) return undefined;
@@ -28,7 +33,7 @@ export function sitePath({ href, external }: Link): string | undefined {
 }
 
 /** Not where a screen has another address, is for one visitor only, or says nothing itself. */
-function isListed(path: string): boolean {
+export function isListed(path: string): boolean {
   return !['never', 'disallowed'].includes(screenAt(path)?.listed ?? '');
 }
 

@@ -5,8 +5,9 @@ import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
+import { readAllPages } from '#app/content/page-list.ts';
 import { readContentPage } from '#app/content/pages.ts';
-import { contentName, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
+import { contentName, isListed, pathOf, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { createView } from '#app/entry.server.tsx';
 import { screenAt } from '#app/screens.ts';
@@ -26,7 +27,9 @@ export type SiteReading = {
   version: string;
 };
 
+/** Where links are followed; a service that lists its pages has no more of them than it says. */
 const maxPages = 300;
+const maxListedPages = 1_000;
 const atOnce = 3;
 /** All of it together, and one page of it. What is not there by then is left to the next reading. */
 const readingMs = 30_000;
@@ -39,30 +42,46 @@ const jobsPath = '/jobs';
 const failure = Symbol('failure');
 
 /**
- * Reads every page that the navigation, the footer, the requirements and the pages themselves lead to, through the content
- * cache. Never rejects: what cannot be read is missing.
+ * Reads every page that the navigation, the footer, the requirements and the service's list of pages lead to, through the
+ * content cache; without the list, that the pages themselves lead to. Never rejects: what cannot be read is missing.
  *
  * @param onEntries told of each page's places as soon as they are known
  */
 export async function readSite(language: Language, onEntries: (entries: SearchEntry[]) => void): Promise<SiteReading> {
   const base = readingView(language);
-  const [header, settings] = await Promise.all([readNavigation(base), readSettings(base)]);
-  const paths = [...sitePaths(header, settings)].slice(0, maxPages - 1);
-  return new SiteReader(base, header, paths, onEntries).read();
+  const [header, settings, list] = await Promise.all([readNavigation(base), readSettings(base), readAllPages(base)]);
+  const paths = [...sitePaths(header, settings)];
+  if (!list) return new SiteReader(base, header, paths.slice(0, maxPages - 1), true, onEntries).read();
+  const listed = new Set(
+    list
+      .filter((page) => page.listed)
+      .map(({ name }) => pathOf(name))
+      .filter(isListed),
+  );
+  const all = new Set([...paths.filter((path) => listed.has(path) || standsWithoutContent(path)), ...listed]);
+  return new SiteReader(base, header, [...all].slice(0, maxListedPages), false, onEntries).read();
 }
 
 class SiteReader {
   readonly #base: View;
   readonly #header: Header;
+  readonly #followsLinks: boolean;
   readonly #onEntries: (entries: SearchEntry[]) => void;
   readonly #known: Set<string>;
   readonly #waiting: string[];
   readonly #entries = new Map<string, SearchEntry[]>();
   readonly #failed: string[] = [];
 
-  constructor(base: View, header: Header, paths: string[], onEntries: (entries: SearchEntry[]) => void) {
+  constructor(
+    base: View,
+    header: Header,
+    paths: string[],
+    followsLinks: boolean,
+    onEntries: (entries: SearchEntry[]) => void,
+  ) {
     this.#base = base;
     this.#header = header;
+    this.#followsLinks = followsLinks;
     this.#onEntries = onEntries;
     this.#known = new Set(paths).add('/');
     this.#waiting = paths.filter((path) => path !== '/');
@@ -111,7 +130,7 @@ class SiteReader {
     const hasContent = screenAt(path)?.content !== 'none';
     const page = hasContent ? await this.#attempt(path, (view) => readContentPage(view, name)) : undefined;
     if (page === failure || (!page && !standsWithoutContent(path))) return;
-    if (page) this.#follow(pathsOfPage(page));
+    if (page && this.#followsLinks) this.#follow(pathsOfPage(page));
     const names = namesOf(path, this.#header);
     const title = page?.title ?? headingOf(path, this.#base.texts) ?? names[0];
     // Taking in a long page keeps the process busy for some milliseconds: visitors come between two of them.

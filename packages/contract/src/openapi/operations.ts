@@ -127,6 +127,14 @@ export const operations: Operation[] = [
     parameters: [parameter('header', 'Last-Event-ID', 'The id of the last event that was read')],
     response: 'event-stream',
   }),
+  get('/pages', 'get-page-list', 'The published pages, in parts', {
+    parameters: [
+      parameter('query', 'cursor', 'The `next` of the answer before'),
+      { ...parameter('query', 'limit', '1 to 500'), schema: { type: 'integer', minimum: 1, maximum: 500 } },
+    ],
+    response: 'PageList',
+    problems: [400],
+  }),
   get('/redirects', 'get-redirects', 'Old names of pages and where they lead', { response: 'Redirects' }),
   get('/openapi.json', 'get-openapi', 'This document'),
 ];

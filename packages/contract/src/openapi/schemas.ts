@@ -6,6 +6,7 @@ import {
   wireJobResponseSchema,
   wireJobSchema,
   wireJobsSchema,
+  wirePageListSchema,
   wirePageSchema,
   wireProblemSchema,
   wireRedirectsSchema,
@@ -24,6 +25,7 @@ import {
 const responseSchemas = {
   Headers: wireHeadersSchema,
   Page: wirePageSchema,
+  PageList: wirePageListSchema,
   Jobs: wireJobsSchema,
   Job: wireJobResponseSchema,
   JobFields: wireJobSchema,

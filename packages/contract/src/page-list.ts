@@ -1,0 +1,30 @@
+import { cleanText } from './clean/empty.ts';
+import { asRecord, listOf } from './clean/json-text.ts';
+import { dataOf } from './envelope.ts';
+import { isLanguage, type Language, languages } from './language.ts';
+
+/** A page as the list of all knows it. `updatedAt` is an ISO time. */
+export type ListedPage = { name: string; updatedAt?: string; languages: readonly Language[]; listed: boolean };
+
+const most = 500;
+
+/**
+ * Reads an answer of GET /pages; undefined where it holds no list. `next` is the cursor of the next part. A page without
+ * languages is there in all of them. Never throws.
+ */
+export function readPageList(body: unknown): { items: ListedPage[]; next?: string } | undefined {
+  const data = asRecord(dataOf(body));
+  if (!Array.isArray(data?.items)) return undefined;
+  const items = data.items.slice(0, most).map(asRecord).flatMap(readItem);
+  const next = cleanText(data.next);
+  return { items, ...(next && next.length <= 300 && { next }) };
+}
+
+function readItem(raw: Record<string, unknown> | undefined): ListedPage[] {
+  const name = cleanText(raw?.name);
+  if (!name || !/^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u.test(name)) return [];
+  const given = listOf(raw?.languages).filter(isLanguage);
+  const time = new Date(cleanText(raw?.updated_at) ?? Number.NaN);
+  const updatedAt = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  return [{ name, updatedAt, languages: given.length > 0 ? given : languages, listed: raw?.listed !== false }];
+}
