@@ -71,6 +71,7 @@ function Confirm({ hasPasskey, hasApp, onConfirmed }: Ways) {
     });
   const other = () => {
     setCode('');
+    steps.tell('');
     setRecovery(!isRecovery);
   };
 
