@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(page.locator('[data-error-summary]')).toBeFocused();
     await page.locator('#field-email').focus();
     await page.keyboard.insertText('.again');
-    for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
     await page.keyboard.press('Space');
     await expect(page.locator('[data-error-summary]')).toBeFocused();
   });
@@ -101,5 +101,24 @@ for (const language of languages) {
     await page.mouse.move(x, y + 200);
     await page.mouse.up();
     await expect(page.locator('[data-field=email] .form-field__error')).toBeVisible();
+  });
+
+  test(`[VAL-40] a line of the summary goes as soon as its field is right, and with the last one the summary, ${language}`, async ({
+    page,
+  }) => {
+    await acceptCookies(page);
+    await page.goto(at(language, '/get-a-quote'));
+    const button = await fillWrongly(page, cases[0]);
+    await page.locator('#field-full_name').fill('');
+    await button.click();
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    const title = await page.title();
+    await page.locator('#field-email').fill('sara@example.com');
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await page.locator('#field-full_name').fill('Sara');
+    await expect(summary).toBeHidden();
+    expect(title.endsWith(await page.title())).toBe(true);
+    expect(await page.title()).not.toBe(title);
   });
 }

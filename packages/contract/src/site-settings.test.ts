@@ -172,7 +172,7 @@ describe('options and requests', () => {
       { value: '7', label: '7' },
     ];
     expect(read({ options }).options).toEqual({ cancellationReasons: expected, products: expected, cities: expected });
-    expect(read({ options: JSON.stringify(options) }, 'ar').options.cities[0]).toEqual({
+    expect(read({ options: JSON.stringify(options) }, 'ar').options.products[0]).toEqual({
       value: 'riyadh',
       label: 'الرياض',
     });
@@ -219,4 +219,18 @@ test('facts are read in the page’s language; each may be missing, and all of t
     roadsidePhone: { text: '800 200 0147', lang: 'en' },
   });
   expect(read({}).facts).toBeUndefined();
+});
+
+test('cities stand in the order of the language’s own alphabet', () => {
+  const city = (value: string, label_ar: string) => ({ value, label: value, label_ar });
+  const cities = [
+    city('Abha', 'أبها'),
+    city('Buraydah', 'بريدة'),
+    city('Jeddah', 'جدة'),
+    city('Medina', 'المدينة المنورة'),
+  ];
+  const valuesIn = (language: 'en' | 'ar') =>
+    read({ options: { cities } }, language).options.cities.map(({ value }) => value);
+  expect(valuesIn('en')).toEqual(['Abha', 'Buraydah', 'Jeddah', 'Medina']);
+  expect(valuesIn('ar')).toEqual(['Abha', 'Medina', 'Buraydah', 'Jeddah']);
 });

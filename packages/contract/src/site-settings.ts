@@ -4,7 +4,7 @@ import { cleanUrl, isExternal } from './clean/url.ts';
 import { dataOf } from './envelope.ts';
 import { type Link, type LocalizedText, link, text, type ValuesOf } from './fields.ts';
 import { isRequestKind, type RequestKind } from './forms/forms.ts';
-import { type Language, translationSuffixes } from './language.ts';
+import { defaultLanguage, type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
 
@@ -62,7 +62,7 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
     options: {
       cancellationReasons: readOptions(options.cancellation_reasons, language),
       products: readOptions(options.products, language),
-      cities: readOptions(options.cities, language),
+      cities: byName(readOptions(options.cities, language), language),
     },
     acceptedRequests: listOf(accepted).filter(isRequestKind),
     ...(facts && { facts: readFields(facts, factFields, language) }),
@@ -161,6 +161,11 @@ function withLanguage(address: string, language: Language): string {
   const url = new URL(address);
   url.searchParams.set('lang', language);
   return url.href;
+}
+
+/** The order of the settings is that of the default language; in any other, people look by its own alphabet. */
+function byName(list: Option[], language: Language): Option[] {
+  return language === defaultLanguage ? list : list.toSorted((a, b) => a.label.localeCompare(b.label, language));
 }
 
 function readOptions(value: unknown, language: Language): Option[] {

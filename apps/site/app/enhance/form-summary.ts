@@ -1,3 +1,4 @@
+import { nameProblem } from '#app/forms/name-problem.ts';
 import type { Control } from './form-values.ts';
 
 /** The error summary of a form: a sentence, links to fields, or neither, which hides it. */
@@ -16,9 +17,20 @@ function linkTo([control, message]: [Control, string]): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `#field-${control.name}`;
-  link.textContent = message;
+  const label = control.closest('[data-field]')?.querySelector('label')?.textContent?.trim() ?? '';
+  link.textContent = nameProblem(label, message, control.value === '' && !control.dataset.typed);
   item.append(link);
   return item;
+}
+
+/** What has been put right leaves the summary at once; with the last of it the summary goes, and the title is as before. */
+export function settleProblem(form: HTMLFormElement, control: Control, errorPrefix: string): void {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
+  if (!summary) return;
+  summary.querySelector(`a[href="#field-${control.name}"]`)?.closest('li')?.remove();
+  if (summary.querySelector('li, [data-failure]:not([hidden])')) return;
+  summary.hidden = true;
+  if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
 }
 
 /** The focus goes to the summary, and the title says that there is something wrong. */

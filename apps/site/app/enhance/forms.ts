@@ -2,7 +2,7 @@ import type { FormScriptData } from '#app/forms/form-script-data.ts';
 import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
-import { focusSummary, followSummary, showSummary } from './form-summary.ts';
+import { focusSummary, followSummary, settleProblem, showSummary } from './form-summary.ts';
 import { type Control, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
@@ -31,7 +31,10 @@ function enhance(form: HTMLFormElement): void {
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
 
   function check(control: Control): void {
-    if (touched.has(control)) showProblem(control, messageFor(control, data));
+    if (!touched.has(control)) return;
+    const message = messageFor(control, data);
+    showProblem(control, message);
+    if (!message) settleProblem(form, control, data.words.errorPrefix);
   }
   function touch({ target, type }: Event): void {
     const control = controlOf(target as Element, controls());

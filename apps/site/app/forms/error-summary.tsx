@@ -1,22 +1,26 @@
-import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { fieldId } from './form-field-view.tsx';
-import type { FormState } from './form-state.ts';
+import type { FieldMessage, FormState } from './form-state.ts';
+import { nameProblem } from './name-problem.ts';
 
 /** True where the summary has something to say. */
 export function isWrong({ problems, failure, consentAlert }: FormState): boolean {
   return problems.length > 0 || failure !== undefined || consentAlert === true;
 }
 
+type SummaryProps = { form: Form; state: FormState; view: View; level: HeadingLevel };
+
 /**
  * What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). Always in
  * the page, hidden while there is nothing to say, so that enhance/forms.ts fills the same element.
  */
-export function ErrorSummary({ state, view, level }: { state: FormState; view: View; level: HeadingLevel }): ReactNode {
+export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactNode {
   const { forms } = view.texts;
   const { problems, failure, filesLost, consentAlert } = state;
   const shown = isWrong(state);
@@ -39,9 +43,9 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
           {failure}
         </p>
         <ul className="error-summary__list">
-          {problems.map(({ field, message }) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`}>{message}</a>
+          {problems.map((problem) => (
+            <li key={problem.field}>
+              <a href={`#${fieldId(problem.field)}`}>{named(form, problem, view)}</a>
             </li>
           ))}
           {consentAlert && (
@@ -56,4 +60,11 @@ export function ErrorSummary({ state, view, level }: { state: FormState; view: V
       </div>
     </div>
   );
+}
+
+function named(form: Form, { field, message }: FieldMessage, { language }: View): string {
+  const asked = localizeForm(form, language).fields[field];
+  if (!asked) return message;
+  const isEmpty = asked.required !== undefined && message === messageOf(form, asked.required, language);
+  return nameProblem(asked.label, message, isEmpty);
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
 import { ErrorSummary, isWrong } from './error-summary.tsx';
@@ -107,7 +108,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       data-overlay={overlay ? '' : undefined}
       data-emptied-on-leaving={emptiedOnLeaving ? '' : undefined}
     >
-      <ErrorSummary state={state} view={view} level={level < 6 ? ((level + 1) as HeadingLevel) : 6} />
+      <ErrorSummary form={form} state={state} view={view} level={level < 6 ? ((level + 1) as HeadingLevel) : 6} />
       <input type="hidden" name={formIdField} value={state.values[formIdField] ?? ''} />
       <div className="request-form__trap" aria-hidden="true">
         <label htmlFor="field-website">{view.texts.forms.leaveEmpty}</label>
@@ -115,6 +116,12 @@ function SendingForm(props: SendingFormProps): ReactNode {
       </div>
       {children}
       {before}
+      <p className="request-form__privacy">
+        {view.texts.forms.privacy}{' '}
+        <SiteLink to={{ href: '/privacy-policy', external: false }} view={view} newTab>
+          {view.texts.footer.privacyPolicy}
+        </SiteLink>
+      </p>
       <div className="request-form__actions">
         {actions ?? (
           <button type="submit" className="button button--action">

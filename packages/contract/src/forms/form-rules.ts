@@ -35,7 +35,7 @@ const keysOfKind: Record<FieldKind, readonly SharedMessageKey[]> = {
   phone: ['onlyDigits', 'phoneInvalid'],
   idNumber: ['onlyDigits', 'idNumberShape', 'idNumberCheck'],
   digits: ['onlyDigits'],
-  iban: ['ibanInvalid'],
+  iban: ['ibanInvalid', 'ibanCheck'],
   passport: ['passportNumberInvalid'],
   visaNumber: ['visaNumberInvalid'],
   borderNumber: ['borderNumberInvalid'],

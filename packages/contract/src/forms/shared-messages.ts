@@ -47,6 +47,10 @@ export const sharedMessages = {
     en: 'Enter a Saudi IBAN: SA followed by 22 letters and digits',
     ar: 'أدخل رقم آيبان سعوديًّا: الحرفان SA ثم 22 خانة',
   },
+  ibanCheck: {
+    en: 'Check the IBAN: one of its characters does not fit',
+    ar: 'تحقق من رقم الآيبان، ففي إحدى خاناته خطأ',
+  },
   periodInvalid: {
     en: 'Choose a period, or write it as 1 month or 30 days, up to 1 year',
     ar: 'اختر مدة، أو اكتبها مثل: شهر واحد أو 30 يومًا، بما لا يتجاوز سنة',

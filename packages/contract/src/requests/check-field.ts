@@ -1,5 +1,14 @@
 import type { FieldRule } from '../forms/field-rule.ts';
-import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
+import {
+  hasIbanShape,
+  hasIdShape,
+  isBorderNumber,
+  isEmail,
+  isSaudiIban,
+  passesLuhn,
+  toE164,
+  toIsoDate,
+} from './identifiers.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
 import { isPeriod } from './period.ts';
 
@@ -41,7 +50,11 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
     return passesLuhn(digits) ? fine(digits) : wrong('idNumberCheck');
   },
   digits: formed(withoutSeparators, matching(/^\d+$/), 'onlyDigits'),
-  iban: formed(codeOf, isSaudiIban, 'ibanInvalid'),
+  iban: (typed) => {
+    const iban = codeOf(typed);
+    if (!hasIbanShape(iban)) return wrong('ibanInvalid');
+    return isSaudiIban(iban) ? fine(iban) : wrong('ibanCheck');
+  },
   passport: formed(codeOf, matching(/^[A-Z0-9]{5,12}$/), 'passportNumberInvalid'),
   visaNumber: formed(withoutSeparators, matching(/^\d{6,15}$/), 'visaNumberInvalid'),
   borderNumber: formed(withoutSeparators, isBorderNumber, 'borderNumberInvalid'),

@@ -249,6 +249,17 @@ describe('visa data', () => {
   );
 });
 
+test('an IBAN of the right length with a wrong sign has a sentence of its own', () => {
+  const { fields, messages } = requestForms['cancel-insurance'];
+  const problem = (iban: string) => checkField(ruleOf(fields.iban), iban).problem;
+  expect([problem('SA0380000000608010167519'), problem('SA0380000000608010167518'), problem('SA03800')]).toEqual([
+    undefined,
+    'ibanCheck',
+    'ibanInvalid',
+  ]);
+  expect(messages.ibanCheck.en).not.toMatch(/22/);
+});
+
 describe('what a kind of field takes', () => {
   const check = (kind: FieldRule['kind'], value: unknown, rule: Partial<FieldRule> = {}) =>
     checkField({ kind, ...rule }, value);

@@ -19,9 +19,14 @@ export function isBorderNumber(digits: string): boolean {
   return /^[345]\d{9}$/.test(digits);
 }
 
-/** A Saudi IBAN without spaces: SA, 22 more characters, ISO 7064 mod 97 = 1. */
+/** A Saudi IBAN without spaces: SA and 22 more characters. */
+export function hasIbanShape(iban: string): boolean {
+  return /^SA\d{4}[A-Z0-9]{18}$/.test(iban);
+}
+
+/** The check digits of a Saudi IBAN: ISO 7064 mod 97 = 1. */
 export function isSaudiIban(iban: string): boolean {
-  if (!/^SA\d{4}[A-Z0-9]{18}$/.test(iban)) return false;
+  if (!hasIbanShape(iban)) return false;
   const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((letter) => parseInt(letter, 36)).join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

@@ -1,3 +1,4 @@
+import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
 
@@ -19,10 +20,10 @@ export const submitClaim: SeedPage = {
         description: {
           en: `Fill in the form for yourself or for somebody who asked you to. You need no papers to begin; the handler tells you what to send and how.
 
-Is somebody hurt, or is there a fire? Call **997** or **998** first.`,
+Is somebody hurt, or is there a fire? Call ${toCall(emergencyNumbers.ambulance)} or ${toCall(emergencyNumbers.civilDefence)} first.`,
           ar: `عبّئ النموذج عن نفسك أو عمن فوّضك. ولا تحتاج إلى مستندات للبدء، فموظف المطالبات سيخبرك بما ترسله وكيف ترسله.
 
-هل هناك إصابة أو حريق؟ اتصل أولًا على **997** أو **998**.`,
+هل هناك إصابة أو حريق؟ اتصل أولًا على ${toCall(emergencyNumbers.ambulance)} أو ${toCall(emergencyNumbers.civilDefence)}.`,
         },
       },
     },

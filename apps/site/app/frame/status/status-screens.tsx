@@ -40,6 +40,7 @@ export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): 
   return (
     <StatusScreen name="serviceDown" view={view}>
       <RetryLink view={view} />
+      <Reference view={view} />
       {phone && (
         <p>
           {view.texts.status.callUs}{' '}
@@ -57,7 +58,17 @@ export function BadResponse({ view }: ScreenProps): ReactNode {
   return (
     <StatusScreen name="badResponse" view={view}>
       <RetryLink view={view} />
+      <Reference view={view} />
     </StatusScreen>
+  );
+}
+
+/** What a caller can quote: under it the failure stands in the server's log. */
+function Reference({ view }: ScreenProps): ReactNode {
+  return (
+    <p>
+      {view.texts.status.errorReference} <bdi dir="ltr">{view.requestId}</bdi>
+    </p>
   );
 }
 

@@ -57,7 +57,7 @@ export default function MyRequests(): ReactNode {
               <p>{requests.needsScript}</p>
             </noscript>
             {(!outcome || outcome.failed) && (
-              <button type="submit" className="button button--quiet">
+              <button type="submit" className="button button--quiet" data-show-requests="" hidden>
                 {requests.show}
               </button>
             )}

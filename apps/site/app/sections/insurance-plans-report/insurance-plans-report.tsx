@@ -41,7 +41,6 @@ function PlanValue({ of, view }: { of: LocalizedTextModel | undefined; view: Vie
   return (
     <span className="insurance-plans__value">
       <Icon name="check" className="insurance-plans__mark" />
-      <span className="visually-hidden">{texts.included}: </span>
       <span>
         <LocalizedText of={of} view={view} />
       </span>
