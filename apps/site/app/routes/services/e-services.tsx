@@ -62,7 +62,7 @@ export default function EServices(): ReactNode {
                   <li key={href} {...(href === '/my-requests' && { 'data-with-token': '', hidden: true })}>
                     <SiteLink to={{ href, external: false }} view={view}>
                       <span>{eServices.links[name]}</span>
-                      <Icon name="arrow-end" />
+                      <Icon name="arrow-end" flip />
                     </SiteLink>
                   </li>
                 ))}
