@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
 import { publishScheduled } from '../../src/background/publish-scheduled.ts';
-import { actionLabels } from '../../src/record/actions.ts';
+import { type Action, actionLabels } from '../../src/record/actions.ts';
 import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
 import { type Entry, noHash } from '../../src/record/entry.ts';
 import { schedulePublication } from '../../src/record/scheduling.ts';
@@ -319,6 +319,118 @@ export function describeRecord(content: () => Payload): void {
 
     it('a visitor who sends a message leaves no entry', async () => {
       expect(await during(newMessage)).toEqual([]);
+    });
+  });
+
+  describe('the record: each act through REST, with who, when, from where, before and after', () => {
+    const made: Record<string, number> = {};
+    const send = (path: string, method: string, body?: object) =>
+      call(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    /** Makes something and keeps its id under a name. */
+    const make = (name: string, path: string, body: object) => async () => {
+      const response = await send(path, 'POST', body);
+      made[name] = ((await response.json()) as { doc: { id: number } }).doc.id;
+      return response;
+    };
+    const page = (body: object, query = '') => send(`/pages/${made.page}?locale=en${query}`, 'PATCH', body);
+    const message = (body: object) => send(`/messages/${made.message}`, 'PATCH', body);
+    const person = { email: 'acting@example.com', password: 'four words that differ', name: 'Acting', role: 'care' };
+    const dueAt = '2026-12-20T09:00:00.000Z';
+    beforeAll(async () => {
+      made.message = (await newMessage()).id;
+    });
+
+    type Step = () => Promise<Response>;
+    const acts: [act: string, action: Action, step: Step, changes?: object[]][] = [
+      ['a sign-in', 'sign-in', () => signIn({ email: 'recorder@example.com', password })],
+      ['a failure', 'sign-in-failed', () => signIn({ email: 'recorder@example.com', password: 'not this one' })],
+      ['a user', 'created', make('user', '/users', person), [{ field: 'role', after: 'care' }]],
+      [
+        'a role',
+        'role-changed',
+        () => send(`/users/${made.user}`, 'PATCH', { role: 'editor' }),
+        [{ field: 'role', before: 'care', after: 'editor' }],
+      ],
+      ['content made', 'created', make('page', '/pages?draft=true&locale=en', { name: 'through-rest', title: 'A' })],
+      [
+        'content changed',
+        'draft-saved',
+        () => page({ title: 'B' }, '&draft=true'),
+        [{ field: 'title', before: 'A', after: 'B' }],
+      ],
+      [
+        'content published',
+        'published',
+        () => page({ _status: 'published' }),
+        [{ field: 'title.en', before: 'A', after: 'B' }],
+      ],
+      [
+        'content taken offline',
+        'taken-offline',
+        () => page({ _status: 'draft' }),
+        [{ field: '_status', before: 'published', after: 'draft' }],
+      ],
+      [
+        'content restored',
+        'restored',
+        async () => {
+          const where = `where[parent][equals]=${made.page}&sort=createdAt&limit=1`;
+          const { docs } = (await (await call(`/pages/versions?${where}`)).json()) as { docs: { id: number }[] };
+          return send(`/pages/versions/${docs[0]?.id}`, 'POST', {});
+        },
+      ],
+      ['content deleted', 'deleted', () => send(`/pages/${made.page}`, 'DELETE')],
+      [
+        'settings',
+        'changed',
+        () => send('/globals/case-handling', 'POST', { due_days: { contact: 4 } }),
+        [{ field: 'due_days.contact', before: '3', after: '4' }],
+      ],
+      ['a case seen', 'case-seen', () => call(`/messages/${made.message}`)],
+      [
+        'a case changed',
+        'changed',
+        () => message({ status: 'in-review' }),
+        [{ field: 'status', before: 'received', after: 'in-review' }],
+      ],
+      [
+        'a case moved in time',
+        'due-moved',
+        () => message({ dueAt }),
+        [{ field: 'dueAt', before: expect.any(String), after: dueAt }],
+      ],
+      [
+        'a case assigned',
+        'assigned',
+        async () => {
+          await send(`/users/${made.user}`, 'PATCH', { role: 'care' });
+          return message({ assignee: made.user });
+        },
+        [{ field: 'assignee', after: expect.any(String) }],
+      ],
+      ['cases exported', 'list-export', () => call('/messages/export.csv')],
+      [
+        'a person exported',
+        'person-export',
+        () => send('/person-data/export', 'POST', { person: 'acting@example.com' }),
+      ],
+      ['a person erased', 'person-erase', () => send('/person-data/erase', 'POST', { person: 'acting@example.com' })],
+      ['a case erased', 'deleted', () => send(`/messages/${made.message}`, 'DELETE')],
+      ['a user deleted', 'deleted', () => send(`/users/${made.user}`, 'DELETE'), [{ field: 'name', before: 'Acting' }]],
+    ];
+    it.each(acts)('%s', async (_act, action, step, changes = []) => {
+      let status = 0;
+      const began = Date.now();
+      const rows = await during(async () => {
+        status = (await step()).status;
+      });
+      expect(status < 300 || (action === 'sign-in-failed' && status === 401)).toBe(true);
+      const row = rows.findLast((one) => one.action === action);
+      expect(row).toMatchObject({ address: '203.0.113.7', subject: expect.stringMatching(/./) });
+      const isStranger = action === 'sign-in-failed';
+      expect([row?.actorName, row?.actorEmail]).toEqual(isStranger ? ['', null] : ['Recorder', 'recorder@example.com']);
+      expect(Date.parse(row?.createdAt ?? '')).toBeGreaterThanOrEqual(began);
+      for (const change of changes) expect(row?.changes).toContainEqual(change);
     });
   });
 
