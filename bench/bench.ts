@@ -1,3 +1,4 @@
+import { measureFlood } from './flood.ts';
 import { measureEveryRoute, measureLighthouse } from './lighthouse.ts';
 import { measurePageWeights } from './page-weights.ts';
 import { measureResponses } from './responses.ts';
@@ -6,6 +7,7 @@ import { measureResponses } from './responses.ts';
 // The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
 const pieces: Record<string, () => Promise<void>> = {
   responses: measureResponses,
+  flood: measureFlood,
   weights: measurePageWeights,
   lighthouse: measureLighthouse,
   routes: measureEveryRoute,

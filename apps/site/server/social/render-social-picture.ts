@@ -24,6 +24,9 @@ let font: Promise<Uint8Array> | undefined;
 export async function renderSocialPicture(of: SocialPicture, picture: Buffer | undefined): Promise<Buffer> {
   // Loaded with the first picture: a site that nobody shares does without both.
   const { default: sharp } = await import('sharp');
+  // One picture at a time, each another: libvips need keep nothing of the last one, nor memory for a thread per core.
+  sharp.cache(false);
+  sharp.concurrency(1);
   font ??= readFile(join(import.meta.dirname, 'waad-sans-600.ttf'));
   const rightToLeft = directionOf(of.language) === 'rtl';
   const dark = { create: { width, height, channels: 3 as const, background: theme.colours.surfaceDark } };

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { admin, prepareDemoContent, startWhole } from '../e2e/whole-content.ts';
+import { explained } from './scan-explained.ts';
+
+// `npm run scan`: the black-box scanner wapiti (Debian's package) over both apps on the demo content, in about ten
+// minutes. Prints what stands above informational; fails where one of these is not in scan-explained.ts with its reason.
+
+/** All of wapiti's modules that ask no other host and look for no other product. */
+const modules = [
+  ...['backup', 'blindsql', 'brute_login_form', 'buster', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file'],
+  ...['htaccess', 'http_headers', 'methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
+];
+const seconds = { crawl: 90, module: 20, request: 30 };
+
+type Found = { method: string; path: string; info: string; level: number | string; parameter?: string };
+type Report = { vulnerabilities: Record<string, Found[]>; anomalies: Record<string, Found[]> };
+type Scan = { name: string; url: string; headers?: string[]; excluded?: string[] };
+
+await prepareDemoContent();
+const { cms, site, stop } = await startWhole();
+const folder = await mkdtemp(join(tmpdir(), 'scan-'));
+try {
+  const cookie = await signIn();
+  const scans: Scan[] = [
+    { name: 'the site', url: `${site.url}/` },
+    { name: 'the admin, signed out', url: `${cms.url}/admin/login` },
+    {
+      name: 'the admin, signed in',
+      url: `${cms.url}/admin`,
+      headers: [`Cookie: ${cookie}`, `Origin: ${cms.url}`],
+      excluded: [`${cms.url}/admin/logout`, `${cms.url}/cms-api/users/logout`],
+    },
+  ];
+  const rows = (await Promise.all(scans.map(scan))).flat();
+  if (rows.length > 0) console.table(rows);
+  const open = rows.filter(({ reason }) => !reason);
+  console.log(`${rows.length} kinds above informational, ${open.length} of them not explained.`);
+  process.exitCode = open.length > 0 ? 1 : 0;
+} finally {
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** What a scan found above informational: one row for each kind and place. */
+async function scan({ name, url, headers = [], excluded = [] }: Scan, index: number) {
+  const report = join(folder, `${index}.json`);
+  const limits = ['--max-scan-time', seconds.crawl, '--max-attack-time', seconds.module, '-t', seconds.request];
+  const child = spawn(
+    'wapiti',
+    [
+      ...['-u', url, '--scope', 'domain', '-m', modules.join(','), ...limits.map(String)],
+      ...['--store-session', join(folder, String(index)), '--no-bugreport', '-f', 'json', '-o', report, '-v', '0'],
+      ...headers.flatMap((header) => ['-H', header]),
+      ...excluded.flatMap((address) => ['-x', address]),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await once(child, 'exit');
+  const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8')) as Report;
+  const rows = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
+    all.filter(({ level }) => Number(level) > 0).map((found) => ({ scan: name, kind, ...placeOf(found) })),
+  );
+  const known = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  return [...known.values()].map((row) => ({
+    ...row,
+    reason: explained.find(({ kind, says }) => kind === row.kind && says.test(row.says))?.reason,
+  }));
+}
+
+function placeOf({ method, path, info, parameter }: Found) {
+  return { place: `${method} ${path.slice(0, 80)}${parameter ? ` (${parameter})` : ''}`, says: info.slice(0, 160) };
+}
+
+/** The session of the demo's administrator, as a `Cookie` header. */
+async function signIn(): Promise<string> {
+  const { email, password } = admin;
+  const response = await fetch(`${cms.url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: cms.url },
+    body: JSON.stringify({ email, password }),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (!response.ok || !cookie) throw new Error(`The administrator cannot sign in: ${response.status}.`);
+  return cookie.split(';')[0] ?? '';
+}
