@@ -27,16 +27,7 @@ export type FormField = {
 };
 
 /** Kinds whose values are shorter than the form is wide. */
-const short: readonly FieldKind[] = [
-  'idNumber',
-  'digits',
-  'visaNumber',
-  'borderNumber',
-  'passport',
-  'phone',
-  'date',
-  'period',
-];
+const short: readonly FieldKind[] = ['idNumber', 'digits', 'visaNumber', 'borderNumber', 'passport', 'phone', 'date'];
 const medium: readonly FieldKind[] = ['policyNumber', 'iban'];
 
 function widthOf(kind: FieldKind): FieldWidth {

@@ -39,7 +39,7 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
             <CallToAction header={header} view={view} />
           </ButtonLink>
         </div>
-        <TollFree settings={settings} view={view} className="site-header__search" short />
+        <TollFree settings={settings} view={view} className="site-header__search site-header__call" short />
         <SearchLink view={view} className="site-header__search" />
         <SideMenuButton view={view} />
       </div>
