@@ -55,10 +55,13 @@ async function scan({ name, url, headers = [] }: Scan, index: number) {
       ...['--store-session', join(folder, String(index)), '--no-bugreport', '-f', 'json', '-o', report, '-v', '0'],
       ...headers.flatMap((header) => ['-H', header]),
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'inherit'], timeout: 12 * 60_000 },
   );
   await once(child, 'exit');
-  const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8')) as Report;
+  const written = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`The scan of ${name} did not end.`);
+  });
+  const { vulnerabilities, anomalies } = JSON.parse(written) as Report;
   const rows = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.filter(({ level }) => Number(level) > 0).map((found) => ({ scan: name, kind, ...placeOf(found) })),
   );
