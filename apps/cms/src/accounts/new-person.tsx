@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useField, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { byInvitation } from './by-invitation.ts';
@@ -19,14 +19,16 @@ const words = {
 /** Nobody chooses a password for somebody else: Payload's two fields, which it insists on, are filled and not shown. */
 export function NewPerson({ isMailed }: { isMailed: boolean }) {
   const { i18n } = useTranslation();
-  const dispatch = useFormFields(([, change]) => change);
-  const needsFilling = useFormFields(([fields]) => fields.password?.value !== byInvitation);
+  const password = useField<string>({ path: 'password' });
+  const repeated = useField<string>({ path: 'confirm-password' });
+  const isFilled = password.value === byInvitation && repeated.value === byInvitation;
   useEffect(() => {
-    if (!needsFilling) return;
-    for (const path of ['password', 'confirm-password']) {
-      dispatch({ type: 'UPDATE', path, value: byInvitation, initialValue: byInvitation, valid: true });
-    }
-  }, [dispatch, needsFilling]);
+    if (isFilled) return;
+    password.setValue(byInvitation);
+    repeated.setValue(byInvitation);
+  }, [isFilled, password, repeated]);
   const say = words[adminLanguageOf(i18n)];
-  return <p className="account-note account-note--new">{isMailed ? say.mailed : say.handed}</p>;
+  return (
+    <p className={isFilled ? 'account-note account-note--new' : 'account-note'}>{isMailed ? say.mailed : say.handed}</p>
+  );
 }

@@ -58,7 +58,7 @@ export async function SessionsView({ id, payload, user, i18n }: UIFieldServerPro
                 <dd>{moment(session.lastSeen)}</dd>
                 <dt>{say.address}</dt>
                 <dd>
-                  <bdi>{session.address ?? say.unknown}</bdi>
+                  <bdi dir="ltr">{session.address ?? say.unknown}</bdi>
                 </dd>
               </dl>
             </div>
