@@ -2,7 +2,6 @@ import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Signer } from '@insurer/contract/keys.ts';
 import { networkOf } from '@insurer/contract/network.ts';
 import {
-  APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   commitTransaction,
@@ -16,6 +15,7 @@ import { ContractProblem } from '../contract-problem.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { stranger, typedEmail } from '../record/account-hooks.ts';
 import { record } from '../record/record.ts';
+import { refusal } from '../refusal.ts';
 import { hashPassword } from './passwords.ts';
 
 /** For how long an account remembers a network from which its owner signed in. */
@@ -125,8 +125,7 @@ async function count(
       if (!(error instanceof ContractProblem)) throw error;
       await recordRefusal(req, subject, email);
       req.responseHeaders = new Headers({ 'Retry-After': String(error.details.retryAfter) });
-      // Without data, Payload's built server says "An unknown error occurred" in place of the sentence.
-      throw new APIError(error.message, error.status, {}, true);
+      throw refusal(error.message, error.status);
     }
   }
   return keys;

@@ -1,14 +1,15 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { actionLabels } from '../record/actions.ts';
 import { exportRecord } from '../record/export-record.ts';
+import { refusal } from '../refusal.ts';
 
 const sealed = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody };
 
 /** Entries are written by the service below every operation, so none of these is ever meant: not with all rights either. */
 const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
-  if (operation !== 'read') throw new APIError('The record can only be read.', 403, undefined, true);
+  if (operation !== 'read') throw refusal('The record can only be read.', 403);
   return args;
 };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
@@ -7,12 +7,13 @@ import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+import { refusal } from '../refusal.ts';
 
 /** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
 const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && !isPdf(req.file.data)) {
-    const refusal = label('This file is not a PDF document.', 'هذا الملف ليس مستند PDF.');
-    throw new APIError(refusal[adminLanguageOf(req.i18n)], 400, undefined, true);
+    const notADocument = label('This file is not a PDF document.', 'هذا الملف ليس مستند PDF.');
+    throw refusal(notADocument[adminLanguageOf(req.i18n)], 400);
   }
   return args;
 };

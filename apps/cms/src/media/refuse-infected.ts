@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import { isClean } from '../cases/files/virus-scan.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import { refusal } from '../refusal.ts';
 
 const infected = label('The virus scanner refused this file.', 'رفض فاحص الفيروسات هذا الملف.');
 const unscanned = label(
@@ -16,8 +17,8 @@ export const refuseInfected: CollectionBeforeOperationHook = async ({ args, req 
   const language = adminLanguageOf(req.i18n);
   const clean = await isClean(req.file.data, clamavSocket).catch((error: unknown) => {
     req.payload.logger.error({ err: error, msg: 'an upload could not be scanned' });
-    throw new APIError(unscanned[language], 503, undefined, true);
+    throw refusal(unscanned[language], 503);
   });
-  if (!clean) throw new APIError(infected[language], 400, undefined, true);
+  if (!clean) throw refusal(infected[language], 400);
   return args;
 };

@@ -1,11 +1,6 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type Where,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { refusal } from '../../refusal.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isClosed, isOpen } from '../case-status.ts';
@@ -79,7 +74,7 @@ export function cascadeDelete(collection: CaseCollection): CollectionBeforeDelet
   return async ({ id, req }) => {
     const held: Where = { and: [{ id: { equals: id } }, { legalHold: { equals: true } }] };
     const isHeld = await req.payload.db.findOne({ collection, where: held, req });
-    if (isHeld) throw new APIError(heldMessage[adminLanguageOf(req.i18n)], 409, undefined, true);
+    if (isHeld) throw refusal(heldMessage[adminLanguageOf(req.i18n)], 409);
     const where = ofCase(collection, id);
     const files = { collection: 'private-files', where, req } as const;
     const { docs } = await req.payload.db.find<StoredFile>({ ...files, pagination: false });
