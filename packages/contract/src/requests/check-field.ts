@@ -10,7 +10,6 @@ import {
   toIsoDate,
 } from './identifiers.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
-import { isPeriod } from './period.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
 export type Checked = { value: string; problem?: undefined } | { problem: string; value?: undefined };
@@ -67,7 +66,8 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
     if (days && fromToday < days.from - 1) return wrong(days.tooEarly);
     return days && fromToday > days.to ? wrong(days.tooLate) : fine(date);
   },
-  period: (value, { choices }) => (choices?.includes(value) || isPeriod(value) ? fine(value) : wrong('periodInvalid')),
+  // A browser picks one of those on offer, and gets no words to tell others by: `checkForm` takes them.
+  period: (value, { choices }) => (choices?.includes(value) ? fine(value) : wrong('periodInvalid')),
   choice: (value, { choices }) =>
     Array.isArray(choices) && !choices.includes(value) ? wrong('notAChoice') : fine(value),
 };

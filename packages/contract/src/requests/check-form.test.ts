@@ -222,6 +222,12 @@ describe('visa data', () => {
     expect(problemOf(extension.visa_expiry, dayFromNow(740))).toBe('visaExpiryTooLate');
   });
 
+  const sentPeriod = (extend_period: string) => {
+    const { values, problems } = checkForm(requestForms['extend-insurance'], { values: { extend_period } }, 'en');
+    const problem = problems.find(({ field }) => field === 'extend_period')?.key;
+    return problem ? { problem } : { value: values.extend_period };
+  };
+
   test('no hint names a day, which would be one that is refused sooner or later', () => {
     for (const { hint } of [entry.date_of_entry, extension.visa_expiry])
       for (const text of Object.values(hint)) expect(text).not.toMatch(/\d/);
@@ -240,13 +246,17 @@ describe('visa data', () => {
     'One month',
     'a year',
     'سنة',
-  ])('[EXTEND-01] %s is a period', (period) =>
-    expect(checkField(ruleOf(extension.extend_period), period)).toEqual({ value: period }),
+  ])('[EXTEND-01] %s is a period where it may be written', (period) =>
+    expect(sentPeriod(period)).toEqual({ value: period }),
   );
   test.each(['x', '7 years', 'سنتان', 'until the wedding', '0 days', '-', '400', '٢٤ شهراً'])(
     '[EXTEND-01] %s is none',
-    (period) => expect(problemOf(extension.extend_period, period)).toBe('periodInvalid'),
+    (period) => expect(sentPeriod(period)).toEqual({ problem: 'periodInvalid' }),
   );
+  test('[EXTEND-01] a form offers periods to pick, and takes no other', () => {
+    expect(problemOf(extension.extend_period, '2 weeks')).toBeUndefined();
+    expect(problemOf(extension.extend_period, '30 days')).toBe('periodInvalid');
+  });
 });
 
 test('an IBAN of the right length with a wrong sign has a sentence of its own', () => {

@@ -1,9 +1,12 @@
 import type { Form } from '../forms/define-form.ts';
+import type { FieldRule } from '../forms/field-rule.ts';
 import { rulesOf } from '../forms/form-rules.ts';
 import { type FormTextOverrides, messageOf } from '../forms/form-text.ts';
 import type { Language } from '../language.ts';
-import { checkField, maximumOf } from './check-field.ts';
+import { type Checked, checkField, maximumOf } from './check-field.ts';
 import { checkFiles } from './check-files.ts';
+import { normaliseText } from './normalise.ts';
+import { isPeriod } from './period.ts';
 
 type FieldProblem = { field: string; key: string; message: string };
 type NamedFile = { name: string; type: string; size: number };
@@ -34,9 +37,16 @@ export function checkForm(
       continue;
     }
     const raw = Object.hasOwn(input.values, field) ? input.values[field] : undefined;
-    const { problem: key, value = '' } = checkField(rule, raw, input.options?.[field]);
+    const { problem: key, value = '' } = checkSent(rule, raw, input.options?.[field]);
     if (key) problems.push({ field, key, message: messageOf(form, key, language, maximumOf(rule), overrides) });
     else values[field] = value;
   }
   return { values, problems };
+}
+
+/** A period may be written as well as picked by who follows docs/contract.md. */
+function checkSent(rule: FieldRule, raw: unknown, options?: readonly string[]): Checked {
+  const checked = checkField(rule, raw, options);
+  const isWritten = checked.problem === 'periodInvalid' && isPeriod(String(raw));
+  return isWritten ? { value: normaliseText(String(raw)) } : checked;
 }
