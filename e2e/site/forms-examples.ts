@@ -13,6 +13,8 @@ type Screen = {
   /** Field names with values that pass every rule; files aside. */
   values: Record<string, string>;
   labels: { en: string[]; ar: string[] };
+  /** Labels of what is asked besides where the service takes requests. */
+  more?: { en: string[]; ar: string[] };
 };
 
 const proceed = { en: 'Proceed', ar: 'إرسال الطلب' };
@@ -27,18 +29,20 @@ const screens: Omit<Screen, 'values'>[] = [
     path: '/activate-visa',
     button: proceed,
     labels: {
-      en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry', ...reach.en],
-      ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول', ...reach.ar],
+      en: ['Policy Number', 'Visa Number', 'Passport Number', 'Date of Entry'],
+      ar: ['رقم الوثيقة', 'رقم التأشيرة', 'رقم جواز السفر', 'تاريخ الدخول'],
     },
+    more: reach,
   },
   {
     kind: 'extend-insurance',
     path: '/extend-insurance',
     button: proceed,
     labels: {
-      en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry', ...reach.en],
-      ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة', ...reach.ar],
+      en: ['Passport Number', 'Visa Number', 'Border Number', 'Extend Period', 'Visa Expiry'],
+      ar: ['رقم جواز السفر', 'رقم التأشيرة', 'رقم الحدود', 'مدة التمديد', 'تاريخ انتهاء التأشيرة'],
     },
+    more: reach,
   },
   {
     kind: 'cancel-insurance',

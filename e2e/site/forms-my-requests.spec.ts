@@ -14,7 +14,10 @@ for (const language of languages) {
     await fillIn(page, { full_name: 'Sara', phone: '0512345678', email: 'a@b.co', product: 'health' });
     await page.locator('form[data-form] button[type=submit]').click();
     const reference = (await page.locator('[data-reference]').textContent()) ?? '';
-    await page.locator('.answer__actions a').click();
+    await page
+      .locator('.answer__actions')
+      .getByRole('link', { name: language === 'en' ? 'See my requests' : 'اعرض طلباتي' })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests')}$`));
     await expect(page.locator('.case')).toHaveCount(1);
     await expect(page.locator('.case')).toContainText(reference);

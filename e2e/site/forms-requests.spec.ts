@@ -16,7 +16,7 @@ const ids = {
 test.beforeEach(({ page }) => acceptCookies(page));
 
 for (const language of languages) {
-  for (const { kind, path, button, values, labels } of proceedScreens) {
+  for (const { kind, path, button, values, labels, more } of proceedScreens) {
     test(`${ids[kind]?.fields} [VAL-40] [ACCESS-06] ${ids[kind]?.sends} ${kind} in ${language}: fields, messages, reference, token`, async ({
       page,
       service,
@@ -24,7 +24,7 @@ for (const language of languages) {
       service.reset();
       await page.goto(at(language, path));
       await page.locator('form[data-enhanced]').waitFor();
-      await expect(page.locator('.form-field__label')).toHaveText(labels[language]);
+      await expect(page.locator('.form-field__label')).toHaveText([...labels[language], ...(more?.[language] ?? [])]);
       await expect(page.locator('.request-form__header p')).not.toBeEmpty();
       await expect(page.locator('main')).not.toContainText('Upload CV');
       if (kind === 'cancel-insurance') {
