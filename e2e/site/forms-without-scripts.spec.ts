@@ -28,6 +28,14 @@ const words = {
 };
 
 for (const language of languages) {
+  test(`[ACCESS-05] my requests says that it needs a script, and shows no button that would do nothing, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/my-requests'));
+    await expect(page.getByRole('main')).toContainText(language === 'en' ? 'Turn on JavaScript' : 'فعّل جافا سكريبت');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
   const w = words[language];
 
   test(`[VAL-02..07] [ERR-09] contact form without scripts, ${language}`, async ({ page, service, issues }) => {

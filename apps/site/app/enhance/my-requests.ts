@@ -10,7 +10,6 @@ export function enhanceMyRequests(): void {
   if (clear) clear.onclick = () => clearTokens(clear.dataset.clearToken ?? '/');
   if (!form) return;
   form.dataset.enhanced = '';
-  form.querySelector('[data-show-requests]')?.removeAttribute('hidden');
   const field = form.elements.namedItem('token');
   const tokens = storedTokens();
   if (tokens.length === 0 || !(field instanceof HTMLInputElement)) return;

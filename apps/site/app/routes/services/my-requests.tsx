@@ -57,7 +57,7 @@ export default function MyRequests(): ReactNode {
               <p>{requests.needsScript}</p>
             </noscript>
             {(!outcome || outcome.failed) && (
-              <button type="submit" className="button button--quiet" data-show-requests="" hidden>
+              <button type="submit" className="button button--quiet requests__show">
                 {requests.show}
               </button>
             )}
