@@ -27,7 +27,7 @@ test('[SCOPE-01] [ROUTE-06] a page taken offline is gone within 2 seconds, and b
   await soon(`${site.url}/surplus-distribution`, ({ status }) => status === 200);
 });
 
-test('[SCOPE-01] a renamed page answers at its new address within 2 seconds and at the old one no more', async ({
+test('[SCOPE-01] a renamed page answers at its new address within 2 seconds, and the old one leads there', async ({
   whole: { site },
   editor,
 }) => {
@@ -37,8 +37,11 @@ test('[SCOPE-01] a renamed page answers at its new address within 2 seconds and 
   await editor.change('pages', id, { name: 'guide-for-travellers', _status: 'published' });
   await Promise.all([
     soon(`${site.url}/guide-for-travellers`, ({ status }) => status === 200),
-    soon(`${site.url}/travellers-guide`, ({ status }) => status === 404),
+    soon(`${site.url}/travellers-guide`, ({ status }) => status === 301),
+    soon(`${site.url}/ar/travellers-guide`, ({ status }) => status === 301),
   ]);
+  const followed = await fetch(`${site.url}/ar/travellers-guide?ref=a`);
+  expect([followed.status, followed.url]).toEqual([200, `${site.url}/ar/guide-for-travellers?ref=a`]);
   await editor.change('pages', id, { name: 'travellers-guide', _status: 'published' });
   await soon(`${site.url}/travellers-guide`, ({ status }) => status === 200);
 });
