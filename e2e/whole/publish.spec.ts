@@ -24,7 +24,12 @@ test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previe
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('navigation', { name: 'All lists' }).getByRole('link', { name: 'Pages', exact: true }).click();
-  await page.getByPlaceholder(/Search by/).fill('Board');
+  // What is typed before the list's script has come is nobody's yet.
+  await expect(async () => {
+    await page.getByPlaceholder(/Search by/).fill('');
+    await page.getByPlaceholder(/Search by/).fill('Board');
+    await expect(page).toHaveURL(/search=Board/, { timeout: 2_000 });
+  }).toPass();
   await page.getByRole('link', { name: 'Board Directors' }).click();
   await expect(page.getByRole('textbox', { name: 'Title — en' })).toHaveValue('Board Directors');
   await page.getByRole('button', { name: /Locale/ }).click();
