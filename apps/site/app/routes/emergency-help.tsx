@@ -14,26 +14,28 @@ export function EmergencyHelp(): ReactNode {
   const tollFree = company.tollFree?.text ?? footer?.phone;
   if (!emergencyNote && !roadsidePhone) return null;
   return (
-    <aside className="emergency" aria-labelledby="emergency-title">
+    <aside className="page-width" aria-labelledby="emergency-title">
       <InlineStyle name="emergency-help" css={css} />
-      <div>
-        <p className="emergency__title" id="emergency-title">
-          {emergency.title}
-        </p>
-        {emergencyNote && (
-          <p className="emergency__note" lang={emergencyNote.lang}>
-            <PhoneNumbers text={emergencyNote.text} />
+      <div className="emergency">
+        <div>
+          <p className="emergency__title" id="emergency-title">
+            {emergency.title}
           </p>
-        )}
-      </div>
-      <div className="emergency__calls">
-        {roadsidePhone && <Call label={emergency.roadside} phone={roadsidePhone.text} />}
-        {tollFree && <Call label={emergency.careLine} phone={tollFree} />}
-        {tollFree && openingHours && (
-          <p className="emergency__hours" lang={openingHours.lang}>
-            {openingHours.text}
-          </p>
-        )}
+          {emergencyNote && (
+            <p className="emergency__note" lang={emergencyNote.lang}>
+              <PhoneNumbers text={emergencyNote.text} />
+            </p>
+          )}
+        </div>
+        <div className="emergency__calls">
+          {roadsidePhone && <Call label={emergency.roadside} phone={roadsidePhone.text} />}
+          {tollFree && <Call label={emergency.careLine} phone={tollFree} />}
+          {tollFree && openingHours && (
+            <p className="emergency__hours" lang={openingHours.lang}>
+              {openingHours.text}
+            </p>
+          )}
+        </div>
       </div>
     </aside>
   );

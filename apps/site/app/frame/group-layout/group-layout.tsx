@@ -6,6 +6,8 @@ import { PageBand, type PageBandProps } from './page-band.tsx';
 
 type GroupLayoutProps = Omit<PageBandProps, 'wordsFirst'> & {
   group: PageGroup;
+  /** Between the top of the page and its content. */
+  help?: ReactNode;
   /** The first section that is no banner, beside the list of the group's pages. */
   beside?: ReactNode;
   /** The remaining sections. */
@@ -13,11 +15,12 @@ type GroupLayoutProps = Omit<PageBandProps, 'wordsFirst'> & {
 };
 
 /** A page that belongs to a group: banner, breadcrumb, heading, the group's pages with a section beside them (PAGE-05 to PAGE-12). */
-export function GroupLayout({ group, beside, below, ...top }: GroupLayoutProps): ReactNode {
+export function GroupLayout({ group, beside, below, help, ...top }: GroupLayoutProps): ReactNode {
   const { view } = top;
   return (
     <>
       <PageBand {...top} />
+      {help}
       <div className="group-layout page-width">
         <div className="group-layout__columns">
           <nav className="group-layout__pages" aria-label={group.title?.text ?? view.texts.frame.groupPages}>

@@ -13,6 +13,8 @@ type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> &
   generic?: boolean;
   /** Below the heading, what leads to the screen's purpose. */
   lead?: ReactNode;
+  /** Below the top of the page, what somebody in need looks for first. */
+  help?: ReactNode;
   /** What the screen has besides its content, below the sections. */
   children?: ReactNode;
 };
@@ -20,12 +22,12 @@ type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> &
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
 /** A screen that renders a content page and, below it, what is its own. */
-export function ContentScreen({ loaded, name, generic, lead, children, ...head }: ContentScreenProps): ReactNode {
+export function ContentScreen({ loaded, name, generic, lead, help, children, ...head }: ContentScreenProps): ReactNode {
   const title = pageTitle(useView(), name, loaded?.page)?.text;
   return (
     <>
       <PageHead page={loaded?.page} title={generic ? undefined : title} {...head} />
-      <PageBody {...(loaded ?? empty)} name={name} lead={lead} />
+      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} />
       {children}
     </>
   );

@@ -32,7 +32,7 @@ export default function Home(): ReactNode {
     },
   };
   return (
-    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic lead={<EmergencyHelp />}>
+    <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic help={<EmergencyHelp />}>
       <StructuredData of={organisation} />
       <StructuredData of={website} />
     </ContentScreen>

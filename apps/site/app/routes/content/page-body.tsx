@@ -17,10 +17,12 @@ type PageBodyProps = LoadedPage & {
   name: string;
   /** Below the heading, what leads to the page's purpose. */
   lead?: ReactNode;
+  /** Below the top of the page and apart from it, what somebody in need looks for first. */
+  help?: ReactNode;
 };
 
 /** A content page below the header: with the list of its group where it has one, else heading and sections (PAGE-05 to PAGE-13). */
-export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
+export function PageBody({ page, jobs, name, lead, help }: PageBodyProps): ReactNode {
   const view = useView();
   const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };
   const heading = pageTitle(view, name, page) ?? company;
@@ -40,6 +42,7 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
           heading={heading}
           breadcrumb={breadcrumb}
           lead={lead}
+          help={help}
           banner={banner && <SectionList sections={[banner]} view={view} />}
           beside={
             beside && <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
@@ -60,6 +63,7 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
       <>
         {styles}
         <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} wordsFirst />
+        {help}
         <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
       </>
     );
@@ -75,10 +79,12 @@ export function PageBody({ page, jobs, name, lead }: PageBodyProps): ReactNode {
           {lead}
         </div>
       )}
-      {heroIsHeading && lead ? (
+      {!heroIsHeading && help}
+      {heroIsHeading && (lead || help) ? (
         <>
           <SectionList sections={sections.slice(0, 1)} view={view} startLevel={1} />
-          <div className="page-width">{lead}</div>
+          {lead && <div className="page-width">{lead}</div>}
+          {help}
           <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
         </>
       ) : (

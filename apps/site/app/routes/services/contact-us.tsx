@@ -88,12 +88,8 @@ export default function ContactUs(): ReactNode {
       loaded={loaded}
       name={contactUs.path}
       titlePrefix={wrong ? view.texts.forms.errorPrefix : undefined}
-      lead={
-        <>
-          {loaded && <ToForm view={view} />}
-          <EmergencyHelp />
-        </>
-      }
+      lead={loaded && <ToForm view={view} />}
+      help={<EmergencyHelp />}
     >
       {messageForm}
     </ContentScreen>

@@ -23,7 +23,7 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
     <ContentScreen
       loaded={useLoaderData<FormPage>().loaded}
       name={kind}
-      lead={kind === 'claims' && <EmergencyHelp />}
+      help={kind === 'claims' && <EmergencyHelp />}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
       {children}

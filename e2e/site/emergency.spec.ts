@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { withSettings } from './forms-examples.ts';
+
+test.beforeEach(({ page }) => acceptCookies(page));
+
+const facts = {
+  emergency_note: 'Injury or danger: 911.',
+  emergency_note_ar: 'عند وجود إصابة أو خطر: 911.',
+  roadside_phone: '800 200 0147',
+};
+const title = { en: 'Had an accident?', ar: 'وقع لك حادث؟' };
+
+for (const language of languages) {
+  test(`after an accident one press calls, on the screens where people look first, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    await withSettings(service, site, { facts });
+    for (const path of ['/', '/claims', '/contact-us']) {
+      await page.goto(at(language, path));
+      const help = page.getByRole('complementary', { name: title[language] });
+      await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+      await expect(
+        help
+          .getByRole('link')
+          .filter({ has: page.locator('bdi') })
+          .first(),
+      ).toHaveAttribute('href', /^tel:/);
+      const { violations } = await new AxeBuilder({ page }).include('.emergency').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      // Its card is light: words of a dark band could not be read on it.
+      const [words, around] = await Promise.all(
+        [help.locator('p').first(), page.getByRole('main')].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).color),
+        ),
+      );
+      expect(words, path).toBe(around);
+    }
+  });
+}
