@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { callerAddressOf } from '../src/access/caller-address.ts';
 
 async function admitted(url: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
   vi.resetModules();
@@ -53,6 +54,11 @@ describe('the session’s cookie under https', () => {
       'content-lng=ar; content-token=abc',
     );
   });
+});
+
+it('an address of IPv4 is told in its own form, however the socket writes it', () => {
+  const addressOf = (address: string) => callerAddressOf(new Headers({ 'x-caller-address': address }));
+  expect([addressOf('::ffff:203.0.113.7'), addressOf('2001:db8::7')]).toEqual(['203.0.113.7', '2001:db8::7']);
 });
 
 it('a caller’s address is what the socket says, or a trusted proxy', async () => {
