@@ -32,7 +32,9 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(at(language, '/my-requests'));
-    await expect(page.getByRole('main')).toContainText(language === 'en' ? 'Turn on JavaScript' : 'فعّل جافا سكريبت');
+    const said = page.locator('main noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toContainText(language === 'en' ? 'Turn on JavaScript' : 'فعّل جافا سكريبت');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
