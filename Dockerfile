@@ -30,7 +30,7 @@ ENV DATA_DIR=/data PORT=3001
 VOLUME /data
 EXPOSE 3001
 HEALTHCHECK --start-period=120s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/server.ts"]
 
 FROM app AS site
@@ -39,5 +39,5 @@ WORKDIR /app/apps/site
 ENV PORT=3000 MALLOC_ARENA_MAX=2
 EXPOSE 3000
 HEALTHCHECK --start-period=20s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "server/server.ts"]

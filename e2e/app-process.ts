@@ -8,7 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export type RunningApp = { url: string; port: number; log: string[]; stop(): Promise<void>; kill(): Promise<void> };
 
-/** Starts a built app on a port of its own and waits until its health address answers. */
+/** Starts a built app on a port of its own and waits until it is ready to serve. */
 export async function startApp(
   name: 'site' | 'cms',
   environment: Record<string, string>,
@@ -37,7 +37,7 @@ async function untilHealthy(child: ChildProcess, url: string, log: string[], sec
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
-    const ready = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).then(
+    const ready = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2000) }).then(
       (response) => response.ok,
       () => false,
     );

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startApp, untilHealthy } from './run/app-process.mjs';
+import { startApp, untilReady } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { root } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
 import { stopWith } from './run/stop-with.mjs';
+import { endApp, supervise } from './run/supervise.mjs';
 
 // `npm start`: from a bare clone to both apps running. Node's own modules only, since nothing is installed yet.
 const began = Date.now();
@@ -22,7 +23,7 @@ const secrets = localSecrets();
 installWhatIsMissing();
 await buildWhatIsOutOfDate();
 
-const apps = [];
+const stops = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
@@ -53,14 +54,15 @@ console.log(`
   Ctrl-C stops both.
 `);
 
+/** The first start must succeed; from then on an app that ends is started again. */
 async function start(name, parameters, environment, port, seconds) {
-  const app = startApp(name, parameters, environment);
-  apps.push(app);
-  app.child.once('exit', () => {
-    if (!stopping) void stop(1, `The ${name} stopped; its log is ${app.logFile}.`);
-  });
+  const begin = () => startApp(name, parameters, environment);
+  const app = begin();
+  let stopApp = () => endApp(app.child);
+  stops.push(() => stopApp());
   try {
-    await untilHealthy(app, port, seconds);
+    await untilReady(app, port, seconds);
+    if (!stopping) stopApp = supervise(app, begin);
   } catch (error) {
     if (!stopping) await stop(1, error.message);
     await new Promise(() => {});
@@ -70,17 +72,9 @@ async function start(name, parameters, environment, port, seconds) {
 async function stop(code, sentence) {
   if (stopping) return;
   stopping = true;
-  await Promise.all(apps.map(({ child }) => ended(child)));
+  await Promise.all(stops.map((each) => each()));
   if (sentence) stopWith(sentence);
   process.exit(code);
-}
-
-/** Asks an app to finish what it is doing; after ten seconds it is ended. */
-function ended(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  return new Promise((resolve) => child.once('exit', () => resolve(clearTimeout(timer))));
 }
 
 /** Stops with one sentence when DATABASE_URL names no database that the content service knows, before anything is built. */

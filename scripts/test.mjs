@@ -5,7 +5,7 @@ import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { binFolder, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
-import { findChromium, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
+import { findChromium, installFrontCaches, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
 
 // `npm test`: everything a clean checkout must pass. Node's own modules only, since nothing is installed yet.
 const results = join(root, 'test-results');
@@ -20,6 +20,7 @@ let retried = [];
 installWhatIsMissing();
 const chromium = findChromium();
 mustHaveJavaAndOpenssl();
+installFrontCaches();
 const postgres = await startPostgres();
 try {
   count(await step('types', 'npm', ['run', '--silent', 'types']));

@@ -67,7 +67,7 @@ test('[API-28] no screen calls anything outside the contract', async ({ page, se
   ]) {
     await page.goto(path);
   }
-  const known = /^\/(headers|site-settings|pages\/[\w-]+|jobs(\/\w+)?|media\/[\w.-]+)$/;
+  const known = /^\/(headers|site-settings|rates(\/[\w-]+)?|providers|pages\/[\w-]+|jobs(\/\w+)?|media\/[\w.-]+)$/;
   expect(service.calls.map((call) => call.path).filter((path) => !known.test(path))).toEqual([]);
 });
 

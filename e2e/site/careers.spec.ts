@@ -1,6 +1,7 @@
 import { jobsExample } from '@insurer/contract/examples/response-examples.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { withSettings } from './forms-examples.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -72,6 +73,14 @@ test('[CAREER-04..07] the content of the careers pages is left-to-right in both 
       const frame = language === 'ar' ? 'rtl' : 'ltr';
       expect(directions, path).toEqual(['ltr', 'ltr', frame, frame]);
     }
+  }
+});
+
+test('[D10] the careers pages follow the language where the site settings say so', async ({ page, service, site }) => {
+  await withSettings(service, site, { careers_direction: 'auto' });
+  for (const path of ['/careers', '/career-openings', '/career-details/1', '/apply-form/1']) {
+    await page.goto(at('ar', path));
+    await expect(page.locator('main h1')).toHaveCSS('direction', 'rtl');
   }
 });
 

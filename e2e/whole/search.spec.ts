@@ -1,4 +1,5 @@
 import { expect, languages, test } from '../whole-fixtures.ts';
+import { searches } from './searches.ts';
 
 /** What customers type, and where the first result must lead. */
 const journeys: Record<(typeof languages)[number], [query: string, path: string][]> = {
@@ -38,6 +39,24 @@ for (const language of languages) {
     for (const [query, path] of journeys[language]) {
       await expect.poll(() => firstOf(query), { message: query }).toBe(`${prefix}${path}`);
     }
+  });
+
+  test(`what people call a thing leads to it within three results (${language})`, async ({ whole }) => {
+    const prefix = language === 'ar' ? '/ar' : '';
+    const firstThree = async (query: string) => {
+      const response = await fetch(`${whole.site.url}${prefix}/search?q=${encodeURIComponent(query)}`);
+      const links = (await response.text()).matchAll(/class="search-result__title"><a href="([^"#]+)/g);
+      return [...links].slice(0, 3).map(([, href = '']) => href.slice(prefix.length) || '/');
+    };
+    await expect.poll(() => firstThree(language === 'ar' ? 'وظائف' : 'jobs'), { timeout: 30_000 }).not.toEqual([]);
+    const missed: string[] = [];
+    for (const [paths, queries] of Object.entries(searches[language])) {
+      for (const query of queries) {
+        const found = await firstThree(query);
+        if (!paths.split(' ').some((path) => found.includes(path))) missed.push(`${query}: ${found.join(' ')}`);
+      }
+    }
+    expect(missed).toEqual([]);
   });
 
   test(`a result leads to its place on the page (${language})`, async ({ whole, page }) => {

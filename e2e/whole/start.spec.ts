@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,6 +67,44 @@ test('a later `npm start` builds nothing, is ready in seconds and keeps what edi
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('an app that is killed is started again, and the other serves on', async () => {
+  test.setTimeout(180_000);
+  const folder = await copyOfDemoContent();
+  try {
+    const started = await npmStart({ DATA_DIR: folder });
+    await expect.poll(started.output, { timeout: 60_000 }).toContain('Ready in');
+    const isReady = (url: string) =>
+      fetch(`${url}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect((await fetch(`${started.site}/careers`)).status).toBe(200);
+    for (const [name, killed, other] of [
+      ['cms', started.cms, `${started.site}/careers`],
+      ['site', started.site, `${started.cms}/ready`],
+    ] as const) {
+      const pid = appOf(started, name);
+      process.kill(pid, 'SIGKILL');
+      expect((await fetch(other)).status).toBe(200);
+      await expect.poll(started.output, { timeout: 10_000 }).toContain(`The ${name} stopped (SIGKILL)`);
+      await expect.poll(() => isReady(killed), { timeout: 60_000 }).toBe(true);
+      expect(appOf(started, name)).not.toBe(pid);
+    }
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** The process of an app among the children of `npm start`. */
+function appOf({ child }: Start, name: 'site' | 'cms'): number {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const found = children.find((pid) => readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`));
+  if (!found) throw new Error(`The ${name} does not run.`);
+  return found;
+}
 
 for (const [what, address, sentence] of [
   ['that nobody answers', 'postgres://content@127.0.0.1:9/content', /cannot be opened/],

@@ -3,9 +3,10 @@ import {
   clinics,
   dentalAndOptical,
   hospitals,
-  type MedicalProvider,
   pharmaciesAndLaboratories,
-} from '@insurer/demo-content/medical-providers.ts';
+  placeAndClasses,
+  type SampleProvider,
+} from '@insurer/demo-content/providers/sample-providers.ts';
 import { netSurplus } from './financial-figures.ts';
 import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
 
@@ -21,7 +22,7 @@ const regions: Record<string, Record<string, string>> = {
 
 const areaCodes: Record<string, string> = Object.assign({}, ...Object.values(regions));
 
-const kinds: { title: Both; providers: MedicalProvider[] }[] = [
+const kinds: { title: Both; providers: SampleProvider[] }[] = [
   { title: { en: 'Hospitals', ar: 'المستشفيات' }, providers: hospitals },
   { title: { en: 'Clinics and polyclinics', ar: 'العيادات والمجمعات الطبية' }, providers: clinics },
   { title: { en: 'Dental and optical', ar: 'الأسنان والبصريات' }, providers: dentalAndOptical },
@@ -29,13 +30,14 @@ const kinds: { title: Both; providers: MedicalProvider[] }[] = [
 ];
 const everyone = kinds.flatMap(({ providers }) => providers);
 
-function providerTable(providers: MedicalProvider[]): Part {
-  const place = ({ district, city }: MedicalProvider) => ({
+function providerTable(samples: SampleProvider[]): Part {
+  const providers = samples.map((one) => ({ ...one, ...placeAndClasses(one), index: everyone.indexOf(one) }));
+  type Provider = (typeof providers)[number];
+  const place = ({ district, city }: Provider) => ({
     en: `${district.en}, ${city.en}`,
     ar: `${district.ar}، ${city.ar}`,
   });
-  const phone = (provider: MedicalProvider) =>
-    same(`${areaCodes[provider.city.en] ?? '011'} 200 ${1200 + everyone.indexOf(provider)}`);
+  const phone = ({ city, index }: Provider) => same(`${areaCodes[city.en] ?? '011'} 200 ${1200 + index}`);
   return {
     table: {
       head: [
@@ -64,7 +66,7 @@ function networkList(region: string): PrintedDocument {
     parts: [
       sample,
       ...kinds.flatMap(({ title, providers }) => {
-        const here = providers.filter(({ city }) => cities.includes(city.en));
+        const here = providers.filter((one) => cities.includes(placeAndClasses(one).city.en));
         return here.length > 0 ? chapter(title, providerTable(here)) : [];
       }),
     ],

@@ -38,8 +38,8 @@ export function startApp(name, parameters, environment) {
   return { child, name, logFile, lastLines };
 }
 
-/** Resolves when the app's health address answers 200; rejects with a sentence when it ends or takes too long. */
-export async function untilHealthy(app, port, seconds) {
+/** Resolves when the app is ready to serve; rejects with a sentence when it ends or takes too long. */
+export async function untilReady(app, port, seconds) {
   const deadline = Date.now() + seconds * 1000;
   let ended;
   app.child.once('exit', (code) => (ended = code ?? 1));
@@ -47,7 +47,7 @@ export async function untilHealthy(app, port, seconds) {
     if (ended !== undefined) throw new Error(`The ${app.name} ended while it was starting; its log is ${app.logFile}.`);
     const signal = AbortSignal.timeout(2000);
     // Not listening yet: asked again.
-    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal }).catch(() => undefined);
+    const response = await fetch(`http://127.0.0.1:${port}/ready`, { signal }).catch(() => undefined);
     if (response?.ok) return;
     await wait(200);
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { aptInstall, onPath } from './debian.mjs';
 import { stopWith } from './stop-with.mjs';
 
@@ -26,4 +27,16 @@ export function mustHaveJavaAndOpenssl() {
 function mustHave(program, debianPackage, need) {
   if (onPath(program) || aptInstall(debianPackage)) return;
   stopWith(`${need}: install it (Debian: apt-get install ${debianPackage}).`);
+}
+
+/** The tests of the caches in front skip by name where one of the two cannot be had. */
+export function installFrontCaches() {
+  for (const [program, debianPackage] of [
+    ['varnishd', 'varnish'],
+    ['nginx', 'nginx-light'],
+  ]) {
+    const isThere =
+      onPath(program) || ['/usr/sbin', '/usr/local/sbin'].some((folder) => existsSync(join(folder, program)));
+    if (!isThere && !aptInstall(debianPackage)) console.log(`› ${program} is not installed: its tests are skipped.`);
+  }
 }

@@ -80,11 +80,14 @@ const environmentSchema = v.object({
   ),
   WEBHOOK_SECRET: v.optional(sharedSecret),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
+  BACKUP_KEY: v.optional(ownSecret),
   CLAMAV_SOCKET: v.optional(v.pipe(v.string(), v.minLength(1))),
   LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
   LIMIT_MAILS: v.optional(limit, '10/60'),
   LIMIT_LOOKUPS: v.optional(limit, '60/10'),
   LIMIT_LOOKUPS_OF_NUMBER: v.optional(limit, '30/60'),
+  LIMIT_READS: v.optional(limit, '600/10'),
+  LIMIT_MESSAGES: v.optional(limit, '30/60'),
   LIMIT_SIGN_INS: v.optional(limit, '20/10'),
   LIMIT_SECOND_FACTORS: v.optional(limit, '10/60'),
   OIDC_ISSUER: v.optional(
@@ -150,6 +153,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     siteUrl: settings.SITE_URL,
     /** Where the site is reached from here to clear its caches: the public origin unless set. */
     purgeUrl: settings.PURGE_URL ?? settings.SITE_URL,
+    /** What backups are sealed with; undefined: they are not. */
+    backupKey: settings.BACKUP_KEY,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
@@ -178,6 +183,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       mails: settings.LIMIT_MAILS,
       lookups: settings.LIMIT_LOOKUPS,
       lookupsOfNumber: settings.LIMIT_LOOKUPS_OF_NUMBER,
+      /** Of requests, with the tokens that open them. */
+      reads: settings.LIMIT_READS,
+      /** To one case. */
+      messages: settings.LIMIT_MESSAGES,
       signIns: settings.LIMIT_SIGN_INS,
       secondFactors: settings.LIMIT_SECOND_FACTORS,
     }),

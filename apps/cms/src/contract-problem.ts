@@ -6,8 +6,9 @@ export class ContractProblem extends Error {
   override name = 'ContractProblem';
   readonly status: number;
   readonly details: ProblemDetails;
-  constructor(status: number, message: string, details: ProblemDetails = {}) {
-    super(message);
+  /** @param cause what went wrong in the service, where it was its fault: it is logged */
+  constructor(status: number, message: string, details: ProblemDetails = {}, cause?: unknown) {
+    super(message, { cause });
     this.status = status;
     this.details = details;
   }

@@ -97,6 +97,8 @@ export interface Config {
     pages: Page;
     'page-groups': PageGroup;
     redirects: Redirect;
+    'rate-tables': RateTable;
+    providers: Provider;
     jobs: Job;
     countries: Country;
     media: Media;
@@ -104,6 +106,8 @@ export interface Config {
     'service-requests': ServiceRequest;
     messages: Message;
     'job-applications': JobApplication;
+    'answer-templates': AnswerTemplate;
+    'case-messages': CaseMessage;
     'private-files': PrivateFile;
     'mail-queue': MailQueue;
     webhooks: Webhook;
@@ -129,6 +133,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-groups': PageGroupsSelect<false> | PageGroupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'rate-tables': RateTablesSelect<false> | RateTablesSelect<true>;
+    providers: ProvidersSelect<false> | ProvidersSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -136,6 +142,8 @@ export interface Config {
     'service-requests': ServiceRequestsSelect<false> | ServiceRequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'case-messages': CaseMessagesSelect<false> | CaseMessagesSelect<true>;
     'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     'mail-queue': MailQueueSelect<false> | MailQueueSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
@@ -1211,6 +1219,125 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Prices that visitors see under /quote. Of a product’s published tables, the one that became valid last counts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-tables".
+ */
+export interface RateTable {
+  id: number;
+  label?: string | null;
+  /**
+   * One screen each, in this order. Four to six are enough.
+   */
+  questions?:
+    | {
+        /**
+         * Factors name it.
+         */
+        name: string;
+        kind: 'choice' | 'number' | 'date' | 'yesno';
+        label?: string | null;
+        hint?: string | null;
+        choices?:
+          | {
+              value: string;
+              label?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * A number, or a day as 2026-01-31.
+         */
+        minimum?: string | null;
+        maximum?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  plans?:
+    | {
+        name: string;
+        label?: string | null;
+        base: number;
+        minimum?: number | null;
+        /**
+         * Each that fits the answers changes the price, in this order. Both bounds belong to their range.
+         */
+        factors?:
+          | {
+              question: string;
+              /**
+               * For yes or no: yes, no.
+               */
+              equals?: string | null;
+              from?: string | null;
+              to?: string | null;
+              effect: 'multiply' | 'add';
+              amount: number;
+              id?: string | null;
+            }[]
+          | null;
+        includes?:
+          | {
+              label?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Such as motor: /quote/motor.
+   */
+  product: string;
+  /**
+   * Quotes name it.
+   */
+  version: string;
+  validFrom: string;
+  vat: number;
+  /**
+   * Where visitors buy: begins with https://. It gets the product and the plan. Empty: they ask to be called.
+   */
+  handOver?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Hospitals, clinics, pharmacies and workshops of the network, as visitors find them under /find-a-provider.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "providers".
+ */
+export interface Provider {
+  id: number;
+  name?: string | null;
+  kind: 'hospital' | 'clinic' | 'dental' | 'optical' | 'pharmacy' | 'laboratory' | 'workshop';
+  city?: string | null;
+  district?: string | null;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  hours?: string | null;
+  /**
+   * One in each line, such as Silver, Gold. The Arabic form has the same lines in the same order.
+   */
+  classes?: string | null;
+  /**
+   * One in each line, such as Cardiology, Paediatrics. The Arabic form has the same lines in the same order.
+   */
+  specialities?: string | null;
+  emergency?: boolean | null;
+  /**
+   * What your own list calls this provider, such as its licence number. An import finds it by this.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
  */
@@ -1299,8 +1426,20 @@ export interface ServiceRequest {
     | null;
   reference: string;
   status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  /**
+   * How the case ends, for the team and the figures.
+   */
+  outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
+  /**
+   * The customer sees it with its day.
+   */
+  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   dueAt?: string | null;
+  /**
+   * Needed to move the date; it is kept in the notes.
+   */
+  dueReason?: string | null;
   overdue?: boolean | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
@@ -1336,6 +1475,25 @@ export interface ServiceRequest {
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
+  searchText?: string | null;
+  stages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedFor?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1403,8 +1561,20 @@ export interface Message {
     | null;
   reference: string;
   status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  /**
+   * How the case ends, for the team and the figures.
+   */
+  outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
+  /**
+   * The customer sees it with its day.
+   */
+  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   dueAt?: string | null;
+  /**
+   * Needed to move the date; it is kept in the notes.
+   */
+  dueReason?: string | null;
   overdue?: boolean | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
@@ -1440,6 +1610,25 @@ export interface Message {
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
+  searchText?: string | null;
+  stages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedFor?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1474,8 +1663,20 @@ export interface JobApplication {
     | null;
   reference: string;
   status: 'received' | 'in-review' | 'waiting-for-customer' | 'resolved' | 'rejected' | 'closed';
+  /**
+   * How the case ends, for the team and the figures.
+   */
+  outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
+  /**
+   * The customer sees it with its day.
+   */
+  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   dueAt?: string | null;
+  /**
+   * Needed to move the date; it is kept in the notes.
+   */
+  dueReason?: string | null;
   overdue?: boolean | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
@@ -1511,6 +1712,80 @@ export interface JobApplication {
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
+  searchText?: string | null;
+  stages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedFor?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  title?: string | null;
+  /**
+   * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {phone}.
+   */
+  text?: string | null;
+  /**
+   * It cannot be saved without these, in either language.
+   */
+  needs?: ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'phone')[] | null;
+  /**
+   * Empty: for all.
+   */
+  kinds?:
+    | (
+        | 'activate-visa'
+        | 'extend-insurance'
+        | 'cancel-insurance'
+        | 'details-request'
+        | 'claim'
+        | 'complaint'
+        | 'fraud-report'
+        | 'quote'
+        | 'contact'
+        | 'application'
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-messages".
+ */
+export interface CaseMessage {
+  id: number;
+  from: 'company' | 'customer';
+  text?: string | null;
+  by?: (number | null) | User;
+  mail?: number | null;
+  openedAt?: string | null;
+  idempotencyKey?: string | null;
+  contentHash?: string | null;
+  team: 'care' | 'people';
+  reference: string;
+  caseCollection: 'service-requests' | 'messages' | 'job-applications';
+  caseId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1526,6 +1801,7 @@ export interface PrivateFile {
   type: string;
   sha256: string;
   scan: 'not-scanned' | 'clean' | 'infected';
+  message?: number | null;
   scannedAt?: string | null;
   team: 'care' | 'people';
   reference: string;
@@ -1549,10 +1825,10 @@ export interface MailQueue {
   nextAttemptAt: string;
   lastError?: string | null;
   sentAt?: string | null;
-  team: 'care' | 'people';
-  reference: string;
-  caseCollection: 'service-requests' | 'messages' | 'job-applications';
-  caseId: string;
+  team?: ('care' | 'people') | null;
+  reference?: string | null;
+  caseCollection?: ('service-requests' | 'messages' | 'job-applications') | null;
+  caseId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1612,6 +1888,7 @@ export interface AuditLog {
     | 'schedule-cancelled'
     | 'published-by-schedule'
     | 'offline-by-schedule'
+    | 'schedule-failed'
     | 'restored'
     | 'trashed'
     | 'deleted'
@@ -1619,10 +1896,13 @@ export interface AuditLog {
     | 'case-seen'
     | 'list-seen'
     | 'assigned'
+    | 'answered'
+    | 'customer-wrote'
     | 'due-moved'
     | 'legal-hold'
     | 'file-download'
     | 'list-export'
+    | 'list-import'
     | 'person-export'
     | 'person-erase'
     | 'retention'
@@ -1867,6 +2147,14 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'rate-tables';
+        value: number | RateTable;
+      } | null)
+    | ({
+        relationTo: 'providers';
+        value: number | Provider;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -1991,6 +2279,86 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-tables_select".
+ */
+export interface RateTablesSelect<T extends boolean = true> {
+  label?: T;
+  questions?:
+    | T
+    | {
+        name?: T;
+        kind?: T;
+        label?: T;
+        hint?: T;
+        choices?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        minimum?: T;
+        maximum?: T;
+        id?: T;
+      };
+  plans?:
+    | T
+    | {
+        name?: T;
+        label?: T;
+        base?: T;
+        minimum?: T;
+        factors?:
+          | T
+          | {
+              question?: T;
+              equals?: T;
+              from?: T;
+              to?: T;
+              effect?: T;
+              amount?: T;
+              id?: T;
+            };
+        includes?:
+          | T
+          | {
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  product?: T;
+  version?: T;
+  validFrom?: T;
+  vat?: T;
+  handOver?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "providers_select".
+ */
+export interface ProvidersSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  city?: T;
+  district?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  phone?: T;
+  hours?: T;
+  classes?: T;
+  specialities?: T;
+  emergency?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -2092,8 +2460,11 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
       };
   reference?: T;
   status?: T;
+  outcome?: T;
+  stage?: T;
   assignee?: T;
   dueAt?: T;
+  dueReason?: T;
   overdue?: T;
   closedAt?: T;
   legalHold?: T;
@@ -2123,6 +2494,9 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  searchText?: T;
+  stages?: T;
+  askedFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2146,8 +2520,11 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   reference?: T;
   status?: T;
+  outcome?: T;
+  stage?: T;
   assignee?: T;
   dueAt?: T;
+  dueReason?: T;
   overdue?: T;
   closedAt?: T;
   legalHold?: T;
@@ -2177,6 +2554,9 @@ export interface MessagesSelect<T extends boolean = true> {
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  searchText?: T;
+  stages?: T;
+  askedFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2202,8 +2582,11 @@ export interface JobApplicationsSelect<T extends boolean = true> {
       };
   reference?: T;
   status?: T;
+  outcome?: T;
+  stage?: T;
   assignee?: T;
   dueAt?: T;
+  dueReason?: T;
   overdue?: T;
   closedAt?: T;
   legalHold?: T;
@@ -2233,6 +2616,40 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  searchText?: T;
+  stages?: T;
+  askedFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  needs?: T;
+  kinds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-messages_select".
+ */
+export interface CaseMessagesSelect<T extends boolean = true> {
+  from?: T;
+  text?: T;
+  by?: T;
+  mail?: T;
+  openedAt?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  team?: T;
+  reference?: T;
+  caseCollection?: T;
+  caseId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2247,6 +2664,7 @@ export interface PrivateFilesSelect<T extends boolean = true> {
   type?: T;
   sha256?: T;
   scan?: T;
+  message?: T;
   scannedAt?: T;
   team?: T;
   reference?: T;
@@ -2539,6 +2957,16 @@ export interface SiteSetting {
      */
     emergency_note?: string | null;
   };
+  synonyms?:
+    | {
+        /**
+         * Press Enter after each. Who searches for one of them finds what the others find.
+         */
+        words: string[];
+        id?: string | null;
+      }[]
+    | null;
+  careers_direction: 'ltr' | 'auto';
   footer?: {
     links?:
       | {
@@ -2661,6 +3089,10 @@ export interface CaseHandling {
     contact: number;
     application: number;
   };
+  /**
+   * 0: a closed case is closed for good.
+   */
+  reopen_days: number;
   holidays?:
     | {
         date: string;
@@ -2748,6 +3180,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         roadside_phone?: T;
         emergency_note?: T;
       };
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
+  careers_direction?: T;
   footer?:
     | T
     | {
@@ -2838,6 +3277,7 @@ export interface CaseHandlingSelect<T extends boolean = true> {
         contact?: T;
         application?: T;
       };
+  reopen_days?: T;
   holidays?:
     | T
     | {

@@ -16,7 +16,9 @@ import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
+import { answerTemplates } from './collections/answer-templates.ts';
 import { auditHead, auditLog } from './collections/audit-log.ts';
+import { caseMessages } from './collections/case-messages.ts';
 import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
 import { jobApplications, messages, serviceRequests } from './collections/inboxes.ts';
@@ -27,8 +29,10 @@ import { outbox } from './collections/outbox.ts';
 import { pageGroups } from './collections/page-groups.ts';
 import { pages } from './collections/pages.ts';
 import { privateFiles } from './collections/private-files.ts';
+import { providers } from './collections/providers.ts';
 import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
+import { rateTables } from './collections/rate-tables.ts';
 import { redirects } from './collections/redirects.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { users } from './collections/users.ts';
@@ -44,6 +48,7 @@ import { siteSettings } from './globals/site-settings.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
+import { recordFailedSchedule } from './record/scheduling.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -58,8 +63,10 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[pages, pageGroups, redirects, jobs, countries, media, documents].map(recorded),
+    ...[pages, pageGroups, redirects, rateTables, providers, jobs, countries, media, documents].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
+    recorded(answerTemplates),
+    caseMessages,
     privateFiles,
     ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),
     auditLog,
@@ -132,4 +139,4 @@ const built = buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });
 
-export default built.then(withOwnLocks).then(withMarkedSchedules);
+export default built.then(withOwnLocks).then((config) => withMarkedSchedules(config, recordFailedSchedule));

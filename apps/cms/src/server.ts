@@ -14,6 +14,9 @@ try {
   const service = await startContentService({ dev, folder: join(import.meta.dirname, '..') });
   const server = createServer(service.handle);
   server.on('upgrade', service.handleUpgrade);
+  // Whoever is slower holds memory that others need: headers in 20 s, a large file in three minutes.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 180_000;
   server.on('error', endWith);
   server.listen(config.port, () => void service.announce(config.port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -6,6 +6,7 @@ import { admit } from './access/incoming-request.ts';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
 import { startBackgroundWork } from './background/background-work.ts';
+import { fillSearchTexts } from './cases/fill-search-texts.ts';
 import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { migrateContent } from './db/migrate.ts';
@@ -38,6 +39,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   await claimDataFolder(payload);
   await adoptEarlierEntries(payload);
   await resealSecrets(payload);
+  await fillSearchTexts(payload);
   const welcome = await makeFirstAdmin(payload);
   if (config.seed === 'demo') await seedOnceApart(payload);
 
@@ -53,7 +55,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
     announce: async (port) => {
       // The first request opens the database for the pages; better now than when an editor waits.
-      await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+      await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
       log('info', 'content service ready', { address: `http://localhost:${port}/admin` });
       if (welcome) tellPerson(`\n${welcome}\n`);
     },

@@ -23,6 +23,8 @@ const expected: Partial<Record<CollectionSlug, Rules>> = {
   pages: rules(['editor'], ['reviewer']),
   'page-groups': rules(['editor']),
   redirects: rules(['editor']),
+  'rate-tables': rules(['editor'], ['reviewer']),
+  providers: rules(['editor']),
   jobs: rules(['people', 'editor'], ['reviewer']),
   countries: rules(['people', 'editor']),
   media: rules(['editor', 'people']),

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -115,5 +116,39 @@ describe('a change of the secrets (decision 0021)', () => {
       const { docs } = await payload.find({ collection: 'rate-limits', where: { key: { like: 'sign-in-known' } } });
       expect([stage, docs.length]).toEqual([stage, stage === 'during' ? 1 : 0]);
     }
+  });
+
+  it('leaves apps for codes working when the previous ones are dropped, since a start between seals them anew', async () => {
+    const modules = async () => ({
+      ...(await import('../src/accounts/second-factor/one-time-codes.ts')),
+      ...(await import('../src/accounts/second-factor/reseal-secrets.ts')),
+    });
+    const secret = Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    type Row = { id: number; secret: string };
+    const rows = async (payload: Payload) =>
+      (await payload.db.find<Row>({ collection: 'second-factors', where: {}, sort: 'id', pagination: false })).docs;
+    const isRight = async (payload: Payload, sealed: string) => {
+      // A code is good once.
+      await payload.db.deleteMany({ collection: 'rate-limits', where: {} });
+      return (await modules()).isRightCode(payload, { id: 1, secret: sealed }, 7, new TOTP({ secret }).generate());
+    };
+    const before = await start('before');
+    const data = { kind: 'code', secret: (await modules()).sealSecret(secret.base32, 7) };
+    await before.payload.db.create({ collection: 'second-factors', data });
+    await before.payload.db.create({ collection: 'second-factors', data: { kind: 'recovery', secret: 'a digest' } });
+    const [old] = await rows(before.payload);
+
+    const during = await start('during');
+    await (await modules()).resealSecrets(during.payload);
+    const [app, recovery] = await rows(during.payload);
+    expect(app?.secret).not.toBe(old?.secret);
+    expect(recovery?.secret).toBe('a digest');
+    await (await modules()).resealSecrets(during.payload);
+    expect((await rows(during.payload))[0]?.secret).toBe(app?.secret);
+    expect(await isRight(during.payload, app?.secret ?? '')).toBe(true);
+
+    const after = await start('after');
+    expect(await isRight(after.payload, app?.secret ?? '')).toBe(true);
+    expect(await isRight(after.payload, old?.secret ?? '')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerAddressOf } from '../src/access/caller-address.ts';
 
 async function admitted(url: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
@@ -74,4 +74,71 @@ it('a link in a mail comes again from the admin itself, with the session', async
   const { goesOn, response } = await admitted('/admin/collections/messages/7', headers);
   expect([goesOn, response.getHeader('refresh')]).toEqual([false, '0;url=/admin/collections/messages/7']);
   expect((await admitted('/admin', { ...headers, 'sec-fetch-site': 'same-origin' })).goesOn).toBe(true);
+});
+
+describe('a body is refused before anything reads of it', () => {
+  const megabyte = 1_048_576;
+  let admit: typeof import('../src/access/incoming-request.ts').admit;
+  beforeEach(async () => {
+    vi.resetModules();
+    ({ admit } = await import('../src/access/incoming-request.ts'));
+  });
+  const send = (url: string, headers: Record<string, string>, remoteAddress = '192.0.2.9', method = 'POST') => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+    const request = Object.assign(new IncomingMessage(socket), { url, method, headers });
+    const response = new ServerResponse(request);
+    const goesOn = admit(request, response, { dev: false });
+    return { status: goesOn ? undefined : response.statusCode, response };
+  };
+  const login = '/cms-api/users/login';
+  const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) });
+  const upload = (bytes: number) => ({
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': `${bytes}`,
+  });
+
+  it.each([
+    ['of 200 MB', login, json(200 * megabyte), 413],
+    ['of 4 MB and a byte', login, json(4 * megabyte + 1), 413],
+    ['of 4 MB', login, json(4 * megabyte), undefined],
+    ['of no length', login, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, 411],
+    [
+      'of no length at a path that only begins like the contract',
+      '/api/../cms-api/users/login',
+      { 'transfer-encoding': 'chunked' },
+      411,
+    ],
+    ['with a file of 15 MB', '/cms-api/images', upload(15 * megabyte), undefined],
+    ['with files of 53 MB', '/cms-api/images', upload(53 * megabyte), 413],
+    [
+      'with a list of 30 MB',
+      '/cms-api/providers/import',
+      { ...json(30 * megabyte), 'content-type': 'text/csv' },
+      undefined,
+    ],
+    [
+      'of the contract, which counts itself',
+      '/api/service-requests/claim',
+      { 'transfer-encoding': 'chunked' },
+      undefined,
+    ],
+    ['that is none', '/cms-api/users/logout', {}, undefined],
+  ])('%s', (_title, url, headers, status) => {
+    expect(send(url, headers as Record<string, string>).status).toBe(status);
+  });
+
+  it('of a GET too', () => expect(send('/admin', json(5 * megabyte), '192.0.2.9', 'GET').status).toBe(413));
+
+  it('when many are under way, of one sender or of all; small ones come in; room is free when a response closes', () => {
+    const from = (address: string) => send(login, json(4 * megabyte), address);
+    const own = Array.from({ length: 17 }, () => from('2001:db8::1'));
+    expect(own.map(({ status }) => status)).toEqual([...Array(16).fill(undefined), 503]);
+    expect(own.at(-1)?.response.getHeader('retry-after')).toBe(30);
+    expect(own.at(-1)?.response.getHeader('content-type')).toBe('application/problem+json');
+    const others = Array.from({ length: 30 }, (_, at) => from(`198.51.${at}.7`));
+    expect(others.filter(({ status }) => status === undefined)).toHaveLength(23);
+    expect(send(login, json(100), '203.0.113.7').status).toBeUndefined();
+    own[0]?.response.emit('close');
+    expect(from('203.0.113.7').status).toBeUndefined();
+  });
 });

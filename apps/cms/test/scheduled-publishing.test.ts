@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
-import { healthProblem, lastJobsRun } from '../src/http/health.ts';
+import { lastJobsRun, readyProblem } from '../src/http/ready.ts';
 import { setGauge } from '../src/metrics.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -43,8 +43,11 @@ it('publishes a page at its time, and not before', async () => {
   expect(await statusOf(other.id)).toBe('draft');
 });
 
-it('says in /health that the work has stopped', async () => {
-  expect(await healthProblem(payload)).toBeUndefined();
+it('says in /ready that the work has stopped, or that the database is away or hangs', async () => {
+  const ready = () => readyProblem(async () => payload);
+  expect(await ready()).toBeUndefined();
   setGauge(lastJobsRun, Date.now() / 1000 - 600);
-  expect(await healthProblem(payload)).toMatch(/Scheduled publishing/);
+  expect(await ready()).toMatch(/Scheduled publishing/);
+  expect(await readyProblem(() => Promise.reject(new Error('away')))).toMatch(/database/);
+  expect(await readyProblem(() => new Promise(() => {}))).toMatch(/database/);
 });

@@ -235,6 +235,23 @@ export function describeSecondFactor(dialect: string): void {
         expect((await step('/confirm', half, { code: codeOf(secret) })).status).toBe(200);
       });
 
+      it('is refused with one entry of the record in the window of its own limit', async () => {
+        const hour = config.limits.secondFactors.minutes * 60_000;
+        const { secret } = await addApp((await signIn('care')).cookie);
+        vi.useFakeTimers({ now: Math.ceil(Date.now() / hour) * hour, toFake: ['Date'] });
+        const half = (await signIn('care')).cookie;
+        const refusals = async () =>
+          (await payload.find({ collection: 'audit-log', where: { action: { equals: 'sign-in-refused' } } })).totalDocs;
+        const before = await refusals();
+        const { count } = config.limits.secondFactors;
+        for (let n = 0; n < count; n += 1) await step('/confirm', half, { code: '000000' });
+        for (const minutes of [0, config.limits.signIns.minutes + 1]) {
+          vi.setSystemTime(Date.now() + minutes * 60_000);
+          expect((await step('/confirm', half, { code: codeOf(secret) })).status).toBe(429);
+        }
+        expect((await refusals()) - before).toBe(1);
+      });
+
       it('comes from a secret that is stored encrypted, for one person', async () => {
         const { secret } = await addApp((await signIn('care')).cookie);
         await addApp((await signIn('admin')).cookie);

@@ -141,6 +141,9 @@ describe('signing in with the account of the organisation', () => {
     expect(await whoIs(before)).toBeNull();
     expect((await call('/users/login', { body: { email: noura.email, password: good } })).status).toBe(401);
     expect(await lastActions(4)).toContain('linked');
+    const told = { collection: 'mail-queue', where: { to: { equals: noura.email } } } as const;
+    const { docs } = await payload.find(told);
+    expect(docs).toMatchObject([{ subject: expect.stringContaining('linked to single sign-on') }]);
   });
 });
 

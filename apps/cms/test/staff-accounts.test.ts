@@ -66,7 +66,7 @@ function multipart(data: object): FormData {
 }
 
 describe('passwords of staff', () => {
-  const weak = ['123', 'abc', 'password1234', 'qwertyuiop12', 'aaaaaaaaaaaaaaaa', 'محمدمحمدمحمد'];
+  const weak = ['123', 'abc', 'password1234', 'aaaaaaaaaaaaaaaa', 'محمدمحمدمحمد', 'Riyadh@123456', 'Takaful@2026!!'];
 
   it.each(weak)('%s is refused at creation, by JSON and by multipart', async (password) => {
     const cookie = await cookieOf(admin);

@@ -51,6 +51,9 @@ test.each([
   [{ PURGE_SECRET: 'short' }, 'The setting PURGE_SECRET must have at least 8 characters.'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^The setting TRUSTED_PROXIES must be addresses or networks/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^The setting TRUSTED_PROXIES must be/],
+  [{ CDN: 'yes' }, 'The setting CDN must be on or off.'],
+  [{ CDN: 'on', CDN_KIND: 'squid' }, /^The setting CDN_KIND must be one of varnish, /],
+  [{ CDN: 'on', CDN_PURGE_URL: 'http://a/, varnish' }, /^The setting CDN_PURGE_URL must be http or https/],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -26,7 +26,16 @@ const secret = v.pipe(v.string(), v.minLength(8));
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const networks = v.pipe(v.string(), v.check(areNetworks));
+export const cdnKindNames = ['varnish', 'fastly', 'cloudflare'] as const;
+const cdnKind = v.picklist(cdnKindNames);
 const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+
+/** Also as a list with commas between: several caches in front are each told. */
+const httpUrls = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((url) => url.trim())),
+  v.array(httpUrl),
+);
 
 const rules = {
   PORT: { schema: port, must: 'be a port number from 0 to 65535' },
@@ -38,6 +47,10 @@ const rules = {
   PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
   PURGE_SECRET_PREVIOUS: { schema: secret, must: 'have at least 8 characters' },
   TRUSTED_PROXIES: { schema: networks, must: 'be addresses or networks with commas between, for example 10.0.0.0/8' },
+  CDN: { schema: v.picklist(['on', 'off']), must: 'be on or off' },
+  CDN_KIND: { schema: cdnKind, must: `be one of ${cdnKindNames.join(', ')}` },
+  CDN_PURGE_URL: { schema: httpUrls, must: 'be http or https addresses with commas between' },
+  CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
 
@@ -75,8 +88,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     /** Proxies in front, whose word for a visitor's address is taken; nobody's by default. */
     trustedProxies: read(env, 'TRUSTED_PROXIES') ?? '',
+    /** Whether caches in front may keep pages, and how they are told of changes; undefined where nothing stands in front. */
+    cdn: read(env, 'CDN') === 'on' ? cdnOf(env) : undefined,
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
+  });
+}
+
+function cdnOf(env: Record<string, string | undefined>) {
+  return Object.freeze({
+    kind: read(env, 'CDN_KIND') ?? 'varnish',
+    purgeUrls: read(env, 'CDN_PURGE_URL') ?? [],
+    purgeKey: read(env, 'CDN_PURGE_KEY'),
   });
 }
 

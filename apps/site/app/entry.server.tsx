@@ -9,6 +9,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { applicationOf, isApplicationAt } from './application/application-data.server.ts';
+import { dataEnding } from './application/application-data.ts';
 import { config } from './config.server.ts';
 import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
@@ -40,9 +42,11 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // The page's data is for rendering only; the browser gets none of it.
-  await entry.serverHandoffStream?.cancel();
   const view = context.get(viewContext);
+  // The page's data is for rendering only; the browser gets none of it, but for an application's own.
+  const application = applicationOf(entry, view);
+  if (application) view.application = { ...application, stream: await new Response(entry.serverHandoffStream).text() };
+  else await entry.serverHandoffStream?.cancel();
   const { requestId, language, path } = view;
   const issues: unknown[] = [];
   await ownTurn();
@@ -91,6 +95,8 @@ export type SiteApp = {
   mediaSigner: MediaSigner;
   /** The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled. */
   respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
+  /** Whether a screen that React hydrates stands at a path: its loaders and actions are then called by the browser, too. */
+  isApplicationAt: (path: string) => boolean;
 };
 
 export function createSiteApp(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
@@ -98,6 +104,7 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
   return {
     contentStore,
     mediaSigner,
+    isApplicationAt: (path) => isApplicationAt(build, path),
     async respond(request, address, visit) {
       const view = createView(address, visit, mode === 'production');
       const response = await handle(request, new RouterContextProvider(new Map([[viewContext, view]])));
@@ -117,7 +124,7 @@ export function createView(target: Target, visit: Visit, production: boolean): V
   return {
     ...visit,
     language,
-    path,
+    path: path.replace(dataEnding, ''),
     // What everybody gets knows nothing of anybody's campaign marks.
     search: shared ? '' : search,
     preview,

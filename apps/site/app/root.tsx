@@ -8,15 +8,17 @@ import { readSettings } from './content/site-settings.ts';
 import { firstPaintScript } from './frame/cookie-bar/cookie-bar.tsx';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
-import { type SiteData, useView } from './routes/use-view.ts';
+import { useView } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
 import { InlineScript, InlineStyle } from './ui/policy-parts.tsx';
 import { viewContext } from './view-context.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+/** What surrounds every screen goes into the view: as a loader's data, it would reach the browser with applications. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const view = context.get(viewContext);
   const [header, settings] = await Promise.all([readNavigation(view), readSettings(view)]);
-  return { header, settings };
+  view.site = { header, settings };
+  return null;
 }
 
 /** The document around every screen, status screens and the error view included (decision D17). */

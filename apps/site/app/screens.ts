@@ -21,6 +21,10 @@ export type Screen = {
   /** Its own name (texts.headings) stands as heading always, or unless a hero that comes first holds the heading. */
   heading?: 'always' | 'unless-hero';
   breadcrumb?: Breadcrumb;
+  /** True where each visitor sees another page at the same address: it is rendered for everybody by itself, and never kept. */
+  personal?: true;
+  /** The product whose rate table prices what the page tells of (docs/contract.md, Rates). */
+  rates?: string;
   /** Query parameters that change what it shows, `preview` aside; any other is nothing to it, and makes no page of its own. */
   parameters?: readonly string[];
 };
@@ -35,6 +39,7 @@ export type BreadcrumbName =
   | 'claims'
   | 'complaints'
   | 'medicalNetwork'
+  | 'findAProvider'
   | 'contactUs'
   | 'surplusDistribution'
   | 'careerOpenings'
@@ -64,8 +69,8 @@ function page(requirement: string, breadcrumb?: Breadcrumb, heading: NamedScreen
 }
 
 /** A product page: it shows its own name (PAGE-15, PAGE-16) and makes the navigation item that holds it a group. */
-function product(requirement: string, group: ProductGroup) {
-  return page(requirement, { group }, 'always');
+function product(requirement: string, group: ProductGroup, rates?: string) {
+  return { ...page(requirement, { group }, 'always'), rates };
 }
 
 const inService = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'customerService' });
@@ -85,7 +90,9 @@ const table = {
     contentName: 'home',
     listed: 'always',
   },
-  '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional'),
+  '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional', { parameters: ['sent', 'quote', 'plan'] }),
+  // An application (decision 0022), for every product that the service has rates of.
+  '/quote/:product': { module: 'quote/quote.tsx', content: 'none', listed: 'linked', parameters: ['step'] },
   '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
   '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional'),
   '/claims': screen('ROUTE-11', 'services/claims.tsx', 'optional', { breadcrumb: inService('claims') }),
@@ -102,7 +109,7 @@ const table = {
   }),
   '/career-openings': screen('ROUTE-17', 'careers/career-openings.tsx', 'none', {
     breadcrumb: { name: 'careerOpenings', group: 'careers' },
-    parameters: ['title', 'location'],
+    parameters: ['title', 'location', 'show'],
   }),
   '/career-details/:id': {
     requirement: 'ROUTE-18',
@@ -137,8 +144,27 @@ const table = {
   '/track-request': screen(undefined, 'services/track-request.tsx', 'optional', { parameters: [] }),
   // For one visitor only (decision D12).
   '/my-requests': screen(undefined, 'services/my-requests.tsx', 'optional', { listed: 'disallowed' }),
+  '/my-requests/:reference': {
+    module: 'services/my-request.tsx',
+    content: 'none',
+    listed: 'never',
+    personal: true,
+    parameters: ['sent', 'key', 'ended', 'failed'],
+  },
+  '/my-requests/:reference/open': { module: 'services/open-case.ts', content: 'none', listed: 'never', personal: true },
+  '/my-requests/:reference/files/:file': {
+    module: 'services/case-file.ts',
+    content: 'none',
+    listed: 'never',
+    personal: true,
+  },
   '/401': { requirement: 'ROUTE-07', module: 'status/unauthorised.tsx', content: 'none', listed: 'never' },
   '/about': { requirement: 'ROUTE-29', module: 'content/about.ts', content: 'none', listed: 'never' },
+  // Where the service keeps a list of providers (decision 0023).
+  '/find-a-provider': screen(undefined, 'providers/find-a-provider.tsx', 'none', {
+    breadcrumb: inService('findAProvider'),
+    parameters: ['city', 'class', 'kind', 'speciality', 'emergency', 'q', 'cursor', 'print'],
+  }),
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 
@@ -146,10 +172,10 @@ const table = {
   '/financial-performance': page('ROUTE-31', inAbout('financialPerformance'), 'always'),
   '/reach-us': page('ROUTE-32', inAbout('reachUs'), 'always'),
   '/board-director': page('ROUTE-33', inAbout('boardDirector')),
-  '/motor-insurance': product('ROUTE-34', 'individualProducts'),
-  '/travel-insurance': product('ROUTE-35', 'individualProducts'),
+  '/motor-insurance': product('ROUTE-34', 'individualProducts', 'motor'),
+  '/travel-insurance': product('ROUTE-35', 'individualProducts', 'travel'),
   '/travellers-guide': page('ROUTE-36'),
-  '/visit-visa-travel-insurance': product('ROUTE-37', 'individualProducts'),
+  '/visit-visa-travel-insurance': product('ROUTE-37', 'individualProducts', 'visit-visa'),
   // One insurer's names, as ROUTE-38 to ROUTE-40 and PAGE-15 have them (decision D17, Product addresses).
   '/waad-alAjyal-gold': product('ROUTE-38', 'individualProducts'),
   '/waad-isteqrar-gold': product('ROUTE-39', 'individualProducts'),
@@ -161,7 +187,10 @@ const table = {
   '/pecuniary-insurance': product('ROUTE-45', 'corporateProducts'),
   '/property-casualty': product('ROUTE-46', 'corporateProducts'),
   '/trade-credit-insurance': product('ROUTE-47', 'corporateProducts'),
-  '/medical-network': page('ROUTE-48', inService('medicalNetwork'), 'always'),
+  '/medical-network': {
+    ...page('ROUTE-48', inService('medicalNetwork'), 'always'),
+    module: 'content/medical-network.tsx',
+  },
   '/surplus-distribution': page('ROUTE-49', inService('surplusDistribution'), 'always'),
   '/privacy-policy': page('ROUTE-50'),
 } as const satisfies Record<`/${string}`, Screen> & Record<FormPath, Screen & { module: string }>;
@@ -187,20 +216,33 @@ export function screenAt(path: string): Screen | undefined {
 }
 
 /** Addresses with a name of the content's at their end, by what stands before it. */
-const patterns = screens.flatMap(({ path, parameters }) => {
+const patterns = screens.flatMap(({ path, parameters, personal }) => {
   const [start = '', name] = path.split(':');
-  return name ? [{ start, parameters }] : [];
+  return name ? [{ start, parameters, personal }] : [];
 });
+
+function knownAt(path: string): Pick<Screen, 'parameters' | 'personal'> | undefined {
+  return screenAt(path) ?? patterns.find(({ start }) => path.startsWith(start));
+}
+
+/** Whether what stands at an address without its language prefix is one visitor's alone. */
+export function isPersonal(path: string): boolean {
+  return knownAt(path)?.personal === true;
+}
 
 /** Whether a query parameter changes what stands at an address without its language prefix (ROUTE-03, I18N-06). */
 export function isKnownParameter(name: string, path: string): boolean {
-  const at = screenAt(path) ?? patterns.find(({ start }) => path.startsWith(start));
-  return name === 'preview' || at?.parameters?.includes(name) === true;
+  return name === 'preview' || knownAt(path)?.parameters?.includes(name) === true;
 }
 
 /** The content page that a screen asks for; undefined where it needs none. */
 export function contentNameOf({ path, content, contentName }: (typeof screens)[number]): string | undefined {
   return content === 'none' ? undefined : (contentName ?? path.slice(1));
+}
+
+/** The page that tells of what a rate table prices. */
+export function pageOfRates(product: string): KnownPath | undefined {
+  return screens.find(({ rates }) => rates === product)?.path;
 }
 
 /** Whether a page is of one of the two product groups. */

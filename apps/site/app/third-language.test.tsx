@@ -60,13 +60,12 @@ async function documentWith(screen: ReactNode, path = '/careers'): Promise<strin
     id: 'root',
     path: '*',
     element: <Layout>{screen}</Layout>,
-    loader: () => ({ header: headerOf(xx), settings }),
   };
   const { dataRoutes, query } = createStaticHandler([root]);
   const context = await query(new Request(`https://www.example.com/xx${path}`));
   if (context instanceof Response) throw new Error(`The screen is a response with ${context.status}.`);
   return renderToStaticMarkup(
-    <ViewProvider value={viewOf(xx, path)}>
+    <ViewProvider value={{ ...viewOf(xx, path), site: { header: headerOf(xx), settings } }}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </ViewProvider>,
   );

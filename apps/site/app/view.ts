@@ -1,4 +1,7 @@
+import type { Header } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
+import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { ApplicationData } from './application/application-data.ts';
 import type { ContentDependencies } from './content/content-dependencies.ts';
 import type { PolicySources } from './policy-sources.ts';
 import type { Texts } from './texts/texts.ts';
@@ -44,6 +47,10 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   cmsOrigin?: string;
   /** Signs what the site may be asked to render (social-picture.ts). */
   signText: (text: string) => string;
+  /** What the root's loader reads for every screen; undefined where it failed. */
+  site?: { header: Header; settings: SiteSettings };
+  /** What the page says to its application; undefined on every page without React in the browser (decision 0022). */
+  application?: ApplicationData;
   /** In production nobody sees a stack trace. */
   production: boolean;
 };

@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLanguage, withPrefix } from '@insurer/contract/language.ts';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { type Context, Hono } from 'hono';
+import { dataEnding } from '#app/application/application-data.ts';
 import type { Config } from '#app/config.server.ts';
 import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { pageViewMs } from '#app/content/freshness.ts';
@@ -9,6 +10,7 @@ import type { SiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import type { PageAddress } from '#app/view.ts';
+import type { PurgeCdn } from './all-caches.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -26,6 +28,7 @@ export type HttpParts = {
   app: () => Promise<SiteApp>;
   pages: PageCache;
   requests: RequestCounts;
+  purgeCdn?: PurgeCdn;
   base: Record<string, string>;
   log: Log;
   development: boolean;
@@ -35,8 +38,9 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Everything that is not answered from memory. */
 export function createHttpApp(parts: HttpParts): Hono<Env> {
-  const { config, app, pages, base, log, development } = parts;
-  const options: RenderOptions = { base, siteUrl: config.siteUrl, cmsOrigin: config.cmsOrigin, development };
+  const { config, app, pages, base, log, development, purgeCdn } = parts;
+  const { siteUrl, cmsOrigin } = config;
+  const options: RenderOptions = { base, siteUrl, cmsOrigin, development, cdn: config.cdn !== undefined };
   const trusted = blockList(config.trustedProxies);
   const http = new Hono<Env>();
 
@@ -55,7 +59,10 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   });
 
   const files = { contentApiUrl: config.contentApiUrl, signer: async () => (await app()).mediaSigner, log };
-  http.route('/', internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets }));
+  http.route(
+    '/',
+    internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets, purgeCdn }),
+  );
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.use(async (c, next) => {
@@ -67,9 +74,10 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const { incoming } = c.env;
     const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
     const url = incoming.url ?? '/';
-    if (closed.test(url)) return c.notFound();
     const address = readAddress(url);
-    if (!address) return c.notFound();
+    if (!address || address.key === '/__manifest') return c.notFound();
+    if (dataEnding.test(address.key) && !(await app()).isApplicationAt(address.key.replace(dataEnding, '')))
+      return c.notFound();
     if (reading) {
       const redirect = redirectOf(address, incoming.headers.cookie);
       if (redirect) return redirect;
@@ -104,9 +112,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     return renderForVisitor(await app(), request, address, { requestId, visitorAddress }, options);
   }
 }
-
-/** Addresses of React Router's own browser code, which this site does not have. */
-const closed = /^[^?]*\.data(\?|$)|^\/__manifest(\?|$)/;
 
 const notForLanguages = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|\.well-known\/security\.txt)$/;
 

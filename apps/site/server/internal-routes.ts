@@ -3,7 +3,7 @@ import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
-import { bothCaches } from './both-caches.ts';
+import { allCaches, type PurgeCdn } from './all-caches.ts';
 import type { Env } from './env.ts';
 import { metricsText, type RequestCounts } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -14,20 +14,23 @@ type InternalParts = {
   pages: PageCache;
   requests: RequestCounts;
   purgeSecrets: readonly string[];
+  purgeCdn?: PurgeCdn;
 };
 
-const healthMs = 2_000;
+const readinessMs = 2_000;
 
 /** What is for operators and for the content service, never for visitors: those get a plain 404. */
-export function internalRoutes({ app, pages, requests, purgeSecrets }: InternalParts): Hono<Env> {
+export function internalRoutes({ app, pages, requests, purgeSecrets, purgeCdn }: InternalParts): Hono<Env> {
   const routes = new Hono<Env>();
 
-  routes.on('GET', ['/health', '/metrics', '/_cache'], async (c, next) => {
+  routes.on('GET', ['/health', '/ready', '/metrics', '/_cache'], async (c, next) => {
     return mayLook(c, purgeSecrets) ? next() : c.notFound();
   });
-  routes.get('/health', async (c) => {
-    const health = await healthOf(await app());
-    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
+  // Alive. A new start mends no content service that is away: that is for /ready.
+  routes.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  routes.get('/ready', async (c) => {
+    const readiness = await readinessOf(await app());
+    return c.json(readiness, readiness.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 
   routes.get('/metrics', async (c) => {
@@ -46,7 +49,7 @@ export function internalRoutes({ app, pages, requests, purgeSecrets }: InternalP
     if (!holdsSecret(c, purgeSecrets)) return c.json({ message: 'Not allowed.' }, 401);
     const keys = keysOf(await c.req.json().catch(() => undefined));
     if (!keys) return c.json({ message: 'The body must be { "keys": ["pages/home", …] }.' }, 400);
-    bothCaches(await app(), pages).purge(keys);
+    allCaches(await app(), pages, purgeCdn).purge(keys);
     return c.json({ purged: keys });
   });
 
@@ -54,9 +57,9 @@ export function internalRoutes({ app, pages, requests, purgeSecrets }: InternalP
 }
 
 /** Able to serve: the content service answers, or an older copy of what every page needs is at hand. */
-async function healthOf({ contentStore }: SiteApp): Promise<{ status: 'ok' | 'down'; content: string }> {
+async function readinessOf({ contentStore }: SiteApp): Promise<{ status: 'ok' | 'down'; content: string }> {
   try {
-    const { stale } = await contentStore.read(headerRequest, { deadline: Date.now() + healthMs });
+    const { stale } = await contentStore.read(headerRequest, { deadline: Date.now() + readinessMs });
     return { status: 'ok', content: stale ? 'older copies' : 'fresh' };
   } catch (error) {
     return { status: 'down', content: error instanceof Error ? error.message : String(error) };
@@ -66,7 +69,7 @@ async function healthOf({ contentStore }: SiteApp): Promise<{ status: 'ok' | 'do
 function mayLook(c: Context<Env>, secrets: readonly string[]): boolean {
   const { headers, socket } = c.env.incoming;
   // Load balancers and orchestrators ask for the health from their networks; that it stands is all they learn.
-  const from = c.req.path === '/health' ? 'network' : 'machine';
+  const from = /^\/(health|ready)$/.test(c.req.path) ? 'network' : 'machine';
   return isInternalCaller(headers, socket.remoteAddress, from) || holdsSecret(c, secrets);
 }
 

@@ -69,7 +69,7 @@ export function mediaRoutes({ contentApiUrl, signer, log, ...fetches }: MediaPar
   }
 }
 
-const notFiles = /^\/(api|cms-api|admin|graphql|_next|health|metrics)(\/|$)/;
+const notFiles = /^\/(api|cms-api|admin|graphql|_next|health|ready|metrics)(\/|$)/;
 const apiFile = /^\/api\/.+\.(avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 
 /** The rooms of a service that hold no files; many keep theirs below `/api`, always with an ending. */

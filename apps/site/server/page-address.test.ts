@@ -79,3 +79,10 @@ test.each([
 ])('%s is spelled %s', (given, canonical) => {
   expect(canonicalPath(given)).toBe(canonical);
 });
+
+test('what changes a screen changes the calls of its application, too', () => {
+  for (const path of ['/find-a-provider', '/ar/find-a-provider', '/find-a-provider.data', '/ar/find-a-provider.data']) {
+    expect(readAddress(`${path}?city=Riyadh`)?.shared, path).toBe(false);
+    expect(readAddress(`${path}?utm_source=x`)?.shared, path).toBe(true);
+  }
+});

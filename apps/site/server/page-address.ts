@@ -1,5 +1,6 @@
 import { splitPrefix, withPrefix } from '@insurer/contract/language.ts';
-import { isKnownParameter } from '#app/screens.ts';
+import { dataEnding } from '#app/application/application-data.ts';
+import { isKnownParameter, isPersonal } from '#app/screens.ts';
 import type { PageAddress } from '#app/view.ts';
 
 /** What the target of no plain address has in it. */
@@ -28,6 +29,8 @@ export function readAddress(url: string): PageAddress | undefined {
   if (key === undefined || !key.startsWith('/') || isNoPath(key) || search.includes('#')) return undefined;
   const page = splitPrefix(key);
   const query = new URLSearchParams(search);
+  // What a screen's address says holds for the calls of its application, too.
+  const screenPath = page.path.replace(dataEnding, '');
   const preview = query.get('preview')?.trim() || undefined;
   return {
     pathname,
@@ -35,7 +38,9 @@ export function readAddress(url: string): PageAddress | undefined {
     search,
     ...page,
     preview,
-    shared: ![...query].some(([name, value]) => value.trim() !== '' && isKnownParameter(name, page.path)),
+    shared:
+      !isPersonal(screenPath) &&
+      ![...query].some(([name, value]) => value.trim() !== '' && isKnownParameter(name, screenPath)),
   };
 }
 

@@ -121,6 +121,8 @@ export class PageCache {
   #keep(pathname: string, { response, dependencies, renderedAt }: RenderedPage): void {
     const now = Date.now();
     const freshUntil = dependencies.freshUntil(now);
+    if (response.kept)
+      response.kept.freshUntil = response.status === 404 ? Math.min(freshUntil, now + notFoundMs) : freshUntil;
     const entry = { response, dependencies, renderedAt, freshUntil };
     if (response.status === 404) {
       this.#pages.delete(pathname);

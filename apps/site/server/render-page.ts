@@ -1,9 +1,10 @@
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { PageAddress, View } from '#app/view.ts';
+import { surrogateHeaders } from './cdn-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './security-headers.ts';
-import { compress, encodingOf, isWorthIt, storeResponse } from './stored-response.ts';
+import { compress, encodingOf, isWorthIt, type StoredResponse, storeResponse } from './stored-response.ts';
 
 export type RenderOptions = {
   /** Headers of every answer. */
@@ -11,10 +12,13 @@ export type RenderOptions = {
   siteUrl: string;
   cmsOrigin?: string;
   development?: boolean;
+  /** Caches in front keep pages, too. */
+  cdn?: boolean;
 };
 
 // Made again every minute at most, so a middling quality: about 2 ms for a page, and 20 % smaller than gzip.
 const pageQuality = 5;
+const unkept = 'private, no-cache';
 const retryAfterSeconds = '30';
 
 /** Renders the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
@@ -26,9 +30,17 @@ export async function renderShared(
 ): Promise<RenderedPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
   const { response, view } = await app.respond(request, address, visit);
-  const { status, headers, body } = await finish(response, view, options);
+  const { status } = response;
+  const headers = finishedHeaders(response, view, options);
+  const body = await bytesOf(response);
   delete headers['set-cookie'];
-  const stored = await storeResponse(status, headers, body, pageQuality);
+  // Caches in front may keep what the page cache keeps; for how long, sharedCacheHeaders tells with each response.
+  const isForCdn = options.cdn && status < 500 && headers['cache-control'] !== 'no-store';
+  const isKept = isForCdn && headers['cache-control'] === unkept;
+  if (isForCdn) Object.assign(headers, surrogateHeaders(view.dependencies.keys));
+  if (isKept) delete headers['cache-control'];
+  const stored: StoredResponse = await storeResponse(status, headers, body, pageQuality);
+  if (isKept) stored.kept = { freshUntil: 0 };
   const cacheable = status === 200 || status === 404;
   return { response: stored, dependencies: view.dependencies, cacheable, renderedAt: Date.now() };
 }
@@ -42,25 +54,36 @@ export async function renderForVisitor(
   options: RenderOptions,
 ): Promise<Response> {
   const { response, view } = await app.respond(request, address, { ...visitor, deadline: Date.now() + pageViewMs });
-  const { status, headers, body } = await finish(response, view, options);
+  const headers = finishedHeaders(response, view, options);
   // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
   if (request.method === 'POST') headers['cache-control'] = 'no-store';
-  const accepted = request.headers.get('accept-encoding') ?? undefined;
-  const encoding = isWorthIt(headers, body) ? encodingOf(accepted) : 'identity';
-  if (encoding !== 'identity') Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
-  const sent = new Uint8Array(await compress(encoding, body, pageQuality));
-  const sentResponse = new Response(status === 204 || status === 304 ? null : sent, { status, headers });
+  const { status } = response;
+  // A file goes to the visitor as he takes it, and is not held here.
+  const isFile = headers['content-disposition']?.startsWith('attachment');
+  const body = isFile ? response.body : await packed(response, headers, request.headers.get('accept-encoding'));
+  const sentResponse = new Response(status === 204 || status === 304 ? null : body, { status, headers });
   for (const cookie of response.headers.getSetCookie()) sentResponse.headers.append('set-cookie', cookie);
   return sentResponse;
 }
 
-async function finish(response: Response, view: View, options: RenderOptions) {
-  const body = Buffer.from(await response.arrayBuffer());
+/** The body in the encoding that is worth it, of which the headers then tell. */
+async function packed(response: Response, headers: Record<string, string>, accepted: string | null) {
+  const body = await bytesOf(response);
+  const encoding = isWorthIt(headers, body) ? encodingOf(accepted ?? undefined) : 'identity';
+  if (encoding !== 'identity') Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
+  return new Uint8Array(await compress(encoding, body, pageQuality));
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function finishedHeaders(response: Response, view: View, options: RenderOptions): Record<string, string> {
   const own = Object.fromEntries(response.headers);
   delete own['set-cookie'];
   const isPage = own['content-type']?.startsWith('text/html');
   const frameAncestor = view.preview === undefined ? undefined : options.cmsOrigin;
-  const headers: Record<string, string> = {
+  return {
     ...options.base,
     'cache-control': cacheControlOf(response.status, view),
     ...own,
@@ -68,11 +91,10 @@ async function finish(response: Response, view: View, options: RenderOptions) {
     ...(view.preview !== undefined && { 'x-robots-tag': 'noindex' }),
     ...(response.status === 503 && { 'retry-after': retryAfterSeconds }),
   };
-  return { status: response.status, headers, body };
 }
 
 function cacheControlOf(status: number, view: View): string {
   if (view.preview !== undefined || status >= 500) return 'no-store';
   // A moved page may be remembered for an hour; pages themselves are asked for every time, by their ETag.
-  return status === 301 ? 'public, max-age=3600' : 'private, no-cache';
+  return status === 301 ? 'public, max-age=3600' : unkept;
 }

@@ -8,7 +8,8 @@ import { type Config, ConfigError } from '#app/config.server.ts';
 import { followPurges } from '#app/content/follow-purges.ts';
 import type { createSiteApp, SiteApp } from '#app/entry.server.tsx';
 import { log } from '#app/log.server.ts';
-import { bothCaches } from './both-caches.ts';
+import { allCaches } from './all-caches.ts';
+import { createCdnPurge } from './cdn-purge.ts';
 import { createHttpApp } from './http-app.ts';
 import { createListener, type Listener } from './listener.ts';
 import { RequestCounts } from './metrics.ts';
@@ -23,6 +24,7 @@ export async function startSite({ server, config, root, development }: SiteParts
   const base = baseHeaders(config.siteUrl);
   const pages = new PageCache();
   const requests = new RequestCounts();
+  const purgeCdn = config.cdn && createCdnPurge(config.cdn, log);
   const listen = development ? await developmentListener() : await productionListener();
   server.on('request', listen);
   // Longer than proxies keep theirs, so that none sends a request into a connection that is being closed.
@@ -43,9 +45,9 @@ export async function startSite({ server, config, root, development }: SiteParts
     const build = (await import(pathToFileURL(built).href)) as ServerBuild;
     const app = appOf(build, 'production');
     const access = { baseUrl: config.contentApiUrl, apiKeys: config.contentApiKeys };
-    followPurges({ access, purges: bothCaches(app, pages), log });
+    followPurges({ access, purges: allCaches(app, pages, purgeCdn), log });
     const files = await loadStaticFiles(join(root, 'build/client'), base);
-    const http = createHttpApp({ config, app: async () => app, pages, requests, base, log, development });
+    const http = createHttpApp({ config, app: async () => app, pages, requests, base, log, development, purgeCdn });
     return createListener({ http, pages, files, requests, log });
   }
 
@@ -55,7 +57,7 @@ export async function startSite({ server, config, root, development }: SiteParts
     const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } });
     const load = async () =>
       appOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development');
-    const http = createHttpApp({ config, app: load, pages, requests, base, log, development });
+    const http = createHttpApp({ config, app: load, pages, requests, base, log, development, purgeCdn });
     const site = createListener({ http, pages, files: { get: () => undefined }, requests, log });
     return (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => site(incoming, outgoing));
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sharedCacheHeaders } from './cdn-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,6 +19,8 @@ export type StoredResponse = {
   variants: Record<Encoding, Variant>;
   /** Headers of the 304. */
   unchanged: string[];
+  /** Of a page of the page cache where caches in front may keep it, too: until when (ms since 1970) it is fresh. */
+  kept?: { freshUntil: number };
   /** All buffers together, for the caches' limits. */
   bytes: number;
 };
@@ -68,13 +71,14 @@ export function sendStored(
   response: StoredResponse,
   own: string[],
 ): void {
+  const given = response.kept ? [...sharedCacheHeaders(response), ...own] : own;
   const known = incoming.headers['if-none-match'];
   if (known !== undefined && response.status === 200 && matches(known, response.etag)) {
-    outgoing.writeHead(304, [...response.unchanged, ...own]).end();
+    outgoing.writeHead(304, [...response.unchanged, ...given]).end();
     return;
   }
   const { body, headers } = response.variants[encodingOf(incoming.headers['accept-encoding'])];
-  outgoing.writeHead(response.status, [...headers, ...own]);
+  outgoing.writeHead(response.status, [...headers, ...given]);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 

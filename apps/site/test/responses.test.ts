@@ -339,21 +339,30 @@ describe('posts', () => {
 
 describe('operators', () => {
   test('health and metrics answer inside, and are a plain 404 for whoever comes through a proxy', async () => {
-    expect(await (await site.get('/health')).json()).toEqual({ status: 'ok', content: 'fresh' });
+    expect(await (await site.get('/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await site.get('/ready')).json()).toEqual({ status: 'ok', content: 'fresh' });
     expect(await textOf('/metrics')).toMatch(/process_resident_memory_bytes \d+/);
-    for (const path of ['/health', '/metrics', '/_cache']) {
+    for (const path of ['/health', '/ready', '/metrics', '/_cache']) {
       expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8' })).status).toBe(404);
       const authorization = `Bearer ${purgeSecret}`;
       expect((await site.get(path, { 'x-forwarded-for': '8.8.8.8', authorization })).status).toBe(200);
     }
   });
 
-  test('health is 503 with the reason while the service fails and nothing is at hand', async () => {
+  test('ready is 503 with the reason while the service fails and nothing is at hand; the site is alive', async () => {
     site.service.answer('GET /headers', { json: [] });
-    const response = await site.get('/health');
+    const response = await site.get('/ready');
     expect([response.status, await response.json()]).toEqual([
       503,
       { status: 'down', content: 'the answer has no data' },
     ]);
+    expect((await site.get('/health')).status).toBe(200);
+  });
+
+  test('a site with copies stays ready while the service is away', async () => {
+    await site.get('/careers');
+    site.service.answer('GET *', { status: 503 });
+    site.store.expire();
+    expect(await (await site.get('/ready')).json()).toEqual({ status: 'ok', content: 'older copies' });
   });
 });

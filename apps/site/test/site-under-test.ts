@@ -8,7 +8,8 @@ import type { ContentStore } from '#app/content/content-store.ts';
 import { followPurges, usualTimes } from '#app/content/follow-purges.ts';
 import type { createSiteApp } from '#app/entry.server.tsx';
 import type { Log } from '#app/log.server.ts';
-import { bothCaches } from '#server/both-caches.ts';
+import { allCaches } from '#server/all-caches.ts';
+import { createCdnPurge } from '#server/cdn-purge.ts';
 import { createHttpApp } from '#server/http-app.ts';
 import { createListener } from '#server/listener.ts';
 import { RequestCounts } from '#server/metrics.ts';
@@ -31,6 +32,8 @@ export type SiteUnderTest = {
   follow: (times?: Partial<typeof usualTimes>) => () => void;
   /** Forgets what `/_purge` would. */
   forget: (keys: string[]) => void;
+  /** Whether every connection to the site is cut, as where its process is away. */
+  hangUp: (isAway: boolean) => void;
   /** Forgets calls, overrides and both caches. */
   reset: () => void;
   stop: () => Promise<void>;
@@ -51,12 +54,29 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
   const { config } = (await vite.ssrLoadModule('/app/config.server.ts')) as typeof import('#app/config.server.ts');
   const { log } = (await vite.ssrLoadModule('/app/log.server.ts')) as typeof import('#app/log.server.ts');
   const pages = new PageCache();
-  const caches = bothCaches(app, pages);
   const requests = new RequestCounts();
+  const { cdn } = config();
+  const purgeCdn = cdn && createCdnPurge(cdn, log);
+  const own = allCaches(app, pages);
+  const caches = allCaches(app, pages, purgeCdn);
   const base = baseHeaders(config().siteUrl);
   const development = mode === 'development';
-  const http = createHttpApp({ config: config(), app: async () => app, pages, requests, base, log, development });
-  const server = createHttpServer(createListener({ http, pages, files: { get: () => undefined }, requests, log }));
+  const http = createHttpApp({
+    config: config(),
+    app: async () => app,
+    pages,
+    requests,
+    base,
+    log,
+    development,
+    purgeCdn,
+  });
+  const listener = createListener({ http, pages, files: { get: () => undefined }, requests, log });
+  let isAway = false;
+  const server = createHttpServer((incoming, outgoing) => {
+    if (isAway) incoming.socket.destroy();
+    else listener(incoming, outgoing);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -70,10 +90,14 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
       const access = { baseUrl: service.url, apiKeys: ['key-of-the-events'] };
       return followPurges({ access, purges: caches, log, times: { ...usualTimes, ...times } });
     },
-    forget: (keys) => caches.purge(keys),
+    forget: (keys) => own.purge(keys),
+    hangUp(whether) {
+      isAway = whether;
+    },
     reset() {
+      isAway = false;
       service.reset();
-      caches.purge(['*']);
+      own.purge(['*']);
     },
     async stop() {
       server.closeAllConnections();

@@ -27,7 +27,7 @@ export function readCasesResponse(body: unknown, language: Language): Case[] {
   return listOf(dataOf(body)).flatMap((entry) => readCase(entry, language) ?? []);
 }
 
-function readCase(entry: unknown, language: Language): Case | undefined {
+export function readCase(entry: unknown, language: Language): Case | undefined {
   const raw = asRecord(entry);
   const reference = cleanText(raw?.reference);
   if (!raw || !reference) return undefined;

@@ -1,9 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headersExample, jobsExample, redirectsExample, siteSettingsExample } from './examples/response-examples.ts';
+import { ratedProductsExample, ratesExamples } from './examples/rates-examples.ts';
+import {
+  headersExample,
+  jobsExample,
+  redirectsExample,
+  requestDetailsExample,
+  siteSettingsExample,
+} from './examples/response-examples.ts';
 import { FakeEvents } from './fake-events.ts';
 import { fakeMedia } from './fake-media.ts';
 import { fakePage, pageListExample } from './fake-pages.ts';
+import { fakeProviders } from './fake-providers.ts';
 
 /** One call that the fake service received, as tests read it. */
 type RecordedCall = {
@@ -109,11 +117,16 @@ async function send(response: ServerResponse, asked: FakeResponse): Promise<void
 const notFound: FakeResponse = { status: 404, json: { message: 'Not found' } };
 
 function usualResponse(call: RecordedCall): FakeResponse {
-  const [, first, second] = call.path.split('/').map(decodeURIComponent);
+  const [, first, second, third] = call.path.split('/').map(decodeURIComponent);
+  if (first === 'service-requests' && second && (third || call.method === 'GET')) {
+    return requestResponse(call, second, third);
+  }
   if (call.method === 'POST') return postResponse(call, first, second);
   if (first === 'headers') return { json: headersExample };
   if (first === 'site-settings') return { json: siteSettingsExample };
   if (first === 'pages' && !second) return pageListResponse(call.query);
+  if (first === 'providers') return providersResponse(call.query);
+  if (first === 'rates') return ratesResponse(second);
   if (first === 'redirects') return { json: redirectsExample };
   if (first === 'pages' && second) return pageResponse(second);
   if (first === 'page-previews' && second) {
@@ -125,6 +138,11 @@ function usualResponse(call: RecordedCall): FakeResponse {
   if ((first === 'claims' || first === 'complaints') && second) return trackingResponse(first, second, call.query.id);
   if (first === 'service-requests') return ownRequestsResponse(call);
   return notFound;
+}
+
+function ratesResponse(product: string | undefined): FakeResponse {
+  if (product === undefined) return { json: ratedProductsExample };
+  return Object.hasOwn(ratesExamples, product) ? { json: ratesExamples[product] } : notFound;
 }
 
 function pageResponse(name: string): FakeResponse {
@@ -140,6 +158,11 @@ function pageListResponse({ cursor = '0', limit = '2' }: Record<string, string>)
   const items = pageListExample.slice(start, start + Math.min(count, 20));
   const next = start + items.length < pageListExample.length ? String(start + items.length) : null;
   return { json: { data: { items, next } } };
+}
+
+function providersResponse(query: Record<string, string>): FakeResponse {
+  const data = fakeProviders(query);
+  return data ? { json: { data } } : { status: 400, json: { message: 'No such part' } };
 }
 
 function jobResponse(id: string): FakeResponse {
@@ -177,10 +200,15 @@ function trackingResponse(kind: string, number: string, id?: string): FakeRespon
 function lookupResponse(call: RecordedCall): FakeResponse {
   const { reference, detail } = JSON.parse(String(call.body)) as Record<string, string>;
   if (!reference?.startsWith('FX-') || !/512345678$/.test(detail ?? '')) return notFound;
-  const request = { reference, kind: 'extend-insurance', status: 'received', status_history: [received] };
-  const parts = { stages: [], asked_for: [], messages: [], token: `token-of-${reference}` };
-  const due_at = '2026-11-24T13:00:00.000Z';
-  return { json: { data: { ...request, created_at: received.at, due_at, language: 'en', ...parts } } };
+  return { json: { data: { ...requestDetailsExample(reference), token: `token-of-${reference}` } } };
+}
+
+/** A request, a message to it or a file of it, for who holds its token. */
+function requestResponse(call: RecordedCall, reference: string, part?: string): FakeResponse {
+  if (call.headers.authorization !== `Bearer token-of-${reference}`) return notFound;
+  if (part === 'files') return { text: '%PDF-1.7 example', headers: { 'content-type': 'application/pdf' } };
+  if (part === 'messages') return { status: 201, json: { data: { id: call.at, at: new Date(call.at).toISOString() } } };
+  return { json: { data: requestDetailsExample(reference) } };
 }
 
 function ownRequestsResponse(call: RecordedCall): FakeResponse {

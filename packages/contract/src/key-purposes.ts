@@ -12,6 +12,8 @@ export const keyPurposes = {
   'page preview': { secret: 'SECRET', lifeSeconds: 30 * minute },
   /** Stored as a digest: only a repetition of the same submission has it made again. */
   'request token': { secret: 'SECRET', lifeSeconds: day },
+  /** In mails: leads to one request. */
+  'case link': { secret: 'SECRET', lifeSeconds: 30 * day },
   /** Codes of staff at rest: sealed anew with the present key when the service starts. */
   'second factor': { secret: 'SECRET', lifeSeconds: 0 },
   'passkey challenge': { secret: 'SECRET', lifeSeconds: 5 * minute },
@@ -20,6 +22,8 @@ export const keyPurposes = {
   // Counts of limits: a change begins their windows anew.
   'mail recipient': { secret: 'SECRET', lifeSeconds: 0 },
   'visitor address': { secret: 'SECRET', lifeSeconds: 0 },
+  /** The cookie with what opens a request that is being read. */
+  'open case': { secret: 'PURGE_SECRET', lifeSeconds: 12 * hour },
   receipt: { secret: 'PURGE_SECRET', lifeSeconds: 10 * minute },
   /** In pages that stay open; nobody keeps them for others. */
   'media address': { secret: 'PURGE_SECRET', lifeSeconds: day },

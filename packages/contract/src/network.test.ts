@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, wideNetworkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,13 @@ test.each([
   ['not:an:address', 'not:an:address'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:DB8:1:2::9', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('the wide network of %s is %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

@@ -197,6 +197,8 @@ describe('options and requests', () => {
       frames: {},
       options: { cancellationReasons: [], products: [], cities: [] },
       acceptedRequests: [],
+      careersDirection: 'ltr',
+      synonyms: [],
     });
   });
 });
@@ -233,4 +235,21 @@ test('cities stand in the order of the language’s own alphabet', () => {
     read({ options: { cities } }, language).options.cities.map(({ value }) => value);
   expect(valuesIn('en')).toEqual(['Abha', 'Buraydah', 'Jeddah', 'Medina']);
   expect(valuesIn('ar')).toEqual(['Abha', 'Medina', 'Buraydah', 'Jeddah']);
+});
+
+test('words that mean the same are read as groups of at least two; anything else is left out', () => {
+  const synonyms = [['سطحة', ' ونش ', 'tow truck'], ['alone'], 'text', [null, 7, { a: 1 }], ['a', 'undefined', 'b']];
+  expect(read({ synonyms }).synonyms).toEqual([
+    ['سطحة', 'ونش', 'tow truck'],
+    ['a', 'b'],
+  ]);
+  expect(read({ synonyms: Array(2_000).fill(['a', 'b']) }).synonyms).toHaveLength(500);
+  expect(read({}).synonyms).toEqual([]);
+});
+
+test('[D10] the careers pages are left-to-right unless the settings say that they follow the language', () => {
+  expect(read({ careers_direction: 'auto' }).careersDirection).toBe('auto');
+  for (const value of ['ltr', 'rtl', '', null, {}]) {
+    expect(read({ careers_direction: value }).careersDirection).toBe('ltr');
+  }
 });

@@ -36,7 +36,20 @@ export type SiteSettings = {
   acceptedRequests: RequestKind[];
   /** Undefined where the service tells none. */
   facts?: Facts;
+  /** `auto`: the careers pages follow the language of the page; `ltr`, the default, is decision D10. */
+  careersDirection: CareersDirection;
+  /** Groups of words and phrases, of either language, that mean the same to who searches. */
+  synonyms: readonly (readonly string[])[];
 };
+
+/** The values of `careers_direction`, the default first. */
+export const careersDirections = ['ltr', 'auto'] as const;
+export type CareersDirection = (typeof careersDirections)[number];
+
+/** Bounds of `synonyms`: what is beyond them is left out. */
+const maxGroups = 500;
+const maxSynonyms = 20;
+const maxSynonymLetters = 60;
 
 type Raw = Record<string, unknown>;
 
@@ -46,6 +59,8 @@ export const noSiteSettings: SiteSettings = {
   frames: {},
   options: { cancellationReasons: [], products: [], cities: [] },
   acceptedRequests: [],
+  careersDirection: 'ltr',
+  synonyms: [],
 };
 
 /** Reads the answer of GET /site-settings in one language. Every part may be missing; never throws. */
@@ -66,7 +81,19 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
     },
     acceptedRequests: listOf(accepted).filter(isRequestKind),
     ...(facts && { facts: readFields(facts, factFields, language) }),
+    careersDirection: careersDirections.find((direction) => direction === raw.careers_direction) ?? 'ltr',
+    synonyms: readSynonyms(raw.synonyms),
   };
+}
+
+function readSynonyms(value: unknown): string[][] {
+  const groups = listOf(value).slice(0, maxGroups);
+  return groups
+    .map((group) => {
+      const words = listOf(group).slice(0, maxSynonyms);
+      return words.flatMap((word) => cleanText(word)?.slice(0, maxSynonymLetters) ?? []);
+    })
+    .filter((group) => group.length > 1);
 }
 
 /** The fields of the company, as GET /site-settings names them. */

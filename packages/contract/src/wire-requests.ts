@@ -33,23 +33,31 @@ export const wireTrackedRequestSchema = v.strictObject({ data: v.strictObject(tr
 const listed = { ...tracked, created_at: time, language: v.picklist(languages) };
 const inBoth = { label: v.string(), label_ar: v.optional(v.string()) };
 
-/** POST /service-requests/lookup: the request, how far it has come, and what opens it in this browser. */
-export const wireLookupSchema = v.strictObject({
-  data: v.strictObject({
-    ...listed,
-    token: v.optional(v.string()),
-    stages: v.array(v.strictObject({ name: v.string(), ...inBoth, at: time })),
-    asked_for: v.array(v.strictObject(inBoth)),
-    messages: v.array(
-      v.strictObject({
-        id: v.union([v.string(), v.number()]),
-        from: v.picklist(['company', 'customer']),
-        at: time,
-        text: v.string(),
-        files: v.array(v.strictObject({ name: v.string(), size: v.number() })),
-      }),
-    ),
-  }),
+const details = {
+  ...listed,
+  stages: v.array(v.strictObject({ name: v.string(), ...inBoth, at: time })),
+  asked_for: v.array(v.strictObject(inBoth)),
+  messages: v.array(
+    v.strictObject({
+      id: v.union([v.string(), v.number()]),
+      from: v.picklist(['company', 'customer']),
+      at: time,
+      text: v.string(),
+      // `id` stands beside what the customer may download.
+      files: v.array(v.strictObject({ name: v.string(), size: v.number(), id: v.optional(v.string()) })),
+    }),
+  ),
+};
+
+/** GET /service-requests/{reference}: the request, how far it has come, and what was written. */
+export const wireRequestDetailsSchema = v.strictObject({ data: v.strictObject(details) });
+
+/** POST /service-requests/lookup: the same, and what opens it in this browser. */
+export const wireLookupSchema = v.strictObject({ data: v.strictObject({ ...details, token: v.optional(v.string()) }) });
+
+/** POST /service-requests/{reference}/messages. */
+export const wireMessageSchema = v.strictObject({
+  data: v.strictObject({ id: v.union([v.string(), v.number()]), at: time }),
 });
 
 /** GET /service-requests: what a token may see, newest first. */

@@ -5,8 +5,10 @@ import { requestKinds } from './forms/forms.ts';
 import { headerFields } from './header.ts';
 import { jobFields } from './job.ts';
 import { languages, translationSuffixes } from './language.ts';
+import { providerFields } from './providers.ts';
+import { readDecimal } from './rates/decimal.ts';
 import { isSectionName, type SectionName, sectionNames, sections } from './sections/sections.ts';
-import { companyFields, factFields } from './site-settings.ts';
+import { careersDirections, companyFields, factFields } from './site-settings.ts';
 
 /**
  * The strict shapes that a content service writes: the first-named forms of the fields and nothing else.
@@ -173,6 +175,8 @@ export const wireSiteSettingsSchema = response(
       }),
     ),
     facts: v.optional(v.strictObject(fieldEntries(factFields))),
+    careers_direction: v.optional(v.picklist(careersDirections)),
+    synonyms: v.optional(v.array(v.array(textSchema))),
     service_requests: v.optional(v.strictObject({ accepted: v.array(v.picklist(requestKinds)) })),
   }),
 );
@@ -196,6 +200,85 @@ export const wirePageListSchema = response(
 export const wireRedirectsSchema = response(
   v.strictObject({
     items: v.array(v.strictObject({ from: textSchema, to: urlSchema, status: v.literal(301) })),
+  }),
+);
+
+const numberOrNone = v.optional(v.nullable(v.number()));
+const facetSchema = v.array(v.strictObject({ value: textSchema, ...requiredTranslation('label'), count: v.number() }));
+
+/** GET /providers. */
+export const wireProvidersSchema = response(
+  v.strictObject({
+    items: v.array(
+      v.strictObject({
+        id: idSchema,
+        ...fieldEntries(providerFields),
+        ...requiredTranslation('name'),
+        kind: textSchema,
+        latitude: numberOrNone,
+        longitude: numberOrNone,
+        phone: v.optional(v.nullable(textSchema)),
+        classes: v.array(textSchema),
+        specialities: v.array(v.strictObject(requiredTranslation('name'))),
+        emergency: v.boolean(),
+        distance_km: numberOrNone,
+      }),
+    ),
+    total: v.number(),
+    facets: v.strictObject({ city: facetSchema, class: facetSchema, kind: facetSchema, speciality: facetSchema }),
+    next: v.nullable(textSchema),
+  }),
+);
+
+const decimalSchema = v.pipe(
+  v.number(),
+  v.check((value) => readDecimal(value) !== undefined, 'too large for a rate'),
+);
+const bound = v.optional(v.nullable(v.union([v.number(), textSchema])));
+const labelEntries = requiredTranslation('label');
+
+/** GET /rates: the products that have a rate table. */
+export const wireRatedProductsSchema = response(
+  v.strictObject({ items: v.array(v.strictObject({ product: textSchema, ...labelEntries })) }),
+);
+
+/** GET /rates/{product}: its rate table of today. */
+export const wireRatesSchema = response(
+  v.strictObject({
+    product: textSchema,
+    version: textSchema,
+    valid_from: textSchema,
+    currency: v.literal('SAR'),
+    vat: decimalSchema,
+    questions: v.array(
+      v.strictObject({
+        name: textSchema,
+        kind: v.picklist(['choice', 'number', 'date', 'yesno']),
+        ...labelEntries,
+        ...translation('hint'),
+        choices: v.optional(v.array(v.strictObject({ value: textSchema, ...labelEntries }))),
+        minimum: bound,
+        maximum: bound,
+      }),
+    ),
+    plans: v.array(
+      v.strictObject({
+        name: textSchema,
+        ...labelEntries,
+        base: decimalSchema,
+        factors: v.array(
+          v.strictObject({
+            question: textSchema,
+            when: v.strictObject({ equals: bound, from: bound, to: bound }),
+            multiply: v.optional(decimalSchema),
+            add: v.optional(decimalSchema),
+          }),
+        ),
+        minimum: v.optional(v.nullable(decimalSchema)),
+        includes: v.array(v.strictObject(labelEntries)),
+      }),
+    ),
+    hand_over: v.optional(v.nullable(urlSchema)),
   }),
 );
 

@@ -39,6 +39,8 @@ export type SeedSiteSettings = {
     allowed_hosts: string[];
   };
   facts: { opening_hours: Both; roadside_phone: string; emergency_note: Both };
+  careers_direction: 'ltr' | 'auto';
+  synonyms: { words: string[] }[];
   options: {
     cancellation_reasons: SeedOption[];
     products: SeedOption[];
@@ -130,6 +132,11 @@ export const siteSettings: SeedSiteSettings = {
       ar: `تأكد أولًا من سلامة الجميع. عند وجود إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. وإن لم تقع إصابة: نجم ${najm}.`,
     },
   },
+  careers_direction: 'ltr',
+  synonyms: [
+    { words: ['Waad Al Ousra', 'family savings', 'وعد الأسرة', 'ادخار العائلة'] },
+    { words: ['car towing', 'breakdown', 'سحب السيارة', 'تعطلت سيارتي', 'roadside help', 'المساعدة على الطريق'] },
+  ],
   options: { cancellation_reasons: cancellationReasons, products, cities },
   service_requests: { accepted: [...requestKinds] },
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { config } from '../config.ts';
+import { admitBody } from './body-limits.ts';
 import { callerAddressHeader } from './caller-address.ts';
 import { readHostCookie } from './session-cookie.ts';
 
@@ -18,14 +19,15 @@ const baseHeaders = {
 };
 
 /**
- * Stands before Next: says who calls, gives the response its security headers, and answers itself where a browser must
- * come again.
+ * Stands before Next: says who calls, gives the response its security headers, refuses bodies that are too much, and
+ * answers itself where a browser must come again.
  *
  * @returns whether the request goes on to Next
  */
 export function admit(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): boolean {
   const { headers } = request;
-  headers[callerAddressHeader] = visitorAddressOf(headers, request.socket.remoteAddress, trusted);
+  const address = visitorAddressOf(headers, request.socket.remoteAddress, trusted);
+  headers[callerAddressHeader] = address;
   readHostCookie(headers);
   for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
   const path = request.url ?? '/';
@@ -38,6 +40,7 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
   // Next takes the nonce of its scripts from here.
   else headers['content-security-policy'] = policy;
 
+  if (!admitBody(request, response, address)) return false;
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const site = headers['sec-fetch-site'];
   // Browsers tell plain http from a name in the own network nothing of where a navigation came from.

@@ -1,7 +1,7 @@
 import { mailHtml } from '../cases/mail/mail-html.ts';
 import { isolated, type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
 import type { Label } from '../fields/labels.ts';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../fields/moment-text.ts';
 import type { StoredAccount } from './password-links.ts';
 
 const words = {

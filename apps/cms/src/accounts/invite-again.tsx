@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../fields/moment-text.ts';
 
 const words = {
   en: {

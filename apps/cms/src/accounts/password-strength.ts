@@ -1,9 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { AdminLanguage } from '../fields/labels.ts';
+import { passwordWords } from './password-words.ts';
 
 const minimumLength = 12;
-/** Of 0 to 4: withstands some hundred million guesses. */
-const wantedScore = 3;
+/** Of 0 to 4: withstands ten thousand million guesses. */
+const wantedScore = 4;
 /** What is judged of a long password: its strength only grows, the time that the judging takes grows faster. */
 const judgedLength = 48;
 
@@ -50,7 +51,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/language-ar'),
   ]);
   return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary, ...arabic.dictionary },
+    dictionary: { ...common.dictionary, ...english.dictionary, ...arabic.dictionary, local: passwordWords },
     graphs: common.adjacencyGraphs,
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 type Transaction = number | string;
 type Raw = {
@@ -20,6 +20,12 @@ async function run({ db }: Payload, transaction: Transaction, statement: ReturnT
 export function endSessionRows(payload: Payload, transaction: Transaction, person: number, session?: string) {
   const which = session === undefined ? sql`` : sql` AND id = ${session}`;
   return run(payload, transaction, sql`DELETE FROM users_sessions WHERE _parent_id = ${person}${which}`);
+}
+
+/** Ends all sessions of a person together with what else a request changes. */
+export async function endSessionsOf(req: PayloadRequest, person: number): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction) await endSessionRows(req.payload, transaction, person);
 }
 
 export function setLastSeen(payload: Payload, transaction: Transaction, session: string, moment: Date) {

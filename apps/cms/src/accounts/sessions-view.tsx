@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import { momentText } from '../fields/moment-text.ts';
 import { EndSession } from './end-session.tsx';
-import { momentText } from './moment-text.ts';
 import { runningSessions, type Session, sessionIdOf } from './sessions.ts';
 
 const words = {

@@ -79,9 +79,7 @@ export const describeSession: CollectionBeforeLoginHook = async ({ user, req }) 
   const session = (user.sessions as Session[] | undefined)?.at(-1);
   if (!session) return;
   Object.assign(session, { ...callerOf(req), lastSeen: session.createdAt });
-  const { id, sessions } = user;
-  // A date would say that the person was changed.
-  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions, updatedAt: null }, req });
+  await storeSessions(req, user, user.sessions);
 };
 
 function callerOf({ headers }: PayloadRequest) {

@@ -5,11 +5,12 @@ import {
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   commitTransaction,
+  initTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload';
 import { callerAddressOf } from '../access/caller-address.ts';
-import { giveBackUse, isFirstInWindow, isInUse, keepInUse, limitUse } from '../cases/intake/rate-limits.ts';
+import { giveBackUse, isFirstInWindow, isInUse, keepInUse, type Limit, limitUse } from '../cases/intake/rate-limits.ts';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
@@ -41,9 +42,12 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   if (operation === 'forgotPassword' || operation === 'resetPassword' || hasPresentPassword(operation, args)) {
     // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
-    // one writer, each would wait for the other; so the transaction, empty as yet, is ended.
+    // one writer, each would wait for the other; so the transaction, empty as yet, is ended, and another begun for the
+    // new password or e-mail.
     await commitTransaction(req);
     await count(req, [`${operation}:${network}`], (args as { data?: { email?: unknown } }).data?.email);
+    // Asking for a link is written beside it, where Payload counts how often that is done.
+    if (operation !== 'forgotPassword') await initTransaction(req);
   }
 };
 
@@ -123,7 +127,7 @@ async function count(
       keys.push(await limitUse(req.payload, subject, limit, adminLanguageOf(req.i18n)));
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error;
-      await recordRefusal(req, subject, email);
+      await recordRefusal(req, subject, email, limit);
       req.responseHeaders = new Headers({ 'Retry-After': String(error.details.retryAfter) });
       throw refusal(error.message, error.status);
     }
@@ -132,8 +136,8 @@ async function count(
 }
 
 /** The first refusal of a limit within its window of time is an entry; all of them would fill the record. */
-async function recordRefusal(req: PayloadRequest, subject: string, email: unknown): Promise<void> {
-  if (await isFirstInWindow(req.payload, `refused:${subject}`, config.limits.signIns))
+async function recordRefusal(req: PayloadRequest, subject: string, email: unknown, limit: Limit): Promise<void> {
+  if (await isFirstInWindow(req.payload, `refused:${subject}`, limit))
     await record(req, { ...refused, subject: typedEmail(email) });
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { lastJobsRun } from '../http/health.ts';
+import { lastJobsRun } from '../http/ready.ts';
 import { setGauge } from '../metrics.ts';
 
 /** Publishes and unpublishes what is due. Payload itself only queues it: without this nothing would happen. */

@@ -1,7 +1,18 @@
+import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import type { Payload, Where } from 'payload';
 import type { CaseCollection } from './case-kinds.ts';
 
-type StoredFile = { id: number; name: string; size: number; type: string; sha256: string };
+type StoredFile = {
+  id: number;
+  name: string;
+  storedName: string;
+  size: number;
+  type: FileType;
+  sha256: string;
+  scan: string;
+  reference: string;
+  message?: number | null;
+};
 
 /** The rows that belong to a case: its files, mails and webhooks. */
 export function ofCase(collection: string, id: string | number): Where {

@@ -5,9 +5,13 @@ import { type CaseKind, caseKinds, perKind, type Team } from './case-kinds.ts';
 export const defaultDueDays = perKind(({ dueDays }) => dueDays);
 export const defaultRetentionDays = perKind(({ retentionDays }) => retentionDays);
 
+export const defaultReopenDays = 60;
+
 export type CaseHandling = {
   dueDays: Record<CaseKind, number>;
   retentionDays: Record<CaseKind, number>;
+  /** For so many days after closing a customer's message opens a case again; then it is closed for good. */
+  reopenDays: number;
   holidays: string[];
   teamEmail: Record<Team, string | undefined>;
   declarationVersion: string;
@@ -26,6 +30,7 @@ export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRe
   return {
     dueDays: daysOf(stored.due_days, defaultDueDays),
     retentionDays: daysOf(stored.retention_days, defaultRetentionDays),
+    reopenDays: stored.reopen_days ?? defaultReopenDays,
     holidays: (stored.holidays ?? []).flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])),
     teamEmail: { care: stored.care_email || undefined, people: stored.people_email || undefined },
     declarationVersion: stored.declaration_version || '1',

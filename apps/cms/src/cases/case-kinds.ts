@@ -20,6 +20,13 @@ export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value
 /** The kinds in the words of the people who handle them. */
 export const caseKindLabels: Record<CaseKind, Label> = perKind(({ name, adminName }) => ({ ...name, ...adminName }));
 
+/** Kinds that are not closed without an answer (Insurance Authority: every complaint gets one in writing). */
+const answeredKinds: readonly CaseKind[] = ['complaint'];
+
+export function needsAnswer(kind: CaseKind): boolean {
+  return answeredKinds.includes(kind);
+}
+
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';
   return kind === 'application' ? 'job-applications' : 'service-requests';

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CaseKind } from './case-kinds.ts';
+import type { ReachedStage } from './case-stages.ts';
 import { isOpen } from './case-status.ts';
 
 export type StoredCase = {
@@ -14,6 +15,11 @@ export type StoredCase = {
   tokenHash?: string | null;
   contentHash?: string | null;
   history?: { status: CaseStatus; at: string; note?: string | null; noteAr?: string | null }[] | null;
+  stages?: ReachedStage[] | null;
+  /** The papers that the customer is asked for, in his language. */
+  askedFor?: string[] | null;
+  email?: string | null;
+  closedAt?: string | null;
   consents?: { name: string; givenAt: string; version: string }[] | null;
 };
 
@@ -42,6 +48,6 @@ export function trackedCase(kind: CaseKind, { reference, status, history, dueAt 
   };
 }
 
-function isoTime(stored: string): string {
+export function isoTime(stored: string): string {
   return new Date(stored).toISOString();
 }

@@ -1,7 +1,9 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, FieldHook } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { actionLabels } from '../record/actions.ts';
+import type { Entry } from '../record/entry.ts';
+import { entryWords } from '../record/entry-words.ts';
 import { exportRecord } from '../record/export-record.ts';
 import { refusal } from '../refusal.ts';
 
@@ -12,6 +14,10 @@ const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
   if (operation !== 'read') throw refusal('The record can only be read.', 403);
   return args;
 };
+
+/** Whoever reads it reads the title of an entry in the words of the admin; what is stored and sealed stays. */
+const saidInWords: FieldHook = ({ value, data, req }) =>
+  req.user && data ? entryWords(req).subject({ ...data, subject: value } as Entry) : value;
 
 function textField(name: string, fieldLabel: Label, extra: { index?: boolean; admin?: object } = {}): Field {
   return { name, type: 'text', label: fieldLabel, ...extra };
@@ -48,11 +54,16 @@ export const auditLog: CollectionConfig = {
       index: true,
       options: Object.entries(actionLabels).map(([value, words]) => ({ value, label: words })),
     },
-    textField('actorName', label('Name', 'الاسم'), { index: true }),
+    textField('actorName', label('Name', 'الاسم'), {
+      index: true,
+      admin: { components: { Cell: '/record/entry-cells.tsx#ActorCell' } },
+    }),
     textField('actorEmail', label('E-mail', 'البريد الإلكتروني'), { index: true }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), index: true },
     textField('actorId', label('Id of the person', 'معرّف المستخدم')),
-    textField('address', label('From where', 'من أين')),
+    textField('address', label('From where', 'من أين'), {
+      admin: { components: { Cell: '/record/entry-cells.tsx#AddressCell' } },
+    }),
     textField('targetCollection', label('Collection', 'المجموعة'), {
       index: true,
       admin: {
@@ -65,6 +76,7 @@ export const auditLog: CollectionConfig = {
       type: 'text',
       label: label('Of what', 'الموضوع'),
       required: true,
+      hooks: { afterRead: [saidInWords] },
       admin: {
         components: { Cell: '/record/entry-cells.tsx#SubjectCell', Field: '/record/entry-cells.tsx#SubjectField' },
       },

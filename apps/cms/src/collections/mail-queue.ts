@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
@@ -6,7 +6,10 @@ import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
 
-/** Mails to senders and teams: written with the case, sent after it, and waiting here while there is no SMTP. */
+/**
+ * Mails to senders and teams, written with the case, and to owners of accounts, written with the act that they are told
+ * of: sent after it, and waiting here while there is no SMTP. Those of accounts have no team: administrators alone see them.
+ */
 export const mailQueue: CollectionConfig = {
   slug: 'mail-queue',
   labels: { singular: label('Mail', 'رسالة بريد'), plural: label('Outgoing mail', 'البريد الصادر') },
@@ -26,7 +29,6 @@ export const mailQueue: CollectionConfig = {
     fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
     { name: 'html', type: 'textarea', admin: { hidden: true }, access: { read: () => false, update: () => false } },
     ...queueFields,
-    fixed(teamField),
-    ...caseReferenceFields.map(fixed),
+    ...[teamField, ...caseReferenceFields].map((field) => fixed({ ...field, required: false } as Field)),
   ],
 };

@@ -3,6 +3,7 @@ import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
 import { label } from '../fields/labels.ts';
+import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 
 /** The team that handles the case; administrators see all. */
@@ -24,6 +25,7 @@ export const privateFiles: CollectionConfig = {
   },
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { afterOperation: [recordReading('private-files')] },
   endpoints: [{ path: '/:id/download', method: 'get', handler: downloadPrivateFile }],
   fields: [
     {
@@ -57,6 +59,8 @@ export const privateFiles: CollectionConfig = {
         { value: 'infected', label: label('Infected', 'مصاب') },
       ],
     },
+    // The row of the message that it came with; empty: it came with the case.
+    { name: 'message', type: 'number', index: true, admin: { hidden: true } },
     { name: 'scannedAt', type: 'date', label: label('Scanned', 'وقت الفحص') },
     teamField,
     ...caseReferenceFields,

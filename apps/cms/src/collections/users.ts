@@ -19,6 +19,7 @@ import {
   sessionFields,
 } from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
+import { tellOfChanges, tellOfNewPassword } from '../accounts/tell-owner.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
 
@@ -50,9 +51,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
-    beforeChange: [forgetSessionsOfDisabled, storeDigestOfLink],
+    beforeChange: [forgetSessionsOfDisabled, tellOfChanges, storeDigestOfLink],
     afterChange: [takePasswordAway],
     beforeLogin: [refuseDisabled, refusePasswords, noteHalfSession, describeSession],
+    afterLogin: [tellOfNewPassword],
     afterOperation: [welcomeSignIn, inviteNewPerson],
     afterRead: [endSessions],
     beforeDelete: [forgetFactors],

@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withRecord } from '../record/chain.ts';
 import { withOneWriter } from './one-writer.ts';
+import { withParentIndices } from './parent-indices.ts';
 
 /** Migrations are SQL for one dialect, so each has its own folder. */
 export function migrationFolder(dialect: Config['database']['dialect']): string {
@@ -17,15 +18,17 @@ export function migrationFolder(dialect: Config['database']['dialect']): string 
  */
 export function databaseAdapter(database: Config['database']) {
   const migrationDir = migrationFolder(database.dialect);
+  const beforeSchemaInit = [withParentIndices];
   if (database.dialect === 'postgres') {
     const pool = { connectionString: database.url };
-    return withRecord(postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir }));
+    return withRecord(postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit }));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },
     blocksAsJSON: true,
     push: false,
     migrationDir,
+    beforeSchemaInit,
     transactionOptions: {},
     wal: true,
     busyTimeout: 5000,

@@ -11,6 +11,8 @@ const countedCollections: CollectionSlug[] = [
   'pages',
   'page-groups',
   'redirects',
+  'rate-tables',
+  'providers',
   'jobs',
   'countries',
   'media',
@@ -20,6 +22,7 @@ const countedCollections: CollectionSlug[] = [
   'messages',
   'job-applications',
   'private-files',
+  'mail-queue',
 ];
 
 /**

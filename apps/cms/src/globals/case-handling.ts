@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminOnly, only } from '../access/rules.ts';
-import { defaultDueDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
+import { defaultDueDays, defaultReopenDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
 import { type CaseKind, caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
@@ -24,6 +24,19 @@ export const caseHandling: GlobalConfig = {
       },
     }),
     daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 0, defaultDueDays),
+    {
+      name: 'reopen_days',
+      type: 'number',
+      label: label(
+        'Days after closing in which a customer can open a case again',
+        'الأيام بعد الإغلاق التي يستطيع العميل خلالها إعادة فتح الطلب',
+      ),
+      required: true,
+      defaultValue: defaultReopenDays,
+      min: 0,
+      max: 3650,
+      admin: { description: label('0: a closed case is closed for good.', '0: المغلق لا يُفتح من جديد.') },
+    },
     {
       name: 'holidays',
       type: 'array',

@@ -1,4 +1,5 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import type { CareersDirection } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
@@ -32,6 +33,45 @@ const factFields: Field[] = [
       ),
     },
   }),
+];
+
+const careersFields: Field[] = [
+  {
+    name: 'careers_direction',
+    type: 'select',
+    label: label('Direction of the careers pages', 'اتجاه صفحات التوظيف'),
+    defaultValue: 'ltr' satisfies CareersDirection,
+    required: true,
+    options: [
+      { value: 'ltr', label: label('Left to right in both languages', 'من اليسار إلى اليمين في اللغتين') },
+      { value: 'auto', label: label('As the language of the page', 'حسب لغة الصفحة') },
+    ] satisfies { value: CareersDirection; label: Label }[],
+  },
+];
+
+const searchFields: Field[] = [
+  rows(
+    'synonyms',
+    label('Words that mean the same', 'كلمات بمعنى واحد'),
+    [
+      {
+        name: 'words',
+        type: 'text',
+        hasMany: true,
+        required: true,
+        minRows: 2,
+        maxLength: 60,
+        label: label('Words and phrases, in either language', 'كلمات وعبارات بأيٍّ من اللغتين'),
+        admin: {
+          description: label(
+            'Press Enter after each. Who searches for one of them finds what the others find.',
+            'اضغط Enter بعد كل كلمة. من يبحث عن إحداها يجد ما تقود إليه الأخريات.',
+          ),
+        },
+      },
+    ],
+    'words',
+  ),
 ];
 
 const footerFields: Field[] = [
@@ -99,6 +139,8 @@ export const siteSettings: GlobalConfig = {
       tabs: [
         { name: 'company', label: label('Company', 'الشركة'), fields: companyFields },
         { name: 'facts', label: label('Facts', 'معلومات ثابتة'), fields: factFields },
+        { label: label('Search', 'البحث'), fields: searchFields },
+        { label: label('Careers', 'التوظيف'), fields: careersFields },
         { name: 'footer', label: label('Footer', 'التذييل'), fields: footerFields },
         { name: 'frames', label: label('Embedded pages', 'الصفحات المضمنة'), fields: frameFields },
         {
@@ -146,8 +188,8 @@ function options(name: string, fieldLabel: Label): Field {
   ]);
 }
 
-function rows(name: string, fieldLabel: Label, fields: Field[]): ArrayField {
-  const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'label' } };
+function rows(name: string, fieldLabel: Label, fields: Field[], namedBy = 'label'): ArrayField {
+  const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: namedBy } };
   return {
     name,
     type: 'array',

@@ -5,7 +5,7 @@ import type { Call } from './contract-route.ts';
 
 /** POST /contact-us. */
 export async function postContactMessage(call: Call) {
-  const { reference } = await submitCase(call, {
+  const { reference, dueAt } = await submitCase(call, {
     kind: 'contact',
     form: contactUs,
     bodies: ['json'],
@@ -14,5 +14,5 @@ export async function postContactMessage(call: Call) {
       return { sent, columns: { name: sent.name, email: sent.email, phone: sent.phoneNumber }, consents: [] };
     },
   });
-  return { data: { reference } };
+  return { data: { reference, due_at: dueAt } };
 }

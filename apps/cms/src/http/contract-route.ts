@@ -31,10 +31,15 @@ export function contractRoute(name: string, handle: Handle, status = 200) {
     countOf('cms_requests_total', { call: name, status: String(response.status) });
     countOf('cms_request_seconds_sum', { call: name }, milliseconds / 1000);
     // The path without its query: that may hold a preview token.
-    const { pathname: path } = new URL(request.url);
+    const path = loggedPath(new URL(request.url).pathname);
     log('info', 'contract call', { requestId, call: name, status: response.status, milliseconds, path });
     return response;
   };
+}
+
+/** Behind these stands what a visitor typed, which may be anything: a name, an ID in a field for a number. */
+function loggedPath(path: string): string {
+  return path.replace(/(\/(?:claims|complaints)\/).*/, '$1…');
 }
 
 async function respond(request: Request, context: Context, handle: Handle, status: number): Promise<Response> {
@@ -49,8 +54,10 @@ async function respond(request: Request, context: Context, handle: Handle, statu
 }
 
 function failed(error: unknown, requestId: string): Response {
-  if (error instanceof ContractProblem) return problemResponse(error.status, error.message, error.details);
-  log('error', 'contract call failed', { requestId, error });
+  const isProblem = error instanceof ContractProblem;
+  const fault = isProblem ? error.cause : error;
+  if (fault) log('error', 'contract call failed', { requestId, error: fault });
+  if (isProblem) return problemResponse(error.status, error.message, error.details);
   return problemResponse(500, 'The content service could not answer. Please try again.');
 }
 

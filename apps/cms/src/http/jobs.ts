@@ -4,21 +4,17 @@ import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { localizedText } from './translations.ts';
+import { type Localized, localizedText } from './translations.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {
-  const [jobs, countries] = await jobsAndCountries(payload);
   const title = query.get('title')?.trim().toLowerCase() ?? '';
   const location = query.get('location')?.trim() ?? '';
-  const found = jobs.filter((job) => {
-    const titles = Object.values(localizedText(job.title));
-    const places = Object.values(localizedText(countries.find(({ id }) => id === job.location)?.name));
-    const matchesTitle = title === '' || titles.some((text) => text?.toLowerCase().includes(title));
-    return matchesTitle && (location === '' || places.includes(location));
-  });
+  const countries = await allCountries(payload);
+  const keys = title || location ? await keysOfJobs(payload, countries, { title, location }) : undefined;
+  const jobs = keys?.length === 0 ? [] : await openJobs(payload, keys);
   return withFiles(payload, (files) => ({
-    data: { jobs: found.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },
+    data: { jobs: jobs.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },
   }));
 }
 
@@ -27,19 +23,44 @@ export async function getJobs({ payload, query }: Call) {
  * @throws ContractProblem 404 when the job is unknown or closed
  */
 export async function getJob({ payload, params }: Call) {
-  const [[job], countries] = await jobsAndCountries(payload, params.id);
+  const [[job], countries] = await Promise.all([openJobs(payload, [params.id ?? '']), allCountries(payload)]);
   if (!job) throw notFound('This job is unknown or closed.');
   return withFiles(payload, (files) => ({ data: jobToWire(job, countries, files) }));
 }
 
-/** The open jobs, newest first, or the one with this key; and all countries. */
-async function jobsAndCountries(payload: Payload, key?: string): Promise<[StoredJob[], StoredCountry[]]> {
-  const where = { _status: { equals: 'published' }, ...(key !== undefined && { key: { equals: key } }) };
-  // Reviewed: the caller holds the site's key; published jobs and countries are public.
-  const read = { locale: 'all', ...publicRead } as const;
-  const [jobs, countries] = await Promise.all([
-    payload.find({ collection: 'jobs', where, sort: '-createdAt', ...read }),
-    payload.find({ collection: 'countries', sort: 'id', ...read }),
-  ]);
-  return [jobs.docs as unknown as StoredJob[], countries.docs as unknown as StoredCountry[]];
+// Reviewed: the caller holds the site's key; published jobs and countries are public.
+const read = { locale: 'all', ...publicRead } as const;
+const newestFirst = { collection: 'jobs', sort: '-createdAt' } as const;
+
+async function allCountries(payload: Payload): Promise<StoredCountry[]> {
+  const { docs } = await payload.find({ collection: 'countries', sort: 'id', ...read });
+  return docs as unknown as StoredCountry[];
+}
+
+/** Goes through titles and places alone: most of a job is in its lists, and few jobs are found. */
+async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
+  const places = new Set(
+    countries.filter(({ name }) => holds(name, (text) => text === of.location)).map(({ id }) => id),
+  );
+  const select = { key: true, title: true, location: true } as const;
+  const { docs } = await payload.find({ ...newestFirst, where: isOpen, select, ...read });
+  const found = (docs as unknown as StoredJob[]).filter(
+    ({ title, location }) =>
+      (of.title === '' || holds(title, (text) => text.toLowerCase().includes(of.title))) &&
+      (of.location === '' || (location && places.has(location))),
+  );
+  return found.map(({ key }) => key);
+}
+
+/** The open jobs, newest first: all of them, or those with these keys. */
+async function openJobs(payload: Payload, keys?: string[]): Promise<StoredJob[]> {
+  const where = keys ? { ...isOpen, key: { in: keys } } : isOpen;
+  return (await payload.find({ ...newestFirst, where, ...read })).docs as unknown as StoredJob[];
+}
+
+const isOpen = { _status: { equals: 'published' } } as const;
+
+/** Whether any language of a text does. */
+function holds(text: Localized<string> | undefined, does: (text: string) => boolean | undefined): boolean {
+  return Object.values(localizedText(text)).some((each) => each !== undefined && does(each));
 }

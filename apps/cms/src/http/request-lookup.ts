@@ -5,9 +5,11 @@ import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
-import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
+import { caseLinkToken } from '../cases/case-link.ts';
+import type { StoredCase } from '../cases/case-to-wire.ts';
+import { caseDetails } from '../cases/conversation/case-details.ts';
+import { type MessageCase, markOpened } from '../cases/conversation/store-message.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
 import { readBody } from '../cases/intake/read-body.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
@@ -42,29 +44,18 @@ export async function postLookup({ payload, request }: Call) {
   const reference = readReference(typed);
   await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);
   const earliest = wait(floor);
-  const stored = await payload.db.findOne<StoredCase>({
-    collection: 'service-requests',
-    where: { reference: { equals: reference ?? 'no such reference' } },
-  });
+  const collection = 'service-requests';
+  const where = { reference: { equals: reference ?? 'no such reference' } };
+  const stored = await payload.db.findOne<MessageCase>({ collection, where });
   const belongs = stored && hasDetail(stored, values.detail);
   await earliest;
   if (!belongs || !isRequestKind(stored.kind)) throw notFound(notFoundMessages[language]);
-  const token = storedRequestToken(stored.reference, stored.tokenHash);
-  return {
-    data: {
-      ...caseToWire(stored.kind, stored),
-      // A request that was sent beside others opens by their token alone, which nobody can work out.
-      ...(stored.tokenHash === sha256(token) && { token }),
-      stages: (stored.history ?? []).map(({ status, at }) => ({
-        name: status,
-        label: caseStatusTexts[status].en,
-        label_ar: caseStatusTexts[status].ar,
-        at: new Date(at).toISOString(),
-      })),
-      asked_for: [],
-      messages: [],
-    },
-  };
+  const found = { ...stored, collection } as const;
+  await markOpened(payload, found);
+  const own = storedRequestToken(stored.reference, stored.tokenHash);
+  // A request that was sent beside others opens by their token, which opens them all: this visitor has shown one alone.
+  const token = stored.tokenHash === sha256(own) ? own : caseLinkToken(stored.reference);
+  return { data: { ...(await caseDetails(payload, found)), token } };
 }
 
 /** Whether a detail is one of those that were sent, in the spelling in which its field is stored. */

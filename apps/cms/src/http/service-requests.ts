@@ -5,9 +5,10 @@ import { checkRequest, type OptionValues } from '../cases/intake/check-request.t
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { storedRequestToken } from '../cases/request-token.ts';
-import { ContractProblem, notFound } from '../contract-problem.ts';
+import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
-import { bearerOf, type Call } from './contract-route.ts';
+import type { Call } from './contract-route.ts';
+import { openedBy, tokenOfReading, visitorToken } from './visitor-token.ts';
 
 /**
  * POST /service-requests/{kind}. A visitor's token beside the content key joins the request to those that the
@@ -40,23 +41,17 @@ export async function postServiceRequest(call: Call) {
 /**
  * GET /service-requests: what the bearer's token may see, newest first. A token that saw nothing ever and one whose
  * requests were erased are answered alike: with nothing.
- * @throws ContractProblem 401 without a token
+ * @throws ContractProblem 401 without a token, 429 past the limit of readings
  */
-export async function getServiceRequests({ payload, request }: Call) {
-  const token = visitorToken(request);
-  if (!token) throw new ContractProblem(401, 'This call needs the token of a request.');
-  const { docs } = await payload.db.find<StoredCase & { kind: RequestKind }>({
+export async function getServiceRequests(call: Call) {
+  const token = await tokenOfReading(call);
+  const { docs } = await call.payload.db.find<StoredCase & { kind: RequestKind }>({
     collection: 'service-requests',
-    where: { tokenHash: { equals: sha256(token) } },
+    where: openedBy(token),
     sort: '-createdAt',
     pagination: false,
   });
   return { data: docs.map((stored) => caseToWire(stored.kind, stored)) };
-}
-
-/** The bearer token where the content key stands beside it. */
-function visitorToken(request: Request): string | undefined {
-  return request.headers.get('x-content-api-key') === null ? undefined : bearerOf(request);
 }
 
 async function knownToken(payload: Payload, request: Request): Promise<string | undefined> {

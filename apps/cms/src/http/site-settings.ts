@@ -7,7 +7,8 @@ import { localizedText, textOf, translated, untranslated, type Wire } from './tr
 export async function getSiteSettings({ payload }: Call) {
   // Reviewed: the caller holds the site's key, and all of the settings are public.
   const stored = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
-  return { data: fieldsToWire(siteSettings.fields, stored as unknown as Wire) };
+  const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
+  return { data: { ...wire, synonyms: (synonyms as { words: string[] }[]).map(({ words }) => words) } };
 }
 
 /** What Payload adds to every table of fields by itself. */
@@ -19,7 +20,9 @@ function fieldsToWire(fields: Field[], values: Wire): Wire {
 
 function fieldToWire(field: Field, values: Wire): Wire {
   if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => ('name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : {}));
+    const tabs = field.tabs.map((tab) =>
+      'name' in tab && tab.name ? groupToWire(tab.name, tab.fields, values) : fieldsToWire(tab.fields, values),
+    );
     return Object.assign({}, ...tabs);
   }
   if (!('name' in field) || ownFields.has(field.name)) return {};

@@ -56,6 +56,24 @@ export async function positionAfter(payload: Payload, known?: string): Promise<{
   return isKept ? { position: id, isReset: false } : { position: newest, isReset: true };
 }
 
+/**
+ * Whether what is kept under a key may have changed since an event, and the newest one. Without an event that is still
+ * kept everything may have.
+ */
+export async function changesSince(
+  payload: Payload,
+  known: number | undefined,
+  key: PurgeKey,
+): Promise<{ position: number; isChanged: boolean }> {
+  const [newest] = await eventsAfter(payload, 0, { sort: '-id', limit: 1 });
+  const position = newest?.id ?? 0;
+  if (known === position) return { position, isChanged: false };
+  const [first, ...later] = known ? await eventsAfter(payload, known - 1) : [];
+  const isWhole = first?.id === known && later.length < batchSize - 1;
+  const isNamed = later.some(({ keys }) => keys.includes('*') || keys.includes(key));
+  return { position: later.at(-1)?.id ?? position, isChanged: !isWhole || isNamed };
+}
+
 async function eventsAfter(
   payload: Payload,
   id: number,

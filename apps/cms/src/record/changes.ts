@@ -6,6 +6,7 @@ import { text } from './record.ts';
 type Values = Record<string, unknown>;
 
 const longest = 500;
+const context = 40;
 const most = 60;
 
 /** Kept by Payload for itself: no act of anybody. */
@@ -20,7 +21,10 @@ const unrecorded = new Set([
  */
 const openFields: Record<string, readonly string[]> = {
   ...Object.fromEntries(
-    caseCollections.map((slug) => [slug, ['status', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold']]),
+    caseCollections.map((slug) => [
+      slug,
+      ['status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold'],
+    ]),
   ),
   'mail-queue': ['state'],
   webhooks: ['state'],
@@ -36,8 +40,13 @@ export function changesBetween(slug: string, before: Values, after: Values): Cha
     if (openFields[slug]?.includes(field) === false) changes.push({ field: field === 'hash' ? 'password' : field });
     else changes.push(...leafChanges(field, one, other));
   }
-  if (changes.length <= most) return changes;
-  return [...changes.slice(0, most), { field: `… (+${changes.length - most})` }];
+  return atMost(changes, most);
+}
+
+/** The first of a list of changes, and how many more there were. */
+export function atMost(changes: Change[], count: number): Change[] {
+  if (changes.length <= count) return changes;
+  return [...changes.slice(0, count), { field: `… (+${changes.length - count})` }];
 }
 
 function leafChanges(path: string, before: unknown, after: unknown): Change[] {
@@ -45,9 +54,23 @@ function leafChanges(path: string, before: unknown, after: unknown): Change[] {
   const paths = new Set([...one.keys(), ...other.keys()]);
   return [...paths].flatMap((field) => {
     if (one.get(field) === other.get(field)) return [];
-    const [before, after] = [one.get(field), other.get(field)].map((value) => value && text(value, longest));
+    const [before, after] = differing(one.get(field), other.get(field));
     return [{ field: text(field, 200), ...(before && { before }), ...(after && { after }) }];
   });
+}
+
+/** As much of two values as an entry holds: where that is less than they differ in, from shortly before they differ. */
+function differing(before = '', after = ''): [before: string, after: string] {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const start = same < longest ? 0 : same - context;
+  return [excerpt(before, start), excerpt(after, start)];
+}
+
+function excerpt(value: string, start: number): string {
+  const rest = value.slice(start);
+  const kept = rest.length > longest ? `${text(rest, longest)}…` : text(rest, longest);
+  return start > 0 && rest ? `…${kept}` : kept;
 }
 
 /** Every value within a value, by its path. */

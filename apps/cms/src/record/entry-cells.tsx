@@ -1,15 +1,31 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
+import { adminLanguageOf, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Entry } from './entry.ts';
 import { entryWords } from './entry-words.ts';
+
+const itself = label('The service itself', 'النظام نفسه');
+const unknown = label('Unknown', 'غير معروف');
 
 /** What an entry is about, in a list: the collection by its name, not by its slug. */
 export function TargetCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   return <bdi>{entryWords({ payload, i18n }).collection((rowData as Entry).targetCollection)}</bdi>;
 }
 
-export function SubjectCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  return <bdi>{entryWords({ payload, i18n }).subject(rowData as Entry)}</bdi>;
+export function SubjectCell({ rowData }: DefaultServerCellComponentProps) {
+  return <bdi>{(rowData as Entry).subject}</bdi>;
+}
+
+/** Who acted; nobody signed in is the service itself, or somebody whom it does not know. */
+export function ActorCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const { actorId, actorName, actorEmail } = rowData as Entry;
+  const nobody = actorName === 'service' ? itself : unknown;
+  return <bdi>{actorId === null ? nobody[adminLanguageOf(i18n)] : actorName || actorEmail}</bdi>;
+}
+
+/** Where an act has no address, the service itself acted. */
+export function AddressCell({ rowData }: DefaultServerCellComponentProps) {
+  return <bdi dir="ltr">{(rowData as Entry).address ?? '–'}</bdi>;
 }
 
 /** The same two, as an entry shows them by itself. */
@@ -19,8 +35,8 @@ export function TargetField({ data, payload, ...field }: TextFieldServerProps) {
   );
 }
 
-export function SubjectField({ data, payload, ...field }: TextFieldServerProps) {
-  return <Said {...field}>{entryWords({ payload, i18n: field.i18n }).subject(data as Entry)}</Said>;
+export function SubjectField({ data, ...field }: TextFieldServerProps) {
+  return <Said {...field}>{(data as Entry).subject}</Said>;
 }
 
 type SaidProps = Pick<TextFieldServerProps, 'field' | 'i18n'> & { children: string };

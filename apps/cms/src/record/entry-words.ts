@@ -3,6 +3,7 @@ import { isLanguage } from '@insurer/contract/language.ts';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
+import { momentText } from '../fields/moment-text.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
 
@@ -13,6 +14,9 @@ type Target = Pick<Entry, 'targetCollection'>;
 /** What the record names that is no field of its collection. */
 const ownFields: Record<string, Label> = {
   password: label('Password', 'كلمة المرور'),
+  publish: label('Publish', 'النشر'),
+  unpublish: label('Take offline', 'إيقاف النشر'),
+  scheduledBy: label('Scheduled by', 'صاحب الجدولة'),
   waitUntil: label('Due', 'الموعد'),
   locale: label('Language', 'اللغة'),
 };
@@ -41,7 +45,7 @@ export function entryWords({ payload, i18n }: Reader) {
     const [first = '', second] = subject.split(' · ');
     if (action === 'demo-content') return actionLabels[action][language];
     if (action === 'retention') return subject.replace(/[a-z]+(-[a-z]+)*/g, kindWords);
-    if (action === 'list-export') return [collection(first), second].join(' · ');
+    if (action === 'list-export' || action === 'list-import') return [collection(first), second].join(' · ');
     if (first !== targetCollection || !isLanguage(second)) return subject;
     return `${collection(first)} · ${languageLabels[second][language]}`;
   }
@@ -96,10 +100,7 @@ export function entryWords({ payload, i18n }: Reader) {
   }
 
   function momentWords(moment: string): string {
-    if (Number.isNaN(Date.parse(moment))) return moment;
-    const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
-    const locale = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }[language];
-    return new Intl.DateTimeFormat(locale, style).format(new Date(moment));
+    return Number.isNaN(Date.parse(moment)) ? moment : momentText(moment, language, 'medium');
   }
 
   function titleWords(slug: CollectionSlug, id: string): Promise<string> {

@@ -8,7 +8,7 @@ import type { Change, Entry } from './entry.ts';
 import { entryWords } from './entry-words.ts';
 import { record } from './record.ts';
 
-type Row = Entry & { said: { collection: string; subject: string; changes: Change[] } };
+type Row = Entry & { said: { collection: string; changes: Change[] } };
 
 const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = [
   [label('Number', 'الرقم'), ({ sequence }) => String(sequence)],
@@ -19,7 +19,7 @@ const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = 
   [label('From where', 'من أين'), ({ address }) => address ?? ''],
   [label('Collection', 'المجموعة'), ({ said }) => said.collection],
   [label('Id', 'المعرّف'), ({ targetId }) => targetId ?? ''],
-  [label('Of what', 'الموضوع'), ({ said }) => said.subject],
+  [label('Of what', 'الموضوع'), ({ subject }) => subject],
   [
     label('Before and after', 'قبل وبعد'),
     ({ said }) =>
@@ -41,7 +41,7 @@ export const exportRecord: PayloadHandler = async (req) => {
   const body: string[][] = [];
   for (const row of rows) {
     const changes = await Promise.all((row.changes ?? []).map((change) => words.change(row, change)));
-    const said = { collection: words.collection(row.targetCollection), subject: words.subject(row), changes };
+    const said = { collection: words.collection(row.targetCollection), changes };
     body.push(columns.map(([, cell]) => cell({ ...row, said }, say)));
   }
   return csvResponse('audit-log', [columns.map(([name]) => say(name)), ...body]);

@@ -1,46 +1,90 @@
 import type { CollectionConfig } from 'payload';
+import type { Change } from './entry.ts';
 import { isNoted } from './noted.ts';
 import { type Act, record } from './record.ts';
 
 type AfterOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['afterOperation']>[number];
 type Row = Record<string, unknown> & { id: number; reference?: string };
+/** What a read was asked, as far as it can tell one person from another. */
+type Asked = { where?: unknown; sort?: unknown; field?: unknown };
 
 /** A page of the admin reads what it shows several times. */
 const sameLookMinutes = 1;
-
-/** The fields that tell something of a person: a list without them, such as the counts of the dashboard, shows nobody. */
-const personal = ['sent', 'name', 'email', 'phone', 'idNumber', 'internalNotes', 'history', 'to', 'body'];
+const maxSubject = 2000;
 
 /**
- * Who on the staff saw which cases or mails of them, one by one or in a list. The service's own reads and those of visitors pass
- * without a query.
+ * The fields that tell nothing of a person: a list of them alone shows nobody, and the counts of the dashboard ask for
+ * them alone. A field that is new counts as personal until it stands here.
+ */
+const impersonal = new Set([
+  ...['id', 'reference', 'kind', 'status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold'],
+  ...['job', 'jobKey', 'language', 'createdAt', 'updatedAt', 'team', 'caseCollection', 'caseId', 'from', 'by', 'mail'],
+  ...['openedAt', 'state', 'attempts', 'nextAttemptAt', 'sentAt', 'size', 'type', 'scan', 'scannedAt'],
+]);
+
+/**
+ * Who on the staff saw which cases, mails or files of them, one by one or in a list, and by which personal fields he
+ * searched, sorted or counted them. The service's own reads and those of visitors pass without a query.
  */
 export function recordReading(slug: string): AfterOperation {
-  return async ({ operation, overrideAccess, req, result }) => {
+  return async ({ args, operation, overrideAccess, req, result }) => {
     if (!req.user || overrideAccess === true || req.context.isExport === true) return result;
-    const act = actOf(slug, operation, result);
-    if (act && !(await isNoted(req, act, sameLookMinutes))) await record(req, act);
+    const act = actOf(slug, operation, result, searchedFields(args as Asked));
+    // Each search is kept: a value can be guessed sign by sign, with the same cases found again and again.
+    if (act && (act.changes || !(await isNoted(req, act, sameLookMinutes)))) await record(req, act);
     return result;
   };
 }
 
-function actOf(slug: string, operation: string, result: unknown): Act | undefined {
+function actOf(slug: string, operation: string, result: unknown, fields: string[]): Act | undefined {
   const target = { targetCollection: slug };
-  if (operation === 'findByID') {
-    const row = result as Row | null;
-    if (row && isPersonal(row)) {
+  const searched = fields.length > 0 && { changes: fields.map((field): Change => ({ field })) };
+  const list = { ...target, action: 'list-seen', ...searched } as const;
+  switch (operation) {
+    case 'findByID':
+    case 'updateByID': {
+      const row = result as Row | null;
+      if (!row || !isPersonal(row)) return undefined;
       return { ...target, action: 'case-seen', subject: row.reference ?? '–', targetId: row.id };
     }
+    case 'find':
+    case 'update': {
+      const { docs } = result as { docs: Row[] };
+      return searched || docs.some(isPersonal) ? { ...list, subject: subjectOf(docs) } : undefined;
+    }
+    case 'count':
+      return searched ? { ...list, subject: `(${(result as { totalDocs: number }).totalDocs})` } : undefined;
+    case 'findDistinct':
+      return { ...list, subject: '–' };
+    default:
+      return undefined;
   }
-  if (operation === 'find') {
-    const { docs } = result as { docs: Row[] };
-    const subject = docs.map(({ id, reference }) => reference ?? id).join(' · ');
-    if (docs.some(isPersonal)) return { ...target, action: 'list-seen', subject: subject.slice(0, 2000) };
-  }
-  if (operation === 'findDistinct') return { ...target, action: 'list-seen', subject: '–' };
-  return undefined;
+}
+
+/** The references of a list; where it holds more of them than an entry, as many as fit and the number of all. */
+function subjectOf(docs: Row[]): string {
+  const references = docs.map(({ id, reference }) => String(reference ?? id));
+  const whole = references.join(' · ');
+  if (whole.length <= maxSubject) return whole || '–';
+  const count = ` · … (${docs.length})`;
+  const room = whole.slice(0, maxSubject - count.length + 1);
+  return room.slice(0, room.lastIndexOf(' · ')) + count;
 }
 
 function isPersonal(row: Row): boolean {
-  return personal.some((field) => field in row);
+  return Object.keys(row).some((field) => !impersonal.has(field));
+}
+
+/** The personal fields that a read is narrowed, sorted or listed by, each once and without what was asked of it. */
+function searchedFields({ where, sort, field }: Asked): string[] {
+  const paths = [...pathsOf(where), ...[sort ?? [], field ?? []].flat().flatMap((path) => String(path).split(','))];
+  const names = paths.map((path) => path.trim().replace(/^-/, '').split('.', 1).join());
+  return [...new Set(names.filter((name) => name && !impersonal.has(name)))];
+}
+
+function pathsOf(where: unknown): string[] {
+  if (typeof where !== 'object' || where === null) return [];
+  return Object.entries(where).flatMap(([name, condition]) =>
+    /^(and|or)$/i.test(name) ? Object.values(condition ?? {}).flatMap(pathsOf) : [name],
+  );
 }

@@ -1,13 +1,6 @@
-import {
-  commitTransaction,
-  docAccessOperation,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
-import type { TaskSchedulePublish } from '../payload-types.ts';
+import { docAccessOperation, Forbidden, type PayloadRequest, type Where } from 'payload';
+import type { TaskSchedulePublish, User } from '../payload-types.ts';
+import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
 import { subjectOf } from './document-hooks.ts';
 import { type Act, record } from './record.ts';
@@ -39,8 +32,7 @@ export async function schedulePublication(asked: Asked & { req: PayloadRequest }
     targetCollection: doc.relationTo,
     targetId: doc.value,
   };
-  await initTransaction(req);
-  try {
+  await inRequestTransaction(req, async () => {
     if (cancelled) {
       await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: cancelled.id } }, req });
       const before = cancelled.waitUntil ? new Date(cancelled.waitUntil).toISOString() : undefined;
@@ -56,12 +48,31 @@ export async function schedulePublication(asked: Asked & { req: PayloadRequest }
       const action: Action = type === 'unpublish' ? 'unpublish-scheduled' : 'publish-scheduled';
       await record(req, { ...act, action, changes });
     }
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
   return { message: req.t('general:success') };
+}
+
+/**
+ * What was scheduled and could not be done, in the name of who had scheduled it: without an entry nobody would know, and
+ * least of all where that person is gone. Why it failed is in the log.
+ */
+export async function recordFailedSchedule({ req, input }: { req: PayloadRequest; input?: unknown }): Promise<void> {
+  const { type, doc: given, user } = (input ?? {}) as Input;
+  const doc = docOf(given);
+  const id = typeof user?.value === 'object' ? user.value.id : user?.value;
+  const where = { id: { equals: id } };
+  // Reviewed: the name and e-mail of whom the record names.
+  const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });
+  await record(req, {
+    action: 'schedule-failed',
+    subject: doc ? await subjectOf(req, doc.relationTo, doc.value) : '–',
+    ...(doc && { targetCollection: doc.relationTo, targetId: doc.value }),
+    ...(person && { actor: person }),
+    changes: [
+      { field: type === 'unpublish' ? 'unpublish' : 'publish' },
+      ...(person ? [] : [{ field: 'scheduledBy', before: String(id) }]),
+    ],
+  });
 }
 
 async function scheduled(req: PayloadRequest, id: number | string): Promise<Scheduled | undefined> {

@@ -1,21 +1,26 @@
 import { languages } from '@insurer/contract/language.ts';
+import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import { countries } from '@insurer/demo-content/countries.ts';
 import { header } from '@insurer/demo-content/header.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
+import { providers } from '@insurer/demo-content/providers/providers.ts';
 import { answerWorkingDays, retentionMonths } from '@insurer/demo-content/service-standards.ts';
 import { siteSettings } from '@insurer/demo-content/site-settings.ts';
 import type { Payload } from 'payload';
 import { defaultDueDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
 import { type CaseKind, caseKinds } from '../cases/case-kinds.ts';
+import { carryOut } from '../providers/import-plan.ts';
 import { enqueuePurge } from '../purge/enqueue-purge.ts';
 import { record } from '../record/record.ts';
 import { type FileIds, seedDocuments, seedPictures } from './files.ts';
+import { inLanguage } from './in-language.ts';
 import { markdownConverter } from './markdown-to-rich-text.ts';
 import { quietly } from './quietly.ts';
 import { rowId, type SeedContext, sectionToBlock } from './section-to-block.ts';
+import { seedRates } from './seed-rates.ts';
 import { upsert } from './upsert.ts';
 
 /**
@@ -32,9 +37,12 @@ export async function seed(payload: Payload): Promise<string[]> {
   const context = { pictures, documents, toRichText, missing: (file: string) => missing.add(file) };
   await seedJobs(payload, pictures, await seedCountries(payload));
   await seedGroups(payload, await seedPages(payload, context));
+  await seedProviders(payload);
+  await seedRates(payload);
   await seedHeader(payload, pictures);
   await seedSettings(payload);
   await seedDeadlines(payload);
+  await seedTemplates(payload);
   await enqueuePurge({ payload }, ['*']);
   await record({ payload }, { action: 'demo-content', subject: 'demo-content' });
   return [...missing].sort();
@@ -93,6 +101,18 @@ async function seedGroups(payload: Payload, pageIds: Map<string, number>): Promi
   }
 }
 
+/** As an import brings them in: what is there already and the same is not written again, what else is there stays. */
+async function seedProviders(payload: Payload): Promise<void> {
+  const inLines = (texts: Both[]) => ({
+    en: texts.map(({ en }) => en).join('\n'),
+    ar: texts.map(({ ar }) => ar).join('\n'),
+  });
+  const rows = providers.map((provider) => {
+    return { ...provider, classes: inLines(provider.classes), specialities: inLines(provider.specialities) };
+  });
+  await carryOut(payload, rows, { removesGone: false, isExpected: () => true });
+}
+
 async function seedHeader(payload: Payload, pictures: FileIds): Promise<void> {
   const links = (items: { title: Both; link: string }[], place: string, language: keyof Both) =>
     items.map(({ title, link }, index) => ({ id: rowId(`${place}/${index}`), title: title[language], link }));
@@ -131,18 +151,9 @@ async function seedDeadlines(payload: Payload): Promise<void> {
   await payload.updateGlobal({ ...quietly, slug: 'case-handling', data });
 }
 
-/** Site settings carry the stored names already: texts in both languages give way to one, rows get ids. */
-function inLanguage(value: unknown, place: string, language: keyof Both): unknown {
-  if (Array.isArray(value)) {
-    return value.map((entry, index) => {
-      const rowPlace = `${place}/${index}`;
-      const row = inLanguage(entry, rowPlace, language);
-      return typeof row === 'object' ? { id: rowId(rowPlace), ...row } : row;
-    });
+async function seedTemplates(payload: Payload): Promise<void> {
+  for (const { title, text, needs, kinds } of answerTemplates) {
+    const data = (language: keyof Both) => ({ title: title[language], text: text[language], needs, kinds });
+    await upsert(payload, 'answer-templates', { title: { equals: title.en } }, data);
   }
-  if (typeof value !== 'object' || value === null) return value;
-  if ('en' in value && 'ar' in value) return value[language];
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, `${place}/${key}`, language)]),
-  );
 }

@@ -165,7 +165,13 @@ describe('handling a case', () => {
   });
 
   it('the sender tracks the new status and the note', async () => {
-    await handle({ status: 'resolved', customerNote: 'Paid.', customerNoteAr: 'تم الصرف.', internalNote: 'secret' });
+    await handle({
+      status: 'resolved',
+      outcome: 'accepted',
+      customerNote: 'Paid.',
+      customerNoteAr: 'تم الصرف.',
+      internalNote: 'secret',
+    });
     const response = await siteCall(getClaim, `/claims/x?id=1000000008`, { params: { number: claim.reference } });
     expect(response.data).toMatchObject({
       status: 'resolved',
@@ -222,7 +228,7 @@ describe('handling a case', () => {
     await payload.update({
       collection: 'service-requests',
       where: { id: { in: [claim.id, other.id] } },
-      data: { status: 'closed' },
+      data: { status: 'closed', outcome: 'answered' },
       ...as('care'),
     });
     for (const { id } of [claim, other]) {
@@ -235,12 +241,12 @@ describe('handling a case', () => {
   it('is due after the working days of its kind, marked when that has passed, and no longer once answered', async () => {
     const receivedAt = new Date(claim.history?.[0]?.at ?? '');
     expect(claim.dueAt).toBe(addWorkingDays(receivedAt, defaultDueDays.claim).toISOString());
-    const past = await handle({ dueAt: new Date(Date.now() - 1000).toISOString() });
+    const past = await handle({ dueAt: new Date(Date.now() - 1000).toISOString(), dueReason: 'A test' });
     expect(past.overdue).toBe(true);
     await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: { overdue: false } });
     await markOverdue(payload);
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: true });
-    expect(await handle({ status: 'resolved' })).toMatchObject({ overdue: false });
+    expect(await handle({ status: 'resolved', outcome: 'answered' })).toMatchObject({ overdue: false });
     await markOverdue(payload);
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });
   });

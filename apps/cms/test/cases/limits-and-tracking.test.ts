@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
-import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { GET as getFile } from '../../src/app/api/service-requests/[kind]/files/[file]/route.ts';
+import { GET as getRequest, POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { limitVisitor, pruneRateLimits } from '../../src/cases/intake/rate-limits.ts';
@@ -13,7 +14,12 @@ import { postJson, siteCall } from './site-call.ts';
 
 vi.hoisted(() => {
   // Before the settings are read, and so before anything is imported.
-  Object.assign(process.env, { LIMIT_SUBMISSIONS: '5/10', LIMIT_LOOKUPS: '12/10', LIMIT_LOOKUPS_OF_NUMBER: '4/60' });
+  Object.assign(process.env, {
+    LIMIT_SUBMISSIONS: '5/10',
+    LIMIT_LOOKUPS: '12/10',
+    LIMIT_LOOKUPS_OF_NUMBER: '4/60',
+    LIMIT_READS: '6/10',
+  });
 });
 
 let payload: Payload;
@@ -140,6 +146,27 @@ describe('a request of any kind, by its reference and one detail', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 5; n++) statuses.push((await lookUp(number, '1', `guesser ${n}`)).status);
     expect(statuses).toEqual([404, 404, 404, 404, 429]);
+  });
+});
+
+describe('what a token opens', () => {
+  const read = (route: typeof getRequests, visitor: string) => {
+    const headers = { authorization: 'Bearer made-up', 'x-visitor-address': visitor };
+    return siteCall(route, '/service-requests', { params: { kind: claim, file: '1' }, headers });
+  };
+
+  it('is limited for each address, over lists, requests and files, whichever tokens are tried', async () => {
+    const statuses: number[] = [];
+    for (const route of [getRequests, getRequest, getFile, getRequests, getRequest, getFile]) {
+      statuses.push((await read(route, 'a guesser')).status);
+    }
+    expect(statuses).toEqual([200, 404, 404, 200, 404, 404]);
+    for (const route of [getRequests, getRequest, getFile]) {
+      const response = await read(route, 'a guesser');
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await read(getRequests, 'another')).status).toBe(200);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
+import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { contentOf, formOf, validMessage, validRequests } from './case-content.ts';
-import { postForm, postJson } from './site-call.ts';
+import { postForm, postJson, siteCall } from './site-call.ts';
 
 type Raw = { execute(call: { drizzle: unknown; raw: string }): Promise<unknown>; drizzle: unknown };
 
@@ -57,6 +58,15 @@ export function describePrivateLogs(content: () => Payload): void {
       expect(lines).not.toMatch(/zeinab|qasim|1000000008|SA03/i);
       for (const value of Object.values({ ...claim, ...cancel }))
         if (value.length > 6) expect(lines).not.toContain(value);
+    });
+
+    it.each(['Zeinab Qasim', 'zeinab@example.com', '١٠٠٠٠٠٠٠٠٨'])('who asks for a claim by %s', async (typed) => {
+      const path = `/claims/${encodeURIComponent(typed)}?id=1000000008`;
+      const lines = await linesWhileMissing('rate_limits', 'key', () =>
+        siteCall(getClaim, path, { params: { number: typed } }),
+      );
+      expect(lines).toContain('/claims/…');
+      for (const part of [typed, encodeURIComponent(typed), '1000000008']) expect(lines).not.toContain(part);
     });
 
     it('a message', async () => {

@@ -204,6 +204,54 @@ export function describeRecord(content: () => Payload): void {
       expect(await jobs()).toEqual([]);
     });
 
+    it('a setting is called by its name in the language of the reader; what is stored stays', async () => {
+      const change = (retention: number) =>
+        content().updateGlobal({
+          slug: 'case-handling',
+          data: { retention_days: { contact: retention } } as never,
+          ...as(),
+        });
+      const rows = await during(() => change(29));
+      await change(30);
+      expect(rows[0]?.subject).toBe('case-handling · en');
+      const read = async (language: string) => {
+        const where = `where[sequence][equals]=${rows[0]?.sequence}`;
+        const response = await call(`/audit-log?${where}`, { headers: { 'accept-language': language } });
+        return (await response.json()).docs[0].subject;
+      };
+      expect(await read('en')).toBe('Handling of cases · English');
+      expect(await read('ar')).toMatch(/^[\p{Script=Arabic} ]+ · الإنجليزية$/u);
+    });
+
+    it('a schedule that could not be done, also where the person who made it is gone', async () => {
+      const users = { collection: 'users' } as const;
+      const schedule = async (name: string) => {
+        const data = { email: `${name}@example.com`, password, name, role: 'editor' } as const;
+        const person = await content().create({ ...users, data });
+        const page = { name, title: `Page of ${name}` };
+        const { id } = await content().create({ collection: 'pages', draft: true, data: page });
+        const req = await createLocalReq({ user: { ...person, ...users } }, content());
+        await schedulePublication({ req, type: 'publish', doc: { relationTo: 'pages', value: id }, date: new Date(0) });
+        return person.id;
+      };
+      const [gone, demoted] = [await schedule('gone'), await schedule('demoted')];
+      await content().delete({ ...users, id: gone });
+      await content().update({ ...users, id: demoted, data: { role: 'care' } });
+      const rows = await during(() => publishScheduled(content()));
+      const failed = { action: 'schedule-failed', targetCollection: 'pages' };
+      const changes = [{ field: 'publish' }];
+      expect(rows.sort((one, other) => one.subject.localeCompare(other.subject))).toMatchObject([
+        { ...failed, subject: 'Page of demoted', actorName: 'demoted', changes },
+        {
+          ...failed,
+          subject: 'Page of gone',
+          actorName: 'service',
+          changes: [...changes, { field: 'scheduledBy', before: String(gone) }],
+        },
+      ]);
+      await content().db.deleteMany({ collection: 'payload-jobs', where: {} });
+    });
+
     it('nobody schedules or cancels what they may not publish', async () => {
       const { id } = await content().create({
         collection: 'pages',
@@ -292,7 +340,10 @@ export function describeRecord(content: () => Payload): void {
       const rows = await during(async () => {
         for (const _ of [1, 2]) await call(`/messages/${message.id}`);
         await call(`/messages?where[reference][equals]=${message.reference}`);
-        await content().update({ ...messages, data: { status: 'in-review', dueAt, internalNote: 'called Noura' } });
+        await content().update({
+          ...messages,
+          data: { status: 'in-review', dueAt, dueReason: 'asked', internalNote: 'called Noura' },
+        });
         await call('/mail-queue?limit=1');
         await call('/messages/export.csv');
         await call('/person-data/export', { method: 'POST', body: JSON.stringify({ person: validMessage.email }) });
@@ -315,6 +366,56 @@ export function describeRecord(content: () => Payload): void {
       expect(changed).toContainEqual({ field: 'status', before: 'received', after: 'in-review' });
       expect(changed).toContainEqual({ field: 'internalNotes' });
       expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Noura|${validMessage.email}|Alotaibi`));
+    });
+
+    it('cases counted, searched, sorted and listed by what is personal: which fields, never which values', async () => {
+      await newMessage();
+      const id = '1012345678';
+      const of = (query: string) => () => call(`/messages${query}`);
+      const steps: [step: () => Promise<Response>, fields: string[] | undefined][] = [
+        [of(`/count?where[idNumber][like]=${id}`), ['idNumber']],
+        [of(`/count?where[or][0][and][0][email][like]=${id}&where[or][1][sent.phone][like]=${id}`), ['email', 'sent']],
+        [of(`?select[reference]=true&where[phone][like]=${id}`), ['phone']],
+        [of('?select[reference]=true&sort=-createdAt,-name'), ['name']],
+        [of('/count?where[status][equals]=received'), undefined],
+        [of('?select[reference]=true&where[status][equals]=received'), undefined],
+        [() => call(`/private-files/count?where[name][like]=${id}`), ['name']],
+      ];
+      for (const [step, fields] of steps) {
+        const rows = await during(async () => expect((await step()).status).toBe(200));
+        expect(rows.map(({ action, changes }) => [action, changes])).toEqual(
+          fields ? [['list-seen', fields.map((field) => ({ field }))]] : [],
+        );
+        expect(JSON.stringify(rows)).not.toContain(id);
+      }
+    });
+
+    it('a case that a change without a change gives back counts as seen', async () => {
+      const { reference } = await newMessage();
+      const where = `where[reference][equals]=${reference}`;
+      const rows = await during(() => call(`/messages?${where}`, { method: 'PATCH', body: '{}' }));
+      expect(rows).toMatchObject([{ action: 'list-seen', subject: reference }]);
+    });
+
+    it('the files of cases seen, and how many cases a list showed that is too long for an entry', async () => {
+      const made = await Promise.all(
+        Array.from({ length: 2 }, (_, index) =>
+          content().db.create({
+            collection: 'private-files',
+            data: {
+              ...{ name: `cv-${index}.pdf`, storedName: `record-${index}`, size: 1, type: '–', sha256: '–' },
+              ...{ scan: 'clean', team: 'care', caseCollection: 'messages', caseId: '0' },
+              reference: String(index).repeat(1500),
+            },
+          }),
+        ),
+      );
+      const [{ id }] = made as [{ id: number }];
+      expect(await during(() => call(`/private-files/${id}`))).toMatchObject([{ targetCollection: 'private-files' }]);
+      const [list] = await during(() => call('/private-files?where[name][like]=cv-&limit=0'));
+      expect(list?.subject).toMatch(/^[01]{1500} · … \(2\)$/);
+      const where = { storedName: { like: 'record-' } };
+      await content().db.deleteMany({ collection: 'private-files', where });
     });
 
     it('a visitor who sends a message leaves no entry', async () => {
@@ -396,7 +497,7 @@ export function describeRecord(content: () => Payload): void {
       [
         'a case moved in time',
         'due-moved',
-        () => message({ dueAt }),
+        () => message({ dueAt, dueReason: 'asked for time' }),
         [{ field: 'dueAt', before: expect.any(String), after: dueAt }],
       ],
       [
@@ -477,7 +578,7 @@ export function describeRecord(content: () => Payload): void {
       const dueAt = '2026-12-01T09:00:00.000Z';
       const person = { email: 'handler@example.com', password, name: 'Handler', role: 'care' } as const;
       const { id: assignee } = await content().create({ collection: 'users', data: person });
-      const data = { status: 'in-review', dueAt, assignee } as const;
+      const data = { status: 'in-review', dueAt, dueReason: 'asked', assignee } as const;
       await content().update({ collection: 'messages', id, data, ...as() });
       const company = { phone: '920000001' };
       await content().updateGlobal({ slug: 'site-settings', locale: 'en', data: { company }, ...as() });

@@ -143,10 +143,16 @@ it('a legal hold keeps a case from retention, from the erasure of its person and
   const mails = { collection: 'mail-queue', where } as const;
   const { totalDocs: sent } = await payload.count(mails);
   await payload.db.updateMany({ ...mails, data: { state: 'sent', updatedAt: new Date(0).toISOString() } });
+  const past = new Date(0).toISOString();
+  const notice = { to: 'staff@example.com', subject: '-', body: '-', nextAttemptAt: past, attempts: 0 };
+  const old = { ...notice, state: 'sent', createdAt: past, updatedAt: past };
+  await payload.db.create({ collection: 'mail-queue', data: old });
   const far = Date.now() + 36_500 * day;
   await confirmAll(far);
   await eraseDueCases(payload, far);
   expect([sent > 0, (await payload.count(mails)).totalDocs]).toEqual([true, sent]);
+  const ofStaff = { to: { equals: notice.to } };
+  expect((await payload.count({ collection: 'mail-queue', where: ofStaff })).totalDocs).toBe(0);
   expect(await erasePerson(payload, 'kept@example.com')).toMatchObject({
     erased: 0,
     stays: { held: [data?.reference] },

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { caseAddress } from '../../src/cases/case-link.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
 import { readConfig } from '../../src/config.ts';
@@ -75,6 +76,19 @@ describe('mails', () => {
     expect(server.mails[0]).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(server.mails[0]).toContain(reference);
     expect(await queued('mail-queue')).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
+  });
+
+  it('get the key that opens the request as they go out; none stands in what is kept', async () => {
+    const { mails, url, close } = await mailServer();
+    const reference = await send('claim');
+    const address = caseAddress(reference, 'en');
+    const data = { body: `Open: ${address}`, html: `<a href="${address}">Open</a>` };
+    await payload.db.updateMany({ collection: 'mail-queue', where: {}, data });
+    await deliverDue(payload, mailChannel({ smtpUrl: url, from: 'no-reply@example.com' }));
+    close();
+    const sent = mails.join('').replaceAll('=\r\n', '');
+    expect(sent.split(`/my-requests/${reference}?key=3D${reference}.`)).toHaveLength(3);
+    expect(JSON.stringify(await payload.db.find({ collection: 'mail-queue' }))).not.toContain('key=');
   });
 
   it('wait rather than go in clear text where the server offers no TLS', async () => {

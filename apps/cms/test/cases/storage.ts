@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
+import { describeConversation } from './conversation.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
 import { describeRecord } from './record.ts';
@@ -20,5 +21,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describeRepetitions(() => payload);
     describePrivateLogs(() => payload);
     describeRecord(() => payload);
+    describeConversation(() => payload);
   });
 }

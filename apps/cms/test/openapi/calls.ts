@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { fileFieldsOf } from '@insurer/contract/examples/form-examples.ts';
 import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { createLocalReq, type Payload } from 'payload';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
 import { GET as getComplaint } from '../../src/app/api/complaints/[number]/route.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
@@ -11,11 +13,18 @@ import { GET as getOpenApi } from '../../src/app/api/openapi.json/route.ts';
 import { GET as getPreview } from '../../src/app/api/page-previews/[name]/route.ts';
 import { GET as getPage } from '../../src/app/api/pages/[name]/route.ts';
 import { GET as getPageList } from '../../src/app/api/pages/route.ts';
+import { GET as getProviders } from '../../src/app/api/providers/route.ts';
+import { GET as getRates } from '../../src/app/api/rates/[product]/route.ts';
+import { GET as getRatedProducts } from '../../src/app/api/rates/route.ts';
 import { GET as getRedirects } from '../../src/app/api/redirects/route.ts';
-import { POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { GET as getCaseFile } from '../../src/app/api/service-requests/[kind]/files/[file]/route.ts';
+import { POST as postCaseMessage } from '../../src/app/api/service-requests/[kind]/messages/route.ts';
+import { GET as getRequest, POST as postRequest } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { GET as getSettings } from '../../src/app/api/site-settings/route.ts';
+import { type MessageCase, storeMessage } from '../../src/cases/conversation/store-message.ts';
+import { makePrivateFolders, newFileName, privatePath } from '../../src/cases/files/private-folder.ts';
 import { config } from '../../src/config.ts';
 import { createPreviewToken } from '../../src/preview/preview-token.ts';
 import { contentOf, formOf, jobKey, validApplication, validMessage, validRequests } from '../cases/case-content.ts';
@@ -42,7 +51,7 @@ export type Operation = {
 /** The page that has every section. */
 export const everyPage = 'every-section';
 /** What was sent before: a token, and a reference of each kind that can be tracked. */
-const sent = { token: '', claim: '', complaint: '' };
+const sent = { token: '', claim: '', claimToken: '', complaint: '', file: '' };
 
 /** How each operation of the document is called. */
 export const operations: Record<string, Operation> = {
@@ -79,6 +88,28 @@ export const operations: Record<string, Operation> = {
     ]),
   ),
   'get-service-requests': { route: getRequests, call: () => ({ headers: { authorization: `Bearer ${sent.token}` } }) },
+  'get-service-request': {
+    route: getRequest,
+    call: () => ({ params: { kind: sent.claim }, headers: { authorization: `Bearer ${sent.claimToken}` } }),
+    unknown: { params: { kind: 'none' }, headers: { authorization: 'Bearer none' } },
+  },
+  'send-case-message': {
+    route: postCaseMessage,
+    call: () => ({ params: { kind: sent.claim }, headers: { authorization: `Bearer ${sent.claimToken}` } }),
+    fields: { text: 'One more thing' },
+    file: 'files',
+    unknown: { params: { kind: 'none' }, headers: { authorization: 'Bearer none' } },
+  },
+  'get-case-file': {
+    route: getCaseFile,
+    call: () => ({
+      params: { kind: sent.claim, file: sent.file },
+      headers: { authorization: `Bearer ${sent.claimToken}` },
+    }),
+    get unknown() {
+      return { params: { kind: sent.claim, file: '0' }, headers: { authorization: `Bearer ${sent.claimToken}` } };
+    },
+  },
   'look-up-request': {
     route: postLookup,
     get fields() {
@@ -99,6 +130,13 @@ export const operations: Record<string, Operation> = {
   'get-events': { route: getEvents },
   'get-page-list': { route: getPageList, refused: { query: { limit: '501' } } },
   'get-redirects': { route: getRedirects },
+  'get-rated-products': { route: getRatedProducts },
+  'get-rates': {
+    route: getRates,
+    call: () => ({ params: { product: 'motor' } }),
+    unknown: { params: { product: 'none' } },
+  },
+  'get-providers': { route: getProviders, refused: { query: { limit: '101' } } },
   'get-openapi': { route: getOpenApi },
 };
 
@@ -131,5 +169,27 @@ export async function sendClaimAndComplaint(): Promise<void> {
     const { data } = (await response.json()) as { data: { reference: string; token: string } };
     sent[kind] = data.reference;
     sent.token = data.token;
+    if (kind === 'claim') sent.claimToken = data.token;
   }
+}
+
+/** Writes to the claim's sender, with a file. */
+export async function answerClaim(payload: Payload): Promise<void> {
+  const where = { reference: { equals: sent.claim } };
+  const stored = await payload.db.findOne<MessageCase>({ collection: 'service-requests', where });
+  const file = {
+    name: 'letter.pdf',
+    type: '',
+    size: 9,
+    content: 'pdf',
+    sha256: 'x',
+    storedName: newFileName('pdf'),
+  } as const;
+  await makePrivateFolders();
+  await writeFile(privatePath(file.storedName), '%PDF-1.7\n');
+  const req = await createLocalReq({}, payload);
+  const about = { ...stored, collection: 'service-requests' } as MessageCase;
+  await storeMessage(req, about, { from: 'company', text: 'We look at it.', files: [file] });
+  const { docs } = await payload.find({ collection: 'private-files', where });
+  sent.file = String(docs[0]?.id);
 }

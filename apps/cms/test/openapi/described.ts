@@ -29,7 +29,8 @@ export async function faultsOfResponse(operationId: string, response: Response):
     ? declared.$ref.slice(2).split('/')
     : ['paths', operation.path, operation.method, 'responses', String(response.status)];
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const body: unknown = type === 'text/event-stream' ? await firstPartOf(response) : await response.json();
+  const isText = type === 'text/event-stream' || type === 'application/pdf';
+  const body: unknown = isText ? await firstPartOf(response) : await response.json();
   const retry = [429, 503].includes(response.status) && !/^\d+$/.test(response.headers.get('retry-after') ?? '');
   return [...(retry ? ['no Retry-After'] : []), ...issuesOf([...place, 'content', type, 'schema'], body)];
 }

@@ -8,15 +8,16 @@ import { checkForm } from '@insurer/contract/requests/check-form.ts';
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedRates } from '../../src/seed/seed-rates.ts';
 import { openCaseContent } from '../cases/case-content.ts';
-import { everyPage, type Operation, operations, request, sendClaimAndComplaint } from './calls.ts';
+import { answerClaim, everyPage, type Operation, operations, request, sendClaimAndComplaint } from './calls.ts';
 import { described, faultsOfResponse, issuesOf } from './described.ts';
 import { publishPageOfEverySection } from './page-of-every-section.ts';
 import { probes, visitor } from './probes.ts';
 
 vi.hoisted(() => {
   // Before the settings are read, and so before anything is imported.
-  Object.assign(process.env, { LIMIT_SUBMISSIONS: '2/10', LIMIT_LOOKUPS: '2/10' });
+  Object.assign(process.env, { LIMIT_SUBMISSIONS: '2/10', LIMIT_LOOKUPS: '2/10', LIMIT_READS: '2/10' });
 });
 
 const statuses = described.flatMap(({ operationId, responses }) =>
@@ -32,6 +33,8 @@ beforeAll(async () => {
   payload = await openCaseContent();
   await publishPageOfEverySection(payload, everyPage);
   await sendClaimAndComplaint();
+  await answerClaim(payload);
+  await seedRates(payload);
 });
 afterAll(() => payload?.destroy());
 
@@ -67,9 +70,12 @@ describe('the OpenAPI document and the service have the same calls', () => {
     .map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, '{$1}')}`);
 
   it('by their paths', () => {
-    const kinds = new Set<string>(requestKinds);
+    // One folder stands for the kinds that are sent and the references that are read.
+    const kinds = new Set<string>([...requestKinds, '{reference}']);
     const paths = described.map(({ path }) =>
-      path.replace(/^(\/service-requests)\/(.+)$/, (all, start, kind) => (kinds.has(kind) ? `${start}/{kind}` : all)),
+      path.replace(/^(\/service-requests)\/([^/]+)(.*)$/, (all, start, kind, rest) =>
+        kinds.has(kind) ? `${start}/{kind}${rest}` : all,
+      ),
     );
     expect([...new Set(paths)].sort()).toEqual(routes.sort());
   });

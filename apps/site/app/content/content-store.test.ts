@@ -510,5 +510,7 @@ describe('purge', () => {
     expect(['jobs', 'jobs/7', 'jobs?title=a'].map(purgedBy(['jobs']))).toEqual([true, true, true]);
     expect(['jobs-archive?x', 'job', 'pages/jobs', 'all?/jobs'].map(purgedBy(['jobs']))).not.toContain(true);
     expect(purgedBy(['pages/jobs'])('pages/jobs/7')).toBe(false);
+    const ofRates = ['rates/motor', 'rate-list', 'rates/travel', 'page-list'];
+    expect(ofRates.map(purgedBy(['rates/motor']))).toEqual([true, true, false, false]);
   });
 });

@@ -4,11 +4,15 @@ import type { Log } from '#app/log.server.ts';
 import { EventReader, type ServerEvent } from './read-events.ts';
 import { askWithKeys, type ServiceAccess } from './service-call.ts';
 
-/** What is told of changes: both caches of a process. */
+/** What is told of changes: the caches of a process, and those in front of it. */
 export type Purges = {
   purge(keys: readonly string[]): void;
-  /** Anything may have changed: nothing that is kept counts as fresh any more. */
-  expire(): void;
+  /**
+   * Anything may have changed: nothing that is kept counts as fresh any more.
+   *
+   * @param hasChanged the service said so; else it only cannot be known
+   */
+  expire(hasChanged: boolean): void;
 };
 
 /** Times in milliseconds. */
@@ -178,10 +182,10 @@ class PurgeStream {
 
   #take({ event, data }: ServerEvent): void {
     this.#failures = 0;
-    if (event === 'reset') this.#expire();
+    if (event === 'reset') this.#expire(true);
     if (event !== 'purge') return;
     for (const key of keysOf(data)) if (typeof key === 'string') this.#waiting.add(key);
-    if (this.#waiting.has('*') || this.#waiting.size > maxKeys) this.#expire();
+    if (this.#waiting.has('*') || this.#waiting.size > maxKeys) this.#expire(true);
     else this.#gathering ??= setTimeout(() => this.#apply(), this.#times.gather).unref();
   }
 
@@ -193,9 +197,9 @@ class PurgeStream {
     if (keys.length > 0 && this.#keys.takes(keys.length)) this.#purges.purge(keys);
   }
 
-  #expire(): void {
+  #expire(hasChanged = false): void {
     this.#waiting.clear();
-    if (this.#expiries.takes(1)) this.#purges.expire();
+    if (this.#expiries.takes(1)) this.#purges.expire(hasChanged);
   }
 }
 

@@ -11,13 +11,18 @@ export function standsWithoutContent(path: string): boolean {
   return (screenAt(path)?.content ?? 'required') !== 'required';
 }
 
-/** Every page that the navigation, the footer or the table of screens knows, as paths without the language prefix. */
-export function sitePaths(header: Header, settings: SiteSettings): Set<string> {
+/**
+ * Every page that the navigation, the footer or the table of screens knows, as paths without the language prefix.
+ *
+ * @param missing paths of screens that the service has nothing for
+ */
+export function sitePaths(header: Header, settings: SiteSettings, missing: readonly string[]): Set<string> {
   const links = [
     ...header.items.flatMap((item) => [item.link, ...item.pages.map((page) => page.link)]),
     ...(settings.footer?.links.map(({ link }) => link) ?? []),
   ];
-  return new Set([...links.flatMap((link) => sitePath(link) ?? []), ...listed]);
+  const all = [...links.flatMap((link) => sitePath(link) ?? []), ...listed];
+  return new Set(all.filter((path) => !missing.includes(path)));
 }
 
 /** The path of a content page, without the language prefix. */

@@ -5,7 +5,7 @@ import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
-import { callService, type ServiceCall } from './service-call.ts';
+import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
 
 /**
  * What became of something that was sent or looked up. `status` 0: no answer at all. `message` and `errors` are
@@ -21,6 +21,9 @@ export type Submission =
       /** The Retry-After header of a 429. */
       retryAfter?: string;
     };
+
+/** A request and what opens it. */
+export type OpenCase = { reference: string; token: string };
 
 const submitMs = 20_000;
 
@@ -52,6 +55,41 @@ export function sendServiceRequest(
 export function readServiceRequests(view: View, token: string): Promise<Submission> {
   const headers = { authorization: `Bearer ${token}` };
   return submit(view, { name: 'GET service-requests', path: '/service-requests', headers });
+}
+
+/**
+ * GET /service-requests/{reference}: one request with its conversation, for who holds a token of it.
+ * @param peek true where its sender is not shown what was written
+ */
+export function readServiceRequest(view: View, { reference, token }: OpenCase, peek = false): Promise<Submission> {
+  const path = `/service-requests/${encodeURIComponent(reference)}${peek ? '?peek=true' : ''}`;
+  return submit(view, {
+    name: 'GET service-requests/{reference}',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+/** POST /service-requests/{reference}/messages: words and papers, as multipart. */
+export function sendCaseMessage(view: View, { reference, token }: OpenCase, body: FormData, key: string) {
+  const path = `/service-requests/${encodeURIComponent(reference)}/messages`;
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+  return submit(view, { name: 'POST service-requests/{reference}/messages', path, method: 'POST', body, headers });
+}
+
+/**
+ * GET /service-requests/{reference}/files/{file}. The limit of time is for the service to begin; its body may be read as
+ * slowly as the visitor takes it.
+ *
+ * @throws whatever fetch throws
+ */
+export async function readCaseFile(view: View, { reference, token }: OpenCase, file: string): Promise<Response> {
+  const path = `/service-requests/${encodeURIComponent(reference)}/files/${encodeURIComponent(file)}`;
+  const headers = { ...headersOfVisitor(view), authorization: `Bearer ${token}` };
+  const beginning = new AbortController();
+  const timer = setTimeout(() => beginning.abort(), submitMs);
+  const call = { path, headers, requestId: view.requestId };
+  return askWithKeys(serviceAccess, call, beginning.signal).finally(() => clearTimeout(timer));
 }
 
 /** GET /claims/{number} or /complaints/{number}: both the number and the ID or Iqama number must match. */

@@ -34,7 +34,10 @@ if (!returnToStoredLanguage()) {
   startDownloads();
   startLanguageSwitch();
   startLinkedAnchors();
-  startNavigation({ onPage });
+  // An application navigates inside of itself; links out of it load the other page.
+  if (document.querySelector('[data-application]'))
+    void import('#app/application/start-application.ts').then(({ startApplication }) => startApplication());
+  else startNavigation({ onPage });
   onPage();
 }
 

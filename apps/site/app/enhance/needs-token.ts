@@ -5,8 +5,8 @@ import { readStored } from './browser-storage.ts';
 const tokenName = 'token';
 
 /**
- * Shows the ways to the guarded page where it opens, and guards it. The one gate of the site: a guarded page shows only in a browser that holds a token, any token; every other
- * browser goes to /401, and Back does not come here again.
+ * Shows the ways to the guarded page where it opens, and guards it. The one gate of the site: a guarded page shows only
+ * in a browser that holds a token, any token; every other browser goes to /401, and Back does not come here again.
  */
 export function guardTokenPages(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-with-token]')) part.hidden = !readStored(tokenName);

@@ -8,7 +8,7 @@ const timeoutMs = 20_000;
 
 /**
  * Gets a page of the site. Error screens are pages too.
- * @throws when nothing comes back within 20 s, or something that is no page
+ * @throws when nothing comes back within 20 s, or something that is no page, or an application's (decision 0022)
  */
 export async function loadPage(address: string, signal: AbortSignal): Promise<LoadedPage> {
   const response = await fetch(address, {
@@ -17,7 +17,8 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Lo
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   const content = isHtml ? parsePage(await response.text()) : undefined;
-  if (!content?.querySelector('main')) throw new Error('not a page');
+  // An application brings scripts that only a full load runs.
+  if (!content?.querySelector('main:not([data-application])')) throw new Error('not a page');
   await fetchFonts(content);
   return { content, address: withHash(response.url, address) };
 }

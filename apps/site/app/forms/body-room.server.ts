@@ -1,42 +1,16 @@
+import { type BodyRoom, BodyRooms } from '@insurer/contract/body-rooms.ts';
+import type { View } from '#app/view.ts';
+
 const megabyte = 1024 * 1024;
-/** What the bodies of one sender, and of all together, may take in memory until they have been passed on. */
-const maximum = { ofSender: 32 * megabyte, ofAll: 64 * megabyte };
 
-/** The memory that one posted body takes. */
-export type BodyRoom = {
-  /** @returns false when there is no room for as many bytes more */
-  take(bytes: number): boolean;
-  /** Gives back all that was taken. */
-  leave(): void;
-};
+/** The memory for posted bodies of this process, until they have been passed on. */
+const bodyRooms = new BodyRooms({
+  small: { all: 16 * megabyte, network: 2 * megabyte, wideNetwork: 8 * megabyte },
+  large: { all: 64 * megabyte, network: 24 * megabyte, wideNetwork: 32 * megabyte },
+});
 
-/**
- * Memory for bodies that are coming in, shared so that nobody's uploads leave none for others. A sender is known by the
- * network that the listener tells (senderOf); those without an address share one.
- */
-export class BodyRooms {
-  readonly #taken = new Map<string, number>();
-  #all = 0;
-
-  open(sender = ''): BodyRoom {
-    let own = 0;
-    const add = (bytes: number) => {
-      own += bytes;
-      this.#all += bytes;
-      const sum = (this.#taken.get(sender) ?? 0) + bytes;
-      if (sum > 0) this.#taken.set(sender, sum);
-      else this.#taken.delete(sender);
-    };
-    return {
-      take: (bytes) => {
-        const fits = (this.#taken.get(sender) ?? 0) + bytes <= maximum.ofSender && this.#all + bytes <= maximum.ofAll;
-        if (fits) add(bytes);
-        return fits;
-      },
-      leave: () => add(-own),
-    };
-  }
+/** The room for the body of a visitor's request. */
+export function openBodyRoom(request: Request, { visitorAddress }: Pick<View, 'visitorAddress'>): BodyRoom {
+  const declared = request.headers.get('content-length');
+  return bodyRooms.open(visitorAddress, declared === null ? undefined : Number(declared));
 }
-
-/** The one of this process. */
-export const bodyRooms = new BodyRooms();

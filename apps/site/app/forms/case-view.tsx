@@ -9,8 +9,11 @@ import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import css from './case-view.css?inline';
 
+/** `children`: what leads on from it. */
+type CaseViewProps = { of: Case; view: View; level: HeadingLevel; children?: ReactNode };
+
 /** Where a case stands and how it came there. */
-export function CaseView({ of, view, level }: { of: Case; view: View; level: HeadingLevel }): ReactNode {
+export function CaseView({ of, view, level, children }: CaseViewProps): ReactNode {
   const { tracking, requests } = view.texts;
   // A service may know other kinds and statuses than ours; then its own words are shown.
   const statusText = (status: string) =>
@@ -42,6 +45,7 @@ export function CaseView({ of, view, level }: { of: Case; view: View; level: Hea
         <Fact label={requests.sent} day={of.createdAt} view={view} />
         <Fact label={tracking.answerBy} day={of.dueAt} view={view} />
       </dl>
+      {children}
       {of.history.length > 0 && (
         <div className="case__path">
           <p className="case__path-title">{tracking.history}</p>

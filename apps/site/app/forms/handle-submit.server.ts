@@ -1,9 +1,9 @@
 import { setTimeout as passing } from 'node:timers/promises';
+import type { BodyRoom } from '@insurer/contract/body-rooms.ts';
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
-import { networkOf } from '@insurer/contract/network.ts';
 import { data, redirect } from 'react-router';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
@@ -11,7 +11,7 @@ import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { type BodyRoom, bodyRooms } from './body-room.server.ts';
+import { openBodyRoom } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import { type Flash, flashCookie } from './flash.server.ts';
@@ -46,7 +46,7 @@ export type FormJob = {
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
  */
 export async function handleSubmit(request: Request, page: View, job: FormJob) {
-  const room = bodyRooms.open(page.visitorAddress && networkOf(page.visitorAddress));
+  const room = openBodyRoom(request, page);
   try {
     return await submit(request, page, job, room);
   } finally {

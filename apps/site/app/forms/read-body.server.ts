@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { BodyRoom } from '@insurer/contract/body-rooms.ts';
 import busboy from 'busboy';
-import type { BodyRoom } from './body-room.server.ts';
 
 export type ReadForm = {
   values: Record<string, string>;
@@ -13,6 +13,8 @@ export type ReadForm = {
 const drainedBytes = 64 * 1024 * 1024;
 /** No form has half as many parts (the end counts as one), and no field may hold as long a text. */
 const limits = { parts: 101, fields: 100, fieldNameSize: 100, fieldSize: 65_536, headerPairs: 50 };
+/** What a body must bring while its room is crowded: 8 KB a second, looked at every 20 seconds. */
+const pace = { ms: 20_000, bytes: 20 * 8 * 1024 };
 
 /**
  * Reads a posted form, urlencoded or multipart, while it is coming in, holding no more than `maximumBytes` of it in
@@ -26,7 +28,7 @@ export async function readFormBody(request: Request, maximumBytes: number, room?
   const parsing = parse(request, read);
   try {
     let size = 0;
-    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of paced(request.body, room, read)) {
       const fitting = chunk.subarray(0, Math.max(0, maximumBytes - size));
       size += chunk.byteLength;
       if (size > drainedBytes) break;
@@ -39,6 +41,30 @@ export async function readFormBody(request: Request, maximumBytes: number, room?
     read.fault ??= 'broken';
   }
   return read;
+}
+
+/** The chunks of a body, until it comes too slowly for a room that others need: then `read` is busy. */
+async function* paced(body: Request['body'], room: BodyRoom | undefined, read: ReadForm) {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const tooSlow = Promise.withResolvers<undefined>();
+  let brought = 0;
+  const watch = setInterval(() => {
+    if (room?.isCrowded && brought < pace.bytes) tooSlow.resolve(undefined);
+    brought = 0;
+  }, pace.ms);
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), tooSlow.promise]);
+      if (!next) read.fault ??= 'busy';
+      if (!next || next.done) return;
+      brought += next.value.byteLength;
+      yield next.value;
+    }
+  } finally {
+    // Not cancelled: that would break the line on which its sender hears the answer.
+    clearInterval(watch);
+  }
 }
 
 /** Fills `read` from what is written, until it has a fault; undefined where the body is no form, which is one. */

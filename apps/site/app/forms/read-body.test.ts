@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { BodyRooms } from './body-room.server.ts';
+import { BodyRooms } from '@insurer/contract/body-rooms.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFormBody } from './read-body.server.ts';
 
 const megabyte = 1024 * 1024;
@@ -96,22 +96,53 @@ test('a body that breaks off is broken, and nothing of its file is used', async 
 });
 
 describe('room for bodies', () => {
+  const newRooms = () => {
+    const limits = { all: 4 * megabyte, network: 2 * megabyte, wideNetwork: 2 * megabyte };
+    return new BodyRooms({ small: limits, large: limits });
+  };
   const body = () => post(new URLSearchParams({ comments: 'x'.repeat(60_000) }));
+  /** A body that brings `bytes` every second, without end. */
+  const slowBody = (bytes: number) => {
+    let timer: ReturnType<typeof setInterval>;
+    const stream = new ReadableStream({
+      start: (controller) => {
+        const bring = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        bring('--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n');
+        timer = setInterval(() => bring('x'.repeat(bytes)), 1000);
+      },
+      cancel: () => clearInterval(timer),
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body: stream, duplex: 'half', headers };
+    return new Request('http://site.example/claims', init as RequestInit);
+  };
+  afterEach(() => void vi.useRealTimers());
 
   test('one sender who holds all that he may take is told to wait; others are served', async () => {
-    const rooms = new BodyRooms();
-    const uploads = Array.from({ length: 40 }, () => rooms.open('2001:db8::/64'));
-    const taken = uploads.filter((room) => room.take(megabyte));
-    expect(taken).toHaveLength(32);
-    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8::/64'))).fault).toBe('busy');
+    const rooms = newRooms();
+    const upload = rooms.open('2001:db8::1');
+    expect(upload.take(2 * megabyte)).toBe(true);
+    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8:0:1::1'))).fault).toBe('busy');
     expect((await readFormBody(body(), megabyte, rooms.open('203.0.113.7'))).fault).toBeUndefined();
-    taken[0]?.leave();
-    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8::/64'))).fault).toBeUndefined();
+    upload.leave();
+    expect((await readFormBody(body(), megabyte, rooms.open('2001:db8:0:1::1'))).fault).toBeUndefined();
   });
 
-  test('all senders together take no more than a part of the memory', () => {
-    const rooms = new BodyRooms();
-    const taken = Array.from({ length: 300 }, (_, sender) => rooms.open(`198.51.100.${sender}`).take(megabyte));
-    expect(taken.filter(Boolean)).toHaveLength(64);
+  test.each([
+    ['that stalls ends when others need the room', 0, true, { fault: 'busy' }],
+    ['of less than 8 KB a second ends when others need the room', 7_000, true, { fault: 'busy' }],
+    ['of more goes on', 9_000, true, undefined],
+    ['that stalls goes on while there is room', 0, false, undefined],
+  ])('a body %s', async (_title, bytes, isCrowded, ended) => {
+    vi.useFakeTimers();
+    const rooms = newRooms();
+    if (isCrowded) for (const address of ['198.51.100.7', '203.0.113.7']) rooms.open(address).take(1.5 * megabyte);
+    let read: Awaited<ReturnType<typeof readFormBody>> | undefined;
+    void readFormBody(slowBody(bytes), 12 * megabyte, rooms.open('192.0.2.7')).then((each) => {
+      read = each;
+    });
+    await vi.advanceTimersByTimeAsync(45_000);
+    if (ended) expect(read).toMatchObject(ended);
+    else expect(read).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 
-/** From the top of a screen to its form, which stands below all that its content says. */
-export function ToForm({ view }: { view: View }): ReactNode {
+/** From the top of a screen to its form, which stands below all that its content says; `title` names it. */
+export function ToForm({ view, title }: { view: View; title?: string }): ReactNode {
   return (
     <p className="to-form">
       <a href="#form" className="text-link">
-        <span>{view.texts.forms.toForm}</span>
+        <span>{title ?? view.texts.forms.toForm}</span>
         <Icon name="chevron-down" />
       </a>
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ApplicationData, applicationDataId, applicationRootId } from '#app/application/application-data.ts';
 import { CookieBar } from '#app/frame/cookie-bar/cookie-bar.tsx';
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx';
 import { SiteHeader } from '#app/frame/header/site-header.tsx';
@@ -23,13 +24,39 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       </a>
       {preview !== undefined && <PreviewBar view={view} editorOrigin={cmsOrigin} />}
       <SiteHeader header={header} settings={settings} view={view} search={search} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      {view.application ? <Application of={view.application}>{children}</Application> : <Main>{children}</Main>}
       <SiteFooter settings={settings} view={view} search={search} header={header} />
       <CookieBar view={view} />
       <LoadingOverlay view={view} />
       <ToastArea view={view} />
     </>
+  );
+}
+
+function Main(props: { children: ReactNode; 'data-application'?: string }): ReactNode {
+  return <main id="content" tabIndex={-1} {...props} />;
+}
+
+/** A screen that React takes over in the browser, and what it needs to know there. */
+function Application({ of, children }: { of: ApplicationData; children: ReactNode }): ReactNode {
+  // No text can end the script.
+  const json = JSON.stringify(of).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <Main data-application="">
+        <div id={applicationRootId}>{children}</div>
+      </Main>
+      {modulesOf(of).map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON for a script, which is never run */}
+      <script id={applicationDataId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}
+
+function modulesOf({ manifest }: ApplicationData): string[] {
+  return Object.values(manifest.routes).flatMap((route) =>
+    route && route.id !== 'root' ? [route.module, ...route.imports] : [],
   );
 }

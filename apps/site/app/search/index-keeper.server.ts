@@ -6,6 +6,7 @@ import { log } from '#app/log.server.ts';
 import { readSite, type SiteReading } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
 import { SearchIndex, type SearchResults } from './search-index.ts';
+import type { SynonymGroups } from './synonyms.ts';
 
 type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number; freshUntil: number };
 type KeptState = 'none' | 'fresh' | 'old' | 'purged';
@@ -32,15 +33,15 @@ class IndexKeeper {
     this.#language = language;
   }
 
-  async search(query: string): Promise<SearchResults | undefined> {
+  async search(query: string, synonyms: SynonymGroups): Promise<SearchResults | undefined> {
     const state = this.#state();
     const build = state === 'fresh' ? undefined : (this.#current() ?? this.#begin());
-    if (!build) return this.#find(query, undefined);
+    if (!build) return this.#find(query, synonyms, undefined);
     await within(build.done, waitMs[state]);
-    const found = this.#find(query, build);
+    const found = this.#find(query, synonyms, build);
     if (found?.hits.length || this.#build !== build) return found;
     await within(build.done, emptyWaitMs);
-    const later = this.#find(query, build);
+    const later = this.#find(query, synonyms, build);
     // The pages read so far cannot say that there is no such place.
     return later?.hits.length || this.#kept ? later : undefined;
   }
@@ -56,9 +57,9 @@ class IndexKeeper {
     return this.#build && this.#build.begunAt > contentStore.purgedAt ? this.#build : undefined;
   }
 
-  #find(query: string, build: Build | undefined): SearchResults | undefined {
+  #find(query: string, synonyms: SynonymGroups, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
-    return index && index.size > 0 ? index.search(query) : undefined;
+    return index && index.size > 0 ? index.search(query, synonyms) : undefined;
   }
 
   /** Undefined shortly after a reading in vain: a service in trouble is not asked again by every search. */
@@ -104,8 +105,12 @@ const keepers: Record<Language, IndexKeeper> = { en: new IndexKeeper('en'), ar: 
  *
  * @returns undefined when there is nothing to search in, or too little of it to say that there is no such place
  */
-export function searchSite(language: Language, query: string): Promise<SearchResults | undefined> {
-  return keepers[language].search(query);
+export function searchSite(
+  language: Language,
+  query: string,
+  synonyms: SynonymGroups = [],
+): Promise<SearchResults | undefined> {
+  return keepers[language].search(query, synonyms);
 }
 
 function isSame(old: SiteReading, reading: SiteReading): boolean {

@@ -4,6 +4,7 @@ import type { Page } from '@insurer/contract/page.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
 import { plain, together } from './plain-text.ts';
+import { otherNamesOf } from './screen-names.ts';
 import type { SearchEntry, SectionFinding } from './search-entry.ts';
 import { findingsOf } from './section-findings.ts';
 
@@ -60,7 +61,7 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
       path,
       trail: group ? [group] : [],
       weight: names.length > 0 && path !== '/' ? navigationWeight : 1,
-      names: [...new Set([...names, page?.metaTitle ?? ''])].join(' · '),
+      names: [...new Set([...names, page?.metaTitle ?? '', ...otherNamesOf(path)])].join(' · '),
       rest: said.join(' '),
     };
   }

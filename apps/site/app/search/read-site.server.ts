@@ -7,10 +7,13 @@ import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readAllPages } from '#app/content/page-list.ts';
 import { readContentPage } from '#app/content/pages.ts';
+import { missingScreens } from '#app/content/providers.ts';
+import { readRatedList } from '#app/content/rates.ts';
 import { contentName, isListed, pathOf, sitePath, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { createView } from '#app/entry.server.tsx';
 import { screenAt } from '#app/screens.ts';
+import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { entriesOfJob, entriesOfPage } from './page-entries.ts';
@@ -39,6 +42,7 @@ const maxFailures = 5;
 
 /** Stands for the list of jobs, which is no page. */
 const jobsPath = '/jobs';
+const quotesPath = '/quote/';
 const failure = Symbol('failure');
 
 /**
@@ -49,9 +53,14 @@ const failure = Symbol('failure');
  */
 export async function readSite(language: Language, onEntries: (entries: SearchEntry[]) => void): Promise<SiteReading> {
   const base = readingView(language);
-  const [header, settings, list] = await Promise.all([readNavigation(base), readSettings(base), readAllPages(base)]);
-  const paths = [...sitePaths(header, settings)];
-  if (!list) return new SiteReader(base, header, paths.slice(0, maxPages - 1), true, onEntries).read();
+  const [header, settings, list, missing] = await Promise.all([
+    readNavigation(base),
+    readSettings(base),
+    readAllPages(base),
+    missingScreens(base),
+  ]);
+  const paths = [...sitePaths(header, settings, missing)];
+  if (!list) return new SiteReader(base, header, paths.slice(0, maxPages - 1), true, onEntries, missing).read();
   const listed = new Set(
     list
       .filter((page) => page.listed)
@@ -78,22 +87,24 @@ class SiteReader {
     paths: string[],
     followsLinks: boolean,
     onEntries: (entries: SearchEntry[]) => void,
+    missing: string[] = [],
   ) {
     this.#base = base;
     this.#header = header;
     this.#followsLinks = followsLinks;
     this.#onEntries = onEntries;
-    this.#known = new Set(paths).add('/');
+    // What is known is not looked for again, and what is missing not at all.
+    this.#known = new Set([...paths, ...missing]).add('/');
     this.#waiting = paths.filter((path) => path !== '/');
   }
 
   async read(): Promise<SiteReading> {
-    const jobs = this.#readJobs();
+    const others = Promise.all([this.#readJobs(), this.#readQuotes()]);
     await this.#readWaiting();
     // Home says again what the pages behind it say: it comes last, and its duplicates lead to them.
     this.#waiting.push('/');
     await this.#readWaiting();
-    await jobs;
+    await others;
     const { dependencies } = this.#base;
     const complete = this.#failed.length === 0 && !dependencies.degraded;
     return { entries: this.#inOrder(), failed: this.#failed, complete, version: versionOf(dependencies) };
@@ -155,6 +166,17 @@ class SiteReader {
       jobsPath,
       jobs.flatMap((job) => entriesOfJob(job, this.#base.texts)),
     );
+  }
+
+  /** The screens that say a price are no content pages. */
+  async #readQuotes(): Promise<void> {
+    const { quote } = this.#base.texts;
+    for (const { product, label } of await readRatedList(withTime(this.#base))) {
+      const path = `${quotesPath}${product}`;
+      const title = { text: fill(quote.startTitle, { product: label.text }), lang: label.lang };
+      this.#known.add(path);
+      this.#keep(path, entriesOfPage({ path, title, page: undefined, names: [quote.panelIntro] }, this.#base.texts));
+    }
   }
 
   async #attempt<Value>(path: string, read: (view: View) => Promise<Value>): Promise<Value | typeof failure> {

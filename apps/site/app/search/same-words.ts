@@ -1,7 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { comparable } from '@insurer/contract/search-words.ts';
+import { stemOf } from '@insurer/contract/stems.ts';
 import type { EntryKind } from './search-entry.ts';
-import { comparable } from './search-words.ts';
-import { stemOf } from './stems.ts';
 
 /**
  * THE list of words that mean the same to a visitor, one group per line; broken plurals are here, too. Written as
@@ -14,7 +14,8 @@ const groups = [
   'cancel cancellation terminate termination',
   'extend extension renew renewal prolong',
   'price cost quote quotation offer',
-  'premium contribution',
+  'premium contribution instalment',
+  'salary wage pay',
   'hospital clinic doctor medical',
   'job vacancy career',
   'cv resume curriculum',
@@ -35,7 +36,9 @@ const groups = [
   'buy purchase',
   'help assistance support',
   'pregnancy maternity pregnant birth',
-  'baggage luggage suitcase',
+  'baggage luggage suitcase bag',
+  'director chairman board',
+  'actuary actuarial',
   'follow track status',
   'file submit',
   'invoice bill',
@@ -74,6 +77,9 @@ const groups = [
   'حمل ولادة أمومة حامل',
   'أمتعة حقائب حقيبة شنطة',
   'مساعدة عون دعم',
+  'راتب رواتب أجر',
+  'فلوس مبلغ مال نقود',
+  'عفش أمتعة حقائب',
 ];
 
 /** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */

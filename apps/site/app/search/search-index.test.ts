@@ -161,3 +161,28 @@ describe('the snippet', () => {
     expect(shown('', 'other')).toBe('');
   });
 });
+
+describe('what an editor says means the same', () => {
+  const synonyms = [
+    ['rego', 'third party and comprehensive'],
+    ['fiche', 'annual and quarterly'],
+    ['ضد الغير', 'طرف ثالث'],
+  ];
+
+  test('leads a word to a phrase, a phrase to a word, in either language', () => {
+    const firstWith = (index: SearchIndex, query: string) => index.search(query, synonyms).hits[0]?.entry.title.text;
+    expect(first(english, 'rego')).toBeUndefined();
+    expect(firstWith(english, 'rego')).toBe('Motor Insurance');
+    expect(firstWith(english, 'fiche 2023')).toBe('Annual and quarterly reports 2023');
+    expect(first(arabic, 'طرف ثالث')).toBeUndefined();
+    expect(firstWith(arabic, 'طرف ثالث')).toBe('تأمين المركبات');
+  });
+
+  test('is no answer where a word stands outside of its phrase', () => {
+    expect(english.search('third', [['third rail', 'actuarial']]).hits[0]?.entry.title.text).toBe('Motor Insurance');
+  });
+});
+
+test('two letters in each other’s place are a slip', () => {
+  expect(first(english, 'cliams')).toBe('Claim Center');
+});

@@ -1,9 +1,10 @@
+import { wordsOf } from '@insurer/contract/search-words.ts';
+import { formsOf, stemOf } from '@insurer/contract/stems.ts';
 import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { wordsOf } from './search-words.ts';
-import { formsOf, stemOf } from './stems.ts';
+import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
 
 /** A place that a query found. */
 export type Hit = {
@@ -30,6 +31,8 @@ type Indexed = Record<FieldName, string> & { id: number };
 /** The word itself, its stem, and the guess at a stem under a joined letter; then other words of its meaning. */
 const formWeights = [1, 0.7, 0.4];
 const sameWeight = 0.3;
+/** What an editor says means the same counts nearly as much as what was typed. */
+const synonymWeight = 0.8;
 
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 
@@ -80,16 +83,28 @@ export class SearchIndex {
     }
   }
 
-  /** All words before any words: places with only some of them are an answer where none has all. */
-  search(query: string): SearchResults {
+  /**
+   * All words before any words: places with only some of them are an answer where none has all.
+   *
+   * @param synonyms groups of the site settings
+   */
+  search(query: string, synonyms: SynonymGroups = []): SearchResults {
     const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
     const telling = words.filter((word) => !isEmptyWord(word));
     const asked = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxQueryWords);
     if (asked.length === 0) return { hits: [], hasAllWords: true };
-    const queries = asked.map((word, at) => this.#queryOf(word, at === asked.length - 1));
+    const parts = partsOf(asked, synonyms);
+    const queries = parts.map((part, at) => this.#queryOfPart(part, at === parts.length - 1));
     const all = this.#run({ combineWith: 'AND', queries });
-    if (all.length > 0 || asked.length === 1) return { hits: all, hasAllWords: true };
+    if (all.length > 0 || queries.length === 1) return { hits: all, hasAllWords: true };
     return { hits: this.#run({ combineWith: 'OR', queries }), hasAllWords: false };
+  }
+
+  /** The words as they were typed, or a phrase of the same meaning. */
+  #queryOfPart({ words, synonyms }: QueryPart, isLast: boolean): Query {
+    const own = words.map((word, at) => this.#queryOf(word, isLast && at === words.length - 1));
+    const others = synonyms.map((phrase) => ({ combineWith: 'AND' as const, queries: phrase.map(sameMeaning) }));
+    return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...others] };
   }
 
   /** A word that the site knows is taken as it is; only others are completed, and only what is then unknown is a slip. */
@@ -101,6 +116,10 @@ export class SearchIndex {
     }
     if ([...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
     if (isLast && word.length > 1 && this.#knowsBeginning(word)) return { queries: [word], prefix: true };
+    const swapped = swapsOf(word)
+      .flatMap(formsOf)
+      .filter((form) => this.#words.has(form));
+    if (swapped.length > 0) return anyOf(new Map(swapped.map((swap) => [swap, 1])));
     return { queries: [word], fuzzy: slipsIn(word) };
   }
 
@@ -129,11 +148,27 @@ function duplicateKey({ kind, path, title, text, address, files = [] }: SearchEn
   return JSON.stringify([kind, title.text, text?.text, address?.text, files.map(({ file }) => file.url)]);
 }
 
+/** A word of a phrase that stands for what was typed. */
+function sameMeaning(word: string): Query {
+  return anyOf(new Map(formsOf(word).map((form, at) => [form, synonymWeight * (formWeights[at] ?? 0)])));
+}
+
 function anyOf(weights: ReadonlyMap<string, number>): Query {
   return {
     combineWith: 'OR',
     queries: [...weights].map(([form, weight]) => ({ queries: [form], boostTerm: () => weight })),
   };
+}
+
+/** The word with two neighbouring letters in each other's place: the slip that counts as two wrong letters. */
+function swapsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, at) =>
+    letters
+      .with(at, letter)
+      .with(at + 1, letters[at] ?? '')
+      .join(''),
+  );
 }
 
 /** How many letters of a word may be wrong. Short words and numbers would turn into others. */

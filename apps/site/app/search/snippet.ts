@@ -1,5 +1,5 @@
-import { wordsOf } from './search-words.ts';
-import { formsOf } from './stems.ts';
+import { wordsOf } from '@insurer/contract/search-words.ts';
+import { formsOf } from '@insurer/contract/stems.ts';
 
 /** A piece of a text; marked where it is a word that was looked for. */
 export type Piece = { text: string; marked: boolean };

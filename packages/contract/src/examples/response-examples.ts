@@ -143,3 +143,31 @@ export const jobsExample = {
     { name: 'Bahrain', name_ar: 'البحرين', code: 'BH' },
   ],
 };
+
+/** A request of GET /service-requests/{reference} that waits for its sender, who was written to once. */
+export const requestDetailsExample = (reference: string) => ({
+  reference,
+  kind: 'extend-insurance',
+  status: 'waiting-for-customer',
+  status_history: [
+    { status: 'received', at: '2026-11-20T08:00:00.000Z' },
+    { status: 'waiting-for-customer', at: '2026-11-21T09:30:00.000Z' },
+  ],
+  created_at: '2026-11-20T08:00:00.000Z',
+  due_at: '2026-11-24T13:00:00.000Z',
+  language: 'en',
+  stages: [
+    { name: 'received', label: 'Received', label_ar: 'استلمنا الطلب', at: '2026-11-20T08:00:00.000Z' },
+    { name: 'assessed', label: 'Assessed', label_ar: 'درسنا الطلب', at: '2026-11-21T09:30:00.000Z' },
+  ],
+  asked_for: [{ label: 'A photo of the visa', label_ar: 'صورة من التأشيرة' }],
+  messages: [
+    {
+      id: 1,
+      from: 'company',
+      at: '2026-11-21T09:30:00.000Z',
+      text: 'Please send us a photo of the visa.\nWe extend the insurance on the same day.',
+      files: [{ name: 'how-to.pdf', size: 48_213, id: '7' }],
+    },
+  ],
+});

@@ -22,6 +22,7 @@ export const activateVisa = {
   team: 'care',
   dueDays: 2,
   retentionDays: 730,
+  stages: ['received', 'assessed', 'decided'],
   name: { en: 'Visit visa activation', ar: 'تفعيل تأمين تأشيرة الزيارة' },
   adminName: { en: 'Activate visit visa insurance' },
   messages,

@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, megabyte, sharedFields } from './shared-fields.ts';
+import { buttons, papers, papersBytes, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -10,9 +10,6 @@ const messages = {
     en: 'Attach at least one cancellation document',
     ar: 'أرفق مستندًا واحدًا على الأقل من مستندات الإلغاء',
   },
-  documentsType: { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP' },
-  documentsTooLarge: { en: 'Each file must be 2 MB or smaller', ar: 'يجب ألا يتجاوز حجم كل ملف 2 ميغابايت' },
-  documentsTooMany: { en: 'Attach 5 files or fewer', ar: 'أرفق 5 ملفات على الأكثر' },
 };
 
 export const cancelInsurance = {
@@ -22,10 +19,10 @@ export const cancelInsurance = {
   team: 'care',
   dueDays: 5,
   retentionDays: 1825,
+  stages: ['received', 'assessed', 'decided', 'paid'],
   name: { en: 'Insurance cancellation', ar: 'إلغاء التأمين' },
   adminName: { en: 'Cancel insurance' },
-  // Five files of 2 MB and the texts around them.
-  maximumBytes: 12 * megabyte,
+  maximumBytes: papersBytes,
   messages,
   fields: {
     policy_number: sharedFields.policyNumber,
@@ -61,14 +58,7 @@ export const cancelInsurance = {
         en: 'Attach proof of the reason, such as the visa rejection notice. We pay the refund to the IBAN above.',
         ar: 'أرفق ما يثبت السبب، مثل إشعار رفض التأشيرة. ونحوّل المبلغ المسترد إلى رقم الآيبان أعلاه.',
       },
-      files: {
-        types: ['pdf', 'jpg', 'png', 'bmp'],
-        maximumBytes: 2 * megabyte,
-        maximumFiles: 5,
-        typeMessage: 'documentsType',
-        sizeMessage: 'documentsTooLarge',
-        countMessage: 'documentsTooMany',
-      },
+      files: papers,
     },
     message: { kind: 'longText', label: { en: 'Message', ar: 'الرسالة' }, rows: 4 },
   },

@@ -12,6 +12,7 @@ export const claim = {
   dueDays: 15,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,
+  stages: ['received', 'assessed', 'decided', 'paid'],
   name: { en: 'Claim', ar: 'مطالبة' },
   messages: sharedMessages,
   fields: {

@@ -19,6 +19,7 @@ export const complaint = {
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,
+  stages: ['received', 'assessed', 'decided'],
   name: { en: 'Complaint', ar: 'شكوى' },
   mailName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   adminName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },

@@ -1,4 +1,5 @@
 import type { Translations } from '../language.ts';
+import type { CaseStage } from '../requests/case-stages.ts';
 import type { DayRange, FieldKind, FileRule, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
@@ -115,6 +116,8 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   whenClosed: 'idle-form' | 'nothing' | 'sentence';
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
+  /** How far such a request goes, in their order; it is received and answered unless said. */
+  stages?: readonly CaseStage[];
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */

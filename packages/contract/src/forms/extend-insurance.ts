@@ -24,6 +24,7 @@ export const extendInsurance = {
   team: 'care',
   dueDays: 2,
   retentionDays: 730,
+  stages: ['received', 'assessed', 'decided'],
   name: { en: 'Insurance extension', ar: 'تمديد التأمين' },
   adminName: { en: 'Extend insurance' },
   messages,

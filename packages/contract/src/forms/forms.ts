@@ -1,5 +1,7 @@
+import type { CaseStage } from '../requests/case-stages.ts';
 import { activateVisa } from './activate-visa.ts';
 import { cancelInsurance } from './cancel-insurance.ts';
+import { caseMessage } from './case-message.ts';
 import { claim } from './claim.ts';
 import { complaint } from './complaint.ts';
 import { contactUs } from './contact-us.ts';
@@ -39,7 +41,12 @@ export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
 };
 export const trackingForms = { claims: claimTracking, complaints: complaintTracking } as const;
 export type TrackedKind = keyof typeof trackingForms;
-export const forms: readonly Form[] = [...Object.values(caseForms), ...Object.values(trackingForms), requestLookup];
+export const forms: readonly Form[] = [
+  ...Object.values(caseForms),
+  ...Object.values(trackingForms),
+  requestLookup,
+  caseMessage,
+];
 
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);
@@ -48,4 +55,9 @@ export function isRequestKind(value: unknown): value is RequestKind {
 /** The form of a kind of request, as far as every such form goes. */
 export function requestForm(kind: RequestKind): RequestForm {
   return requestForms[kind];
+}
+
+/** The stages of a kind of request, in their order. */
+export function stagesOf(kind: RequestKind): readonly CaseStage[] {
+  return requestForm(kind).stages ?? ['received', 'answered'];
 }

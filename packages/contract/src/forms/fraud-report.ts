@@ -12,6 +12,7 @@ export const fraudReport = {
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,
+  stages: ['received', 'assessed'],
   name: { en: 'Fraud report', ar: 'بلاغ عن احتيال' },
   adminName: { ar: 'بلاغ احتيال' },
   messages: sharedMessages,

@@ -1,4 +1,5 @@
 import type { Field } from './define-form.ts';
+import type { FileRule } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** The fields that several forms ask, each told once; a form that says a part otherwise spreads one and says it. */
@@ -98,3 +99,16 @@ export const buttons = {
 } as const;
 
 export const megabyte = 1_048_576;
+
+/** The papers of a request. */
+export const papers = {
+  types: ['pdf', 'jpg', 'png', 'bmp'],
+  maximumBytes: 2 * megabyte,
+  maximumFiles: 5,
+  typeMessage: 'documentsType',
+  sizeMessage: 'documentsTooLarge',
+  countMessage: 'documentsTooMany',
+} as const satisfies FileRule<SharedMessageKey>;
+
+/** Bytes of a form with them: five files of 2 MB and the texts around them. */
+export const papersBytes = 12 * megabyte;

@@ -1,3 +1,4 @@
+import { fileTypes } from '../requests/check-files.ts';
 import { type Operation, operations, type ProblemStatus } from './operations.ts';
 import { componentSchemas, schemaRef } from './schemas.ts';
 
@@ -6,7 +7,7 @@ const problemTexts: Record<ProblemStatus, string> = {
   401: 'The content key or the token is missing or wrong',
   403: 'The preview token does not hold for this page',
   404: 'There is no such thing, or it is closed',
-  409: 'The Idempotency-Key was used with other content',
+  409: 'The Idempotency-Key was used with other content, or the request is closed for good',
   413: 'The body is too large',
   415: 'The call takes another type of body',
   422: 'Fields break a rule: one entry of `errors` for each',
@@ -51,6 +52,10 @@ export function openApiDocument() {
   };
 }
 
+const filesContent = Object.fromEntries(
+  Object.values(fileTypes).map(({ media: [type] }) => [type, { schema: { type: 'string' } }]),
+);
+
 function problem(status: string, description: string) {
   const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
   return {
@@ -77,7 +82,9 @@ function operationObject({ method, id, summary, parameters = [], body, reads, re
   const content =
     response === 'event-stream'
       ? { 'text/event-stream': { schema: { type: 'string' } } }
-      : { 'application/json': { schema: response ? { $ref: schemaRef(response) } : { type: 'object' } } };
+      : response === 'file'
+        ? filesContent
+        : { 'application/json': { schema: response ? { $ref: schemaRef(response) } : { type: 'object' } } };
   return {
     operationId: id,
     summary,

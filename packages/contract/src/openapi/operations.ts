@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { caseMessage } from '../forms/case-message.ts';
 import { contactUs } from '../forms/contact-us.ts';
 import type { RequestForm } from '../forms/define-form.ts';
 import { rulesOf } from '../forms/form-rules.ts';
@@ -20,8 +21,8 @@ export type Operation = {
   body?: ReturnType<typeof formBody>;
   /** A POST that stores nothing: what it looks for must stand in no address. */
   reads?: true;
-  /** The schema of the success; undefined: any object, or the text of an event stream. */
-  response?: ResponseName | 'event-stream';
+  /** The schema of the success; undefined: any object, or the text of an event stream, or a file. */
+  response?: ResponseName | 'event-stream' | 'file';
   problems?: readonly ProblemStatus[];
   /** Whose token goes along with the content key. */
   visitorToken?: 'required' | 'optional';
@@ -37,6 +38,8 @@ type Parameter = {
 function parameter(place: Parameter['in'], name: string, description: string, required = place === 'path'): Parameter {
   return { name, in: place, required, description, schema: { type: 'string' } };
 }
+
+const partOf = (maximum: number): JsonSchema => ({ type: 'integer', minimum: 1, maximum });
 
 type Details = Omit<Operation, 'method' | 'path' | 'id' | 'summary'>;
 const get = (path: string, id: string, summary: string, details: Details = {}): Operation => {
@@ -77,6 +80,7 @@ function trackingOf(kind: 'claim' | 'complaint'): Operation {
 }
 
 const pageName = parameter('path', 'name', 'The name of the page, such as `home`');
+const reference = parameter('path', 'reference', 'The reference of the request, however it is typed');
 const jobId = parameter('path', 'id', 'The id of the job');
 
 /** Every call of the contract, in the order of docs/contract.md. */
@@ -113,6 +117,7 @@ export const operations: Operation[] = [
   ...requestKinds.map(sendingOf),
   get('/service-requests', 'get-service-requests', 'What the token of a visitor may see, newest first', {
     response: 'ServiceRequests',
+    problems: [429],
     visitorToken: 'required',
   }),
   post('/service-requests/lookup', 'look-up-request', 'A request by its reference and one detail that was sent', {
@@ -120,6 +125,25 @@ export const operations: Operation[] = [
     reads: true,
     response: 'LookedUpRequest',
     problems: [404, 413, 415, 429],
+  }),
+  get('/service-requests/{reference}', 'get-service-request', 'A request with its stages and its conversation', {
+    parameters: [reference, parameter('query', 'peek', 'Anything: nobody is shown the conversation')],
+    response: 'RequestDetails',
+    problems: [404, 429],
+    visitorToken: 'required',
+  }),
+  post('/service-requests/{reference}/messages', 'send-case-message', 'Add a message or papers to a request', {
+    parameters: [reference],
+    body: formBody(rulesOf(caseMessage)),
+    response: 'Message',
+    problems: [...problemsOfPosts, 404],
+    visitorToken: 'required',
+  }),
+  get('/service-requests/{reference}/files/{file}', 'get-case-file', 'A file that the company sent', {
+    parameters: [reference, parameter('path', 'file', 'The `id` of the file')],
+    response: 'file',
+    problems: [404, 429],
+    visitorToken: 'required',
   }),
   trackingOf('claim'),
   trackingOf('complaint'),
@@ -130,11 +154,32 @@ export const operations: Operation[] = [
   get('/pages', 'get-page-list', 'The published pages, in parts', {
     parameters: [
       parameter('query', 'cursor', 'The `next` of the answer before'),
-      { ...parameter('query', 'limit', '1 to 500'), schema: { type: 'integer', minimum: 1, maximum: 500 } },
+      { ...parameter('query', 'limit', '1 to 500'), schema: partOf(500) },
     ],
     response: 'PageList',
     problems: [400],
   }),
   get('/redirects', 'get-redirects', 'Old names of pages and where they lead', { response: 'Redirects' }),
+  get('/providers', 'get-providers', 'Hospitals, clinics, pharmacies, workshops: filtered, counted, in parts', {
+    parameters: [
+      parameter('query', 'city', 'A value of the facet; so are the next three'),
+      parameter('query', 'class', 'A network class'),
+      parameter('query', 'kind', 'A kind of provider'),
+      parameter('query', 'speciality', 'A speciality'),
+      parameter('query', 'emergency', '`true`: with an emergency department only'),
+      parameter('query', 'q', 'Words of names, districts, cities and specialities in either language'),
+      parameter('query', 'near', 'LATITUDE,LONGITUDE in degrees: the nearest first'),
+      parameter('query', 'cursor', 'The `next` of the answer before'),
+      { ...parameter('query', 'limit', '1 to 100, 20 unless said'), schema: partOf(100) },
+    ],
+    response: 'Providers',
+    problems: [400],
+  }),
+  get('/rates', 'get-rated-products', 'The products that have a rate table', { response: 'RatedProducts' }),
+  get('/rates/{product}', 'get-rates', 'The rate table of a product that is valid now', {
+    parameters: [parameter('path', 'product', 'As `GET /rates` names it')],
+    response: 'Rates',
+    problems: [404],
+  }),
   get('/openapi.json', 'get-openapi', 'This document'),
 ];

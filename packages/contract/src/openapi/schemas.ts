@@ -9,13 +9,18 @@ import {
   wirePageListSchema,
   wirePageSchema,
   wireProblemSchema,
+  wireProvidersSchema,
+  wireRatedProductsSchema,
+  wireRatesSchema,
   wireRedirectsSchema,
   wireSectionSchema,
   wireSiteSettingsSchema,
 } from '../wire.ts';
 import {
   wireLookupSchema,
+  wireMessageSchema,
   wireReferenceSchema,
+  wireRequestDetailsSchema,
   wireServiceRequestsSchema,
   wireTokenSchema,
   wireTrackedRequestSchema,
@@ -34,8 +39,13 @@ const responseSchemas = {
   ReferenceAndToken: wireTokenSchema,
   ServiceRequests: wireServiceRequestsSchema,
   TrackedRequest: wireTrackedRequestSchema,
+  RequestDetails: wireRequestDetailsSchema,
   LookedUpRequest: wireLookupSchema,
+  Message: wireMessageSchema,
   Redirects: wireRedirectsSchema,
+  Providers: wireProvidersSchema,
+  RatedProducts: wireRatedProductsSchema,
+  Rates: wireRatesSchema,
   Problem: wireProblemSchema,
 } satisfies Record<string, GenericSchema>;
 export type ResponseName = keyof typeof responseSchemas;

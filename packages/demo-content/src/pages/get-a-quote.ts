@@ -8,8 +8,8 @@ export const getAQuote: SeedPage = {
   meta: {
     title: { en: 'Get a quote — Waad Insurance', ar: 'اطلب عرض سعر — وعد للتأمين' },
     description: {
-      en: 'Ask for a price for motor, travel, visit visa, home or savings insurance. Three minutes now, an answer within 1 working day.',
-      ar: 'اطلب سعر تأمين المركبات أو السفر أو الزيارة أو المسكن أو الادخار. ثلاث دقائق الآن، والرد خلال يوم عمل.',
+      en: 'See a price for motor, travel or visit visa insurance in a minute, or ask for an offer for home and savings: an answer within 1 working day.',
+      ar: 'اعرف سعر تأمين المركبات أو السفر أو الزيارة في دقيقة، أو اطلب عرضًا للمسكن والادخار يصلك خلال يوم عمل.',
     },
   },
   sections: [
@@ -17,12 +17,12 @@ export const getAQuote: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'Three minutes for a price', ar: 'ثلاث دقائق تكفي لطلب عرضك' },
+        header: { en: 'A price now, or an offer tomorrow', ar: 'السعر الآن، أو العرض خلال يوم عمل' },
         description: {
-          en: `Tell us who you are and what you would like to insure. One of our advisers answers within 1 working day with a price and what it covers.
+          en: `For [motor](/quote/motor), [travel](/quote/travel) and [visit visa](/quote/visit-visa), a few questions show an indicative price at once, without your name. For everything else, and for an offer in writing, leave your details below: one of our advisers answers within 1 working day with a price and what it covers.
 
 Asking is free and binds you to nothing. A quote holds for 15 days. For a company, please use the [details request](/details-request).`,
-          ar: `عرّفنا بنفسك وبما تريد التأمين عليه، ويردّ عليك أحد مستشارينا خلال يوم عمل بالسعر وما يشمله.
+          ar: `تأمين [المركبات](/quote/motor) و[السفر](/quote/travel) و[تأشيرة الزيارة](/quote/visit-visa) يظهر لك سعره التقديري فورًا بعد أسئلة قليلة دون ذكر اسمك. ولغيرها، ولمن يريد عرضًا مكتوبًا، اترك بياناتك أدناه ليردّ عليك أحد مستشارينا خلال يوم عمل بالسعر وما يشمله.
 
 الطلب مجاني ولا يُلزمك بشيء، ويسري العرض 15 يومًا. وللمنشآت نرجو استخدام صفحة [طلب التفاصيل](/details-request).`,
         },

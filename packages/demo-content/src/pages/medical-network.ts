@@ -1,10 +1,19 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
-import type { MedicalProvider } from '../medical-providers.ts';
-import { clinics, dentalAndOptical, hospitals, pharmaciesAndLaboratories } from '../medical-providers.ts';
+import { networkClasses, networkSize } from '../providers/network-size.ts';
+import {
+  clinics,
+  dentalAndOptical,
+  hospitals,
+  pharmaciesAndLaboratories,
+  placeAndClasses,
+  type SampleProvider,
+} from '../providers/sample-providers.ts';
 
-function hospitalCard({ name, district, city, classes }: MedicalProvider) {
+function hospitalCard(provider: SampleProvider) {
+  const { name, district } = provider;
+  const { city, classes } = placeAndClasses(provider);
   return {
     title: name,
     description: {
@@ -15,16 +24,15 @@ function hospitalCard({ name, district, city, classes }: MedicalProvider) {
 }
 
 /** One list entry for each provider, as Markdown. */
-function providerList(providers: MedicalProvider[]) {
+function providerList(providers: SampleProvider[]) {
+  const all = providers.map((one) => ({ ...one, ...placeAndClasses(one) }));
   return {
-    en: providers
-      .map((one) => `- **${one.name.en}**, ${one.district.en}, ${one.city.en}. ${one.classes.en}`)
-      .join('\n'),
-    ar: providers
-      .map((one) => `- **${one.name.ar}**، ${one.district.ar}، ${one.city.ar}. ${one.classes.ar}`)
-      .join('\n'),
+    en: all.map((one) => `- **${one.name.en}**, ${one.district.en}, ${one.city.en}. ${one.classes.en}`).join('\n'),
+    ar: all.map((one) => `- **${one.name.ar}**، ${one.district.ar}، ${one.city.ar}. ${one.classes.ar}`).join('\n'),
   };
 }
+
+const inBoth = (count: number) => ({ en: String(count), ar: String(count) });
 
 export const medicalNetwork: SeedPage = {
   name: 'medical-network',
@@ -63,40 +71,16 @@ The list changes on the first day of each month. If you have an appointment with
       items: [
         {
           title: { en: 'Class', ar: 'الفئة' },
-          plan1: { en: 'Silver', ar: 'الفضية' },
-          plan2: { en: 'Gold', ar: 'الذهبية' },
-          plan3: { en: 'Palm', ar: 'النخلة' },
+          plan1: networkClasses.silver,
+          plan2: networkClasses.gold,
+          plan3: networkClasses.palm,
         },
-        {
-          title: { en: 'Hospitals', ar: 'المستشفيات' },
-          plan1: { en: '38', ar: '38' },
-          plan2: { en: '61', ar: '61' },
-          plan3: { en: '78', ar: '78' },
-        },
-        {
-          title: { en: 'Clinics and polyclinics', ar: 'العيادات والمجمعات الطبية' },
-          plan1: { en: '142', ar: '142' },
-          plan2: { en: '205', ar: '205' },
-          plan3: { en: '262', ar: '262' },
-        },
-        {
-          title: { en: 'Dental and optical', ar: 'الأسنان والبصريات' },
-          plan1: { en: '96', ar: '96' },
-          plan2: { en: '138', ar: '138' },
-          plan3: { en: '171', ar: '171' },
-        },
-        {
-          title: { en: 'Pharmacies', ar: 'الصيدليات' },
-          plan1: { en: '212', ar: '212' },
-          plan2: { en: '310', ar: '310' },
-          plan3: { en: '370', ar: '370' },
-        },
-        {
-          title: { en: 'Laboratories and imaging', ar: 'المختبرات والأشعة' },
-          plan1: { en: '32', ar: '32' },
-          plan2: { en: '46', ar: '46' },
-          plan3: { en: '59', ar: '59' },
-        },
+        ...Object.values(networkSize).map(({ title, silver, gold, palm }) => ({
+          title,
+          plan1: inBoth(silver),
+          plan2: inBoth(gold),
+          plan3: inBoth(palm),
+        })),
         {
           title: { en: 'Home visits by a doctor', ar: 'زيارة الطبيب المنزلية' },
           plan2: { en: 'Riyadh, Jeddah', ar: 'الرياض وجدة' },

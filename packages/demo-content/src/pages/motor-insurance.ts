@@ -27,7 +27,7 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
 هذه الصفحة لمالك السيارة الخاصة أو سيارة النقل الخفيف أو الدراجة النارية المسجلة في المملكة، ولمن يستأجرها تأجيرًا تمويليًا. وإذا كان لديك أسطول من خمس مركبات فأكثر، [فاطلب عرضًا للشركات](/details-request).`,
         },
         buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/quote/motor',
       },
     },
     {
@@ -362,7 +362,7 @@ The law gives us the right to pay an injured third party and then claim the mone
           ar: 'عرّفنا بنفسك وبمركبتك، ونعاود الاتصال بك خلال يوم عمل واحد لنخبرك بالسعر.',
         },
         buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/quote/motor',
       },
     },
   ],

@@ -27,7 +27,7 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to 75 year
 وهو للمقيمين في المملكة من جميع الجنسيات، من عمر 3 أشهر إلى 75 سنة، سواء كان السفر للسياحة أو العمل أو زيارة دراسية لا تتجاوز 92 يومًا أو إلى دول شنغن. اشترِ الوثيقة قبل المغادرة، إذ لا يمكن أن تبدأ التغطية وأنت في الخارج.`,
         },
         buttonText: { en: 'Get a travel quote', ar: 'اطلب عرض سعر لرحلتك' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/quote/travel',
       },
     },
     {
@@ -338,7 +338,7 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
       name: 'redirect_section',
       content: { header: { en: 'Where to go next', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Get a travel quote', ar: 'اطلب عرض سعر لرحلتك' }, textUrl: '/get-a-quote' },
+        { text: { en: 'Get a travel quote', ar: 'اطلب عرض سعر لرحلتك' }, textUrl: '/quote/travel' },
         { text: { en: 'Read the travellers’ guide', ar: 'اقرأ دليل المسافر' }, textUrl: '/travellers-guide' },
         { text: { en: 'File a travel claim', ar: 'قدّم مطالبة سفر' }, textUrl: '/submit-claim' },
       ],

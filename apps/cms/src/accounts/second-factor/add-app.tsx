@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { FactorField } from './factor-field.tsx';
+import { FactorForm } from './factor-form.tsx';
 import type { CodeApp } from './one-time-codes.ts';
-import { Problem } from './problem.tsx';
 import { type Added, useSteps } from './use-steps.ts';
 
 type Props = { needsPassword: boolean; onAdded: (added: Added) => unknown; onCancel: () => void };
@@ -27,7 +26,13 @@ export function AddApp({ needsPassword, onAdded, onCancel }: Props) {
   const isReady = app ? code.trim() !== '' : name.trim() !== '';
 
   return (
-    <div className="factor-form">
+    <FactorForm
+      steps={steps}
+      label={app ? say.confirm : say.addApp}
+      isReady={isReady}
+      onConfirm={app ? finish : begin}
+      onCancel={onCancel}
+    >
       {app ? (
         <>
           <AppKey app={app} />
@@ -41,21 +46,7 @@ export function AddApp({ needsPassword, onAdded, onCancel }: Props) {
           ) : null}
         </>
       )}
-      <Problem text={steps.problem} />
-      <div className="factor-form__buttons">
-        <Button
-          size="medium"
-          margin={false}
-          disabled={steps.isBusy || !isReady}
-          onClick={() => void (app ? finish() : begin())}
-        >
-          {app ? say.confirm : say.addApp}
-        </Button>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
-          {say.cancel}
-        </Button>
-      </div>
-    </div>
+    </FactorForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AddApp } from './add-app.tsx';
 import { FactorField } from './factor-field.tsx';
-import { Problem } from './problem.tsx';
+import { FactorForm } from './factor-form.tsx';
 import { type Added, useSteps } from './use-steps.ts';
 
 type Props = { needsPassword: boolean; onAdded: (added: Added) => unknown };
@@ -55,20 +55,11 @@ function AddPasskey({ needsPassword, onAdded, onCancel }: Props & { onCancel: ()
     });
 
   return (
-    <div className="factor-form">
+    <FactorForm steps={steps} label={say.addPasskey} isReady={name.trim() !== ''} onConfirm={add} onCancel={onCancel}>
       <FactorField label={say.name} value={name} onChange={setName} onEnter={add} />
       {needsPassword ? (
         <FactorField kind="password" label={say.password} value={password} onChange={setPassword} onEnter={add} />
       ) : null}
-      <Problem text={steps.problem} />
-      <div className="factor-form__buttons">
-        <Button size="medium" margin={false} disabled={steps.isBusy || name.trim() === ''} onClick={() => void add()}>
-          {say.addPasskey}
-        </Button>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
-          {say.cancel}
-        </Button>
-      </div>
-    </div>
+    </FactorForm>
   );
 }

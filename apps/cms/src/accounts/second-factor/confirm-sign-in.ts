@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { giveBackUse } from '../../cases/intake/rate-limits.ts';
 import { record } from '../../record/record.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
 import { startSession } from '../sessions.ts';
 import { limitFactorTry, rememberNetwork } from '../sign-in-limits.ts';
-import { inTransaction } from './in-transaction.ts';
+import { recordAndTell } from '../tell-owner.ts';
 import { isRightCode } from './one-time-codes.ts';
 import { shownPasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -29,9 +30,9 @@ export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Sh
     refuse(req, 401, 'passkey' in shown ? 'wrongPasskey' : 'wrong');
   }
   const { kind, factor, counter } = accepted;
-  const cookie = await inTransaction(req, async () => {
+  const cookie = await inRequestTransaction(req, async () => {
     if (factor) await noteUse(req, factor, counter);
-    if (kind === 'recovery') await record(req, { ...about, action: 'recovery-used' });
+    if (kind === 'recovery') await recordAndTell(req, person, 'recovery-used', { actor: person });
     await record(req, { ...about, action: 'sign-in', changes: [{ field: 'secondFactor', after: kind }] });
     return startSession(req, person, kind, session.id);
   });

@@ -2,11 +2,11 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../../fields/moment-text.ts';
 import { AddFactor } from './add-factor.tsx';
 import { FactorField } from './factor-field.tsx';
+import { FactorForm } from './factor-form.tsx';
 import type { Listed, ListedFactor } from './manage.ts';
-import { Problem } from './problem.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -104,18 +104,9 @@ function WithPassword({ act, onDone, onCancel }: WithPasswordProps) {
       await onDone(Array.isArray(answer.recoveryCodes) ? { recoveryCodes: answer.recoveryCodes } : {});
     });
   return (
-    <div className="factor-form">
+    <FactorForm steps={steps} label={act.label} isReady={password !== ''} onConfirm={confirm} onCancel={onCancel}>
       {act.help ? <p>{act.help}</p> : null}
       <FactorField kind="password" label={say.password} value={password} onChange={setPassword} onEnter={confirm} />
-      <Problem text={steps.problem} />
-      <div className="factor-form__buttons">
-        <Button size="medium" margin={false} disabled={steps.isBusy || password === ''} onClick={() => void confirm()}>
-          {act.label}
-        </Button>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
-          {say.cancel}
-        </Button>
-      </div>
-    </div>
+    </FactorForm>
   );
 }

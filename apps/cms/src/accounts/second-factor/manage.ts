@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { record } from '../../record/record.ts';
-import { endSessionRows } from '../session-rows.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { endSessionsOf } from '../session-rows.ts';
+import { recordAndTell } from '../tell-owner.ts';
 import { isRequiredFor } from './needed.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { refuse } from './refuse.ts';
@@ -30,28 +30,26 @@ export async function removeOwn(req: PayloadRequest, { person }: Known, id: stri
   if (!factor) return;
   const isLast = all.filter(({ kind }) => kind !== 'recovery').length === 1;
   if (isLast && (await isRequiredFor(req, person.role))) refuse(req, 409, 'lastRequired');
-  await inTransaction(req, async () => {
+  await inRequestTransaction(req, async () => {
     await removeFactors(req, isLast ? all : [factor]);
-    const changes = [{ field: 'secondFactor', before: factor.kind }];
-    await record(req, { ...about(person), action: 'factor-removed', changes });
+    await recordAndTell(req, person, 'factor-removed', { changes: [{ field: 'secondFactor', before: factor.kind }] });
   });
 }
 
 export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<string[]> {
   if ((await ownFactors(req, person.id)).length === 0) return [];
-  return inTransaction(req, async () => {
-    await record(req, { ...about(person), action: 'recovery-renewed' });
+  return inRequestTransaction(req, async () => {
+    await recordAndTell(req, person, 'recovery-renewed');
     return renewRecoveryCodes(req, person.id);
   });
 }
 
 /** For somebody who has lost everything: begins anew at the next sign-in. All sessions of that person end. */
 export async function resetFactors(req: PayloadRequest, person: Person): Promise<void> {
-  await inTransaction(req, async () => {
+  await inRequestTransaction(req, async () => {
     await removeFactors(req, await factorsOf(req, person.id));
-    const transaction = await req.transactionID;
-    if (transaction) await endSessionRows(req.payload, transaction, person.id);
-    await record(req, { ...about(person), action: 'factor-reset' });
+    await endSessionsOf(req, person.id);
+    await recordAndTell(req, person, 'factor-reset');
   });
 }
 
@@ -59,7 +57,3 @@ export async function resetFactors(req: PayloadRequest, person: Person): Promise
 export const forgetFactors: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeFactors(req, await factorsOf(req, id));
 };
-
-function about(person: Person) {
-  return { subject: person.email, targetCollection: 'users', targetId: person.id };
-}

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { record } from '../../record/record.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
 import { isPresentPassword } from '../passwords.ts';
 import { startSession } from '../sessions.ts';
 import { limitPresentPassword, rememberNetwork } from '../sign-in-limits.ts';
-import { inTransaction } from './in-transaction.ts';
+import { recordAndTell } from '../tell-owner.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { refuse } from './refuse.ts';
 import { addFactor, factorsOf, type StoredFactor } from './stored-factors.ts';
@@ -44,9 +45,9 @@ export async function addShown(req: PayloadRequest, known: Known, factor: NewFac
   const about = { subject: person.email, targetCollection: 'users', targetId: person.id, actor: person };
   const changes = [{ field: 'secondFactor', after: factor.kind }];
   const before = await mayAdd(req, known);
-  const result = await inTransaction(req, async () => {
+  const result = await inRequestTransaction(req, async () => {
     await addFactor(req, person.id, factor);
-    await record(req, { ...about, action: 'factor-added', changes });
+    await recordAndTell(req, person, 'factor-added', { actor: person, changes });
     if (isHalf) await record(req, { ...about, action: 'sign-in', changes });
     const recoveryCodes = before.length === 0 ? await renewRecoveryCodes(req, person.id) : undefined;
     const cookie = session.secondFactor ? undefined : await startSession(req, person, factor.kind, session.id);

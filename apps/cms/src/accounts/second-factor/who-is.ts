@@ -1,5 +1,5 @@
 import { createLocalReq, executeAuthStrategies, type PayloadRequest, type TypedUser } from 'payload';
-import type { Session } from '../sessions.ts';
+import { type Session, sessionIdOf } from '../sessions.ts';
 
 /** How long after the password the second factor may follow: time enough to install an app. */
 const halfSessionMs = 30 * 60_000;
@@ -19,8 +19,7 @@ export async function whoIs({ payload, headers, user }: Pick<PayloadRequest, 'pa
 
 function known(person: TypedUser | null, isHalf: boolean): Known | undefined {
   if (!person) return undefined;
-  // Payload notes on whoever it recognises by which session; its types do not say so.
-  const { _sid, sessions } = person as { _sid?: string; sessions?: Session[] | null };
-  const session = sessions?.find(({ id }) => id === _sid);
+  const sid = sessionIdOf(person);
+  const session = (person.sessions as Session[] | null | undefined)?.find(({ id }) => id === sid);
   return session && { person, session, isHalf };
 }

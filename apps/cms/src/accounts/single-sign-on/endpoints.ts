@@ -11,20 +11,14 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { giveBackUse } from '../../cases/intake/rate-limits.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { log } from '../../log.ts';
 import { stranger, typedEmail } from '../../record/account-hooks.ts';
 import { record } from '../../record/record.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
 import { startSession } from '../sessions.ts';
 import { limitSingleSignOn } from '../sign-in-limits.ts';
 import { type Attempt, attemptCookie, attemptOf, endedAttemptCookie } from './attempt.ts';
@@ -93,24 +87,21 @@ async function claimsAt(
 
 /** Everything that a sign-in changes, or nothing of it. @returns the session's cookie */
 async function signIn(req: PayloadRequest, claims: Claims, provider: Provider): Promise<string> {
-  await initTransaction(req);
-  try {
+  const result = await inRequestTransaction(req, async () => {
     const person = await personOfClaims(req, claims, provider).catch((error: unknown) => {
-      if (error instanceof SignInFailure) error.email = claims.email;
+      // What the person is told of may have ended sessions, which then stay ended.
+      if (error instanceof SignInFailure) return error;
       throw error;
     });
+    if (person instanceof SignInFailure) return person;
     const changes = [{ field: 'issuer', after: provider.issuer }];
     const target = { targetCollection: 'users', targetId: person.id, subject: person.email };
     await record(req, { ...target, action: 'sign-in', actor: person, changes });
-    const cookie = await startSession(req, person, 'provider');
-    await commitTransaction(req);
-    return cookie;
-  } catch (error) {
-    if (!(error instanceof SignInFailure)) await killTransaction(req);
-    // What the person is told of may have ended sessions, which then stay ended.
-    else await commitTransaction(req);
-    throw error;
-  }
+    return startSession(req, person, 'provider');
+  });
+  if (!(result instanceof SignInFailure)) return result;
+  result.email = claims.email;
+  throw result;
 }
 
 const failed = { action: 'sign-in-failed', targetCollection: 'users', actor: stranger } as const;

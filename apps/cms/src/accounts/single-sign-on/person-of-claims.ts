@@ -2,9 +2,9 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { record } from '../../record/record.ts';
 import type { StoredAccount } from '../password-links.ts';
-import { endSessionRows } from '../session-rows.ts';
+import { endSessionsOf } from '../session-rows.ts';
+import { recordAndTell } from '../tell-owner.ts';
 import { type Claims, roleOfClaims } from './claims.ts';
 import { SignInFailure } from './failures.ts';
 import type { Provider } from './issuer.ts';
@@ -24,7 +24,7 @@ export async function personOfClaims(req: PayloadRequest, claims: Claims, provid
   const role = roleOfClaims(claims, provider);
   if (!role) {
     // Whoever lost the role there does not work on in a session from before.
-    if (known) await endSessionsOf(req, known);
+    if (known) await endSessionsOf(req, known.id);
     throw new SignInFailure('noRole');
   }
   const person = known ?? (await newcomer(req, claims, provider, identity, role));
@@ -56,16 +56,10 @@ async function newcomer(
 async function link(req: PayloadRequest, person: Person, identity: string): Promise<Person> {
   const ended = { hash: null, salt: null, resetPasswordToken: null, resetPasswordExpiration: null };
   const data = { ...ended, identity };
-  await endSessionsOf(req, person);
+  await endSessionsOf(req, person.id);
   await req.payload.db.updateOne({ collection: 'users', id: person.id, data, req });
-  const target = { targetCollection: 'users', targetId: person.id, subject: person.email };
-  await record(req, { ...target, action: 'linked', actor: person });
+  await recordAndTell(req, person, 'linked', { actor: person });
   return person;
-}
-
-async function endSessionsOf(req: PayloadRequest, { id }: Person): Promise<void> {
-  const transaction = await req.transactionID;
-  if (transaction) await endSessionRows(req.payload, transaction, id);
 }
 
 async function findPerson(req: PayloadRequest, where: Where): Promise<Person | undefined> {

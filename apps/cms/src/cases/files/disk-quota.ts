@@ -1,3 +1,4 @@
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
@@ -32,7 +33,25 @@ export async function requireRoom(
   const { rows } = await execute.call(payload.db, { drizzle, raw });
   const used = Number(rows[0]?.total);
   if (files.reduce((sum, { size }) => sum + size, used) <= config.uploadsMaxBytes) return;
-  payload.logger.error({ msg: 'no room for files of visitors: see UPLOADS_MAX_GB', used });
+  throw noRoomFor(
+    field,
+    language,
+    new Error(`No room for files of visitors, ${used} bytes are in use: see UPLOADS_MAX_GB.`),
+  );
+}
+
+/** Whether the disk itself, or what this process may use of it, was full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+/** The same problem for a disk that was full: at the first field of a form that takes files. */
+export function fullDisk(form: Form, language: Language, cause: unknown): ContractProblem {
+  const [field = ''] = Object.entries(form.fields).find(([, { kind }]) => kind === 'files') ?? [];
+  return noRoomFor(field, language, cause);
+}
+
+function noRoomFor(field: string, language: Language, cause: unknown): ContractProblem {
   const message = noRoom[language];
-  throw new ContractProblem(503, message, { errors: [{ field, message }], retryAfter: anHour });
+  return new ContractProblem(503, message, { errors: [{ field, message }], retryAfter: anHour }, cause);
 }

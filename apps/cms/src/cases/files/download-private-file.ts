@@ -44,17 +44,21 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
   if (!found) return problem(404);
   const target = { targetCollection: 'private-files', targetId: file.id };
   await record(req, { ...target, action: 'file-download', subject: `${file.reference} · ${file.id}` });
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
-    headers: {
-      'content-type': mediaTypes[file.type],
-      'content-length': String(found.size),
-      'content-disposition': `attachment; filename="${file.reference}.${file.type}"; filename*=UTF-8''${encodeName(file.name)}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-    },
-  });
+  const headers = fileHeaders(file, found.size);
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers });
 };
+
+/** The headers of a file that is only ever saved, and never shown within a page. */
+export function fileHeaders({ name, type, reference }: Pick<StoredFile, 'name' | 'type' | 'reference'>, size: number) {
+  return {
+    'content-type': mediaTypes[type],
+    'content-length': String(size),
+    'content-disposition': `attachment; filename="${reference}.${type}"; filename*=UTF-8''${encodeName(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  };
+}
 
 /** With a scanner only what it found clean; without one everything that was not found infected before. */
 export function isDownloadable(scan: string): boolean {

@@ -3,9 +3,11 @@ import { adminOnly, nobody, only } from '../../access/rules.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { recordReading } from '../../record/reading-hook.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
+import { answerCase } from '../conversation/answer-endpoint.ts';
 import { caseFields } from './case-fields.ts';
 import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
 import { exportCases } from './export-cases.ts';
+import { foldSearch } from './fold-search.ts';
 
 type Inbox = {
   slug: CaseCollection;
@@ -37,14 +39,18 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
       useAsTitle: 'reference',
       hideAPIURL: true,
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
-      listSearchableFields: ['reference', 'name', 'email', 'phone', 'idNumber'],
+      listSearchableFields: ['searchText'],
       pagination: { defaultLimit: 25 },
       components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    endpoints: [{ path: '/export.csv', method: 'get', handler: exportCases(slug) }],
+    endpoints: [
+      { path: '/export.csv', method: 'get', handler: exportCases(slug) },
+      { path: '/:id/answers', method: 'post', handler: answerCase(slug) },
+    ],
     hooks: {
+      beforeOperation: [foldSearch],
       beforeChange: [keepHistory],
       afterChange: [notifyChange(slug)],
       beforeDelete: [cascadeDelete(slug)],

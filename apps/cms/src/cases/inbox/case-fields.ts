@@ -1,10 +1,13 @@
+import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { languages } from '@insurer/contract/language.ts';
+import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field, PayloadRequest } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
-import { caseStatusLabels } from '../case-status.ts';
+import { outcomeLabels } from '../case-outcomes.ts';
+import { caseStatusLabels, isClosed } from '../case-status.ts';
 
 const statusOptions = caseStatuses.map((status) => ({ value: status, label: caseStatusLabels[status] }));
 
@@ -18,8 +21,19 @@ const hidden = {
 
 /** The fields that every inbox has, and those of one inbox between them. */
 export function caseFields(team: Team, more: Field[]): Field[] {
-  return [...sentFields(more), ...handlingFields(team), ...historyFields(), ...hiddenFields()];
+  return [...sentFields(more), conversation, ...handlingFields(team), ...historyFields(), ...hiddenFields()];
 }
+
+/** What was written to the customer and by him, and the way to answer. */
+const conversation: Field = {
+  name: 'conversation',
+  type: 'ui',
+  label: label('Conversation', 'المراسلة'),
+  admin: {
+    components: { Field: '/cases/conversation/conversation-view.tsx#ConversationView' },
+    disableListColumn: true,
+  },
+};
 
 /** What the visitor sent: whole under its wire names, and in columns where the inbox searches it. */
 function sentFields(more: Field[]): Field[] {
@@ -75,6 +89,33 @@ function handlingFields(team: Team): Field[] {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'outcome',
+      type: 'select',
+      label: label('Outcome', 'النتيجة'),
+      index: true,
+      options: Object.entries(outcomeLabels).map(([value, words]) => ({ value, label: words })),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => isClosed(data?.status),
+        description: label('How the case ends, for the team and the figures.', 'كيف انتهى الطلب، للفريق والإحصاءات.'),
+      },
+    },
+    {
+      name: 'stage',
+      type: 'select',
+      label: label('Stage', 'المرحلة'),
+      options: Object.entries(caseStageTexts).map(([value, words]) => ({ value, label: words })),
+      filterOptions: ({ data, options }) => {
+        const names: readonly string[] = isRequestKind(data?.kind) ? stagesOf(data.kind) : [];
+        return options.filter((option) => names.includes(typeof option === 'string' ? option : option.value));
+      },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => isRequestKind(data?.kind),
+        description: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
+      },
+    },
+    {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
@@ -89,6 +130,21 @@ function handlingFields(team: Team): Field[] {
       label: label('Answer due', 'موعد الرد'),
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+    },
+    {
+      name: 'dueReason',
+      type: 'textarea',
+      label: label('Reason of the new date', 'سبب تغيير الموعد'),
+      maxLength: 500,
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        rows: 2,
+        description: label(
+          'Needed to move the date; it is kept in the notes.',
+          'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات.',
+        ),
+      },
     },
     {
       name: 'overdue',
@@ -202,5 +258,14 @@ function hiddenFields(): Field[] {
     { name: 'tokenHash', type: 'text', index: true, ...hidden },
     { name: 'idempotencyKey', type: 'text', unique: true, index: true, ...hidden },
     { name: 'contentHash', type: 'text', ...hidden },
+    {
+      name: 'searchText',
+      type: 'text',
+      label: label('name, phone, e-mail, any number or reference', 'الاسم أو الهاتف أو البريد أو أي رقم أو المرجع'),
+      ...readOnly,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    { name: 'stages', type: 'json', ...readOnly, admin: { hidden: true, disableListColumn: true } },
+    { name: 'askedFor', type: 'json', ...readOnly, admin: { hidden: true, disableListColumn: true } },
   ];
 }

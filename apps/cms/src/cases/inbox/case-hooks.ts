@@ -1,12 +1,18 @@
+import type { CaseStage } from '@insurer/contract/requests/case-stages.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
 import { ofCase } from '../case-belongings.ts';
-import { type CaseCollection, kindOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
+import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { isClosed, isOpen } from '../case-status.ts';
+import type { StoredCase } from '../case-to-wire.ts';
+import { toldByMessage } from '../conversation/store-message.ts';
 import { noteErasedFiles } from '../files/erased-files.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { dueNote, requireEnd, typed } from './closing-and-deadlines.ts';
 
 type CustomerChange = { note?: string; noteAr?: string };
 
@@ -19,19 +25,33 @@ function changeKey(reference: string): string {
  * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
  * with time and person, and the fields it was typed into are emptied. Entries are never changed or removed.
  */
-export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc) return data;
   const at = new Date().toISOString();
   const by = req.user?.id;
-  const status = data.status ?? originalDoc.status;
+  const kind = kindOf(collection.slug as CaseCollection, originalDoc);
+  const status: CaseStatus = data.status ?? originalDoc.status;
   const note = typed(data.customerNote);
   const noteAr = typed(data.customerNoteAr);
-  const internal = [holdNote(data, originalDoc), typed(data.internalNote)].flatMap((text) => text ?? []);
+  if (isClosed(status) && !isClosed(originalDoc.status)) {
+    await requireEnd(
+      req,
+      collection.slug as CaseCollection,
+      kind,
+      { ...originalDoc, ...data },
+      Boolean(note ?? noteAr),
+    );
+  }
+  const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), typed(data.internalNote)];
+  const internal = kept.flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   req.context[changeKey(originalDoc.reference)] = changed ? ({ note, noteAr } satisfies CustomerChange) : undefined;
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const dueAt = data.dueAt ?? originalDoc.dueAt;
+  const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
+  const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
+  const stages = stagesWith(kind, originalDoc, chosen ?? (isNewlyClosed ? stageOfStatus(kind, status) : undefined), at);
   return {
     ...data,
     history: changed ? [...history, { status, at, by, note, noteAr }] : history,
@@ -39,6 +59,10 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
     customerNote: null,
     customerNoteAr: null,
     internalNote: null,
+    dueReason: null,
+    outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
+    stages,
+    stage: stages.at(-1)?.name ?? null,
     closedAt: isClosed(status)
       ? (originalDoc.closedAt ?? (isClosed(originalDoc.status) ? originalDoc.updatedAt : at))
       : null,
@@ -46,8 +70,11 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   };
 };
 
-function typed(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+/** What was reached before, a case's first stage at its beginning, and what is reached now; never back by a status alone. */
+function stagesWith(kind: CaseKind, before: StoredCase, stage: CaseStage | undefined, at: string): ReachedStage[] {
+  const created = new Date(before.createdAt).toISOString();
+  const known = reachedStages(kind, before.stages ?? [], undefined, created);
+  return stage ? reachedStages(kind, known, stage, at) : known;
 }
 
 /** Who put a case under a legal hold or lifted it, and why, stays in its notes. */
@@ -64,7 +91,7 @@ const heldMessage = label(
 );
 
 type StoredFile = { id: number; storedName: string };
-const belongings = ['mail-queue', 'webhooks'] as const;
+const belongings = ['case-messages', 'mail-queue', 'webhooks'] as const;
 
 /**
  * A case takes everything with it: its files and their entries, its mails and its webhooks; the files after the commit.
@@ -95,7 +122,9 @@ export function notifyChange(collection: CaseCollection): CollectionAfterChangeH
     if (operation !== 'update' || !change) return doc;
     req.context[key] = undefined;
     const note = doc.language === 'ar' ? (change.noteAr ?? change.note) : (change.note ?? change.noteAr);
-    await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });
+    // Whoever was just written to, or wrote, need not be told twice.
+    if (!req.context[toldByMessage])
+      await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });
     await enqueueWebhook(req, 'case.changed', collection, doc);
     return doc;
   };

@@ -2,10 +2,10 @@ import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
-import { isDownloadable } from '../files/download-private-file.ts';
+import { FileLine } from '../files/file-line.tsx';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
-type StoredFile = { id: number; name: string; size: number; scan: string };
+type StoredFile = { id: number; name: string; size: number; scan: string; message?: number | null };
 
 /** What the visitor sent, as a read-only list with its files; directions follow each text by itself. */
 export async function SentView({ data, id, i18n, payload, collectionSlug, user, req }: UIFieldServerProps) {
@@ -20,7 +20,8 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
     depth: 0,
     pagination: false,
   });
-  const files = docs as unknown as StoredFile[];
+  // What came with a message stands beside it.
+  const files = (docs as unknown as StoredFile[]).filter(({ message }) => !message);
   const options = await optionLabels(payload, adminLanguageOf(i18n));
   return (
     <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
@@ -35,7 +36,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
         ))}
         {files.map((file) => (
           <Pair key={file.id} term={say(label('File', 'ملف'))}>
-            <FileLine file={file} href={`${payload.config.routes.api}/private-files/${file.id}/download`} say={say} />
+            <FileLine file={file} api={payload.config.routes.api} say={say} />
           </Pair>
         ))}
       </dl>
@@ -49,25 +50,5 @@ function Pair({ term, children }: { term: string; children: React.ReactNode }) {
       <dt style={{ color: 'var(--theme-elevation-600)' }}>{term}</dt>
       <dd style={{ margin: 0 }}>{children}</dd>
     </>
-  );
-}
-
-function FileLine({ file, href, say }: { file: StoredFile; href: string; say: (words: Label) => string }) {
-  const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
-  if (isDownloadable(file.scan)) {
-    return (
-      <a href={href} download>
-        <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>
-      </a>
-    );
-  }
-  const reason =
-    file.scan === 'infected'
-      ? label('refused by the virus scanner', 'رفضه فاحص الفيروسات')
-      : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
-  return (
-    <span>
-      <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>: {say(reason)}
-    </span>
   );
 }

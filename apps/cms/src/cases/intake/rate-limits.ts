@@ -53,8 +53,7 @@ const mailWindows = 24;
  */
 export async function placeMail(payload: Payload, address: string): Promise<MailPlace> {
   const { mails } = config.limits;
-  // Most mail servers put `name+anything` into the mailbox of `name`.
-  const mailbox = mailboxes.sign(address.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
+  const mailbox = mailboxes.sign(mailboxOf(address));
   const { start, end } = windowOf(mails);
   let key = '';
   for (let ahead = 0; ahead < mailWindows; ahead++) {
@@ -65,6 +64,16 @@ export async function placeMail(payload: Payload, address: string): Promise<Mail
     if (ahead === 0) countOf('cms_limited_total', { subject: 'mail' });
   }
   return { key, sendAt: undefined };
+}
+
+/**
+ * The mailbox behind the spellings of an address: most servers put `name+anything` into that of `name`, and Google's
+ * take dots for nothing.
+ */
+function mailboxOf(address: string): string {
+  const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const google = /^(.*)@(?:gmail|googlemail)\.com$/.exec(plain);
+  return google ? `${google[1]?.replaceAll('.', '')}@gmail.com` : plain;
 }
 
 function windowOf({ minutes }: Limit): { start: number; end: number } {

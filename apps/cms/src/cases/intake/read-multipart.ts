@@ -8,6 +8,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../../contract-problem.ts';
+import { fullDisk, isDiskFull } from '../files/disk-quota.ts';
 import { incomingFolder, makePrivateFolders, newFileName } from '../files/private-folder.ts';
 import { discardFiles, type Received, type ReceivedFile, storableValue, tooLarge } from './received.ts';
 
@@ -54,7 +55,8 @@ export async function readMultipart(request: Request, form: Form, language: Lang
     list.push(file);
     if (list.length > rule.maximumFiles) return void stream.resume();
     const written = writeFile(stream, file, rule);
-    written.catch(() => undefined);
+    // Nobody reads the rest of the file: the parser would wait for that.
+    written.catch((error: Error) => parser.destroy(error));
     writes.push(written);
   });
   try {
@@ -67,6 +69,7 @@ export async function readMultipart(request: Request, form: Form, language: Lang
     await Promise.allSettled(writes);
     await discardFiles(received);
     if (error instanceof ContractProblem) throw error;
+    if (isDiskFull(error)) throw fullDisk(form, language, error);
     throw new ContractProblem(400, 'The form broke off or is not valid multipart/form-data.');
   }
 }

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { Language } from '@insurer/contract/language.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, collectionOf, teamOf } from '../case-kinds.ts';
-import { displayName, keepFiles, newFileName, privatePath } from '../files/private-folder.ts';
+import { type CaseCollection, type CaseKind, collectionOf } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
+import { searchTextOf } from '../search-text.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { type KeptFile, storeFileEntries, withKeptFiles } from './kept-files.ts';
 import { giveBackUse, type MailPlace, placeMail } from './rate-limits.ts';
 import type { ReceivedFile } from './received.ts';
 import { addWorkingDays } from './working-days.ts';
@@ -53,23 +46,19 @@ export class AlreadyStored extends Error {
  * @throws AlreadyStored when another request with the same idempotency key came first
  */
 export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
-  const files = draft.files.flatMap(({ path, ...file }) =>
-    path && file.content ? [{ ...file, path, storedName: newFileName(file.content) }] : [],
-  );
   const { email } = draft.columns;
   const mail = typeof email === 'string' && email !== '' ? await placeMail(payload, email) : undefined;
-  await keepFiles(files.map(({ path, storedName }) => ({ from: path, storedName })));
   try {
-    return await withFreshReference((reference) => storeOnce(payload, draft, files, mail, reference));
+    return await withKeptFiles(draft.files, (files) =>
+      withFreshReference((reference) => storeOnce(payload, draft, files, mail, reference)),
+    );
   } catch (error) {
-    for (const { storedName } of files) await rm(privatePath(storedName), { force: true });
     if (mail) await giveBackUse(payload, mail.key);
     throw error;
   }
 }
 
 type Stored = { reference: string; dueAt: string };
-type KeptFile = Omit<ReceivedFile, 'path'> & { storedName: string };
 
 async function storeOnce(
   payload: Payload,
@@ -81,8 +70,7 @@ async function storeOnce(
   const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
   const collection = collectionOf(kind);
   const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
+  const dueAt = await inRequestTransaction(req, async () => {
     const handling = await readCaseHandling(payload, req);
     const now = new Date();
     const dueAt = addWorkingDays(now, handling.dueDays[kind], handling.holidays);
@@ -93,6 +81,7 @@ async function storeOnce(
         language,
         sent,
         ...searchColumns(columns),
+        searchText: searchTextOf(kind, { ...columns, reference, sent }),
         consents,
         status: 'received',
         history: [{ status: 'received', at: now.toISOString() }],
@@ -108,50 +97,21 @@ async function storeOnce(
       depth: 0,
       req,
     });
-    await storeFileEntries(req, { id: created.id, kind, reference }, files);
+    await storeFileEntries(req, { id: created.id, collection, reference }, files);
     const email = mail && String(columns.email);
     const stored = { id: created.id, collection, kind, reference, language, email, dueAt };
     await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
-    await commitTransaction(req);
-    await mustBeStored(payload, collection, reference);
-    return { reference, dueAt: dueAt.toISOString() };
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+    return dueAt;
+  });
+  await mustBeStored(payload, collection, reference);
+  return { reference, dueAt: dueAt.toISOString() };
 }
 
 /** The adapter keeps a failed commit to itself (a full disk, for example); nothing is acknowledged on its word alone. */
 async function mustBeStored(payload: Payload, collection: CaseCollection, reference: string): Promise<void> {
   const { totalDocs } = await payload.db.count({ collection, where: { reference: { equals: reference } } });
   if (totalDocs === 0) throw new Error('The request could not be stored.');
-}
-
-async function storeFileEntries(
-  req: PayloadRequest,
-  about: { id: number | string; kind: CaseKind; reference: string },
-  files: KeptFile[],
-): Promise<void> {
-  const collection = collectionOf(about.kind);
-  const now = new Date().toISOString();
-  for (const { name, size, content, sha256: digest, storedName } of files) {
-    const data = {
-      name: displayName(name, content),
-      storedName,
-      size,
-      type: content,
-      sha256: digest,
-      scan: 'not-scanned',
-      team: teamOf(collection),
-      reference: about.reference,
-      caseCollection: collection,
-      caseId: String(about.id),
-      createdAt: now,
-      updatedAt: now,
-    };
-    await req.payload.db.create({ collection: 'private-files', data, req });
-  }
 }
 
 /** Two of 41 million million references will hardly ever be the same; where they are, another one is made. */

@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { requireRoom } from '../files/disk-quota.ts';
+import { fullDisk, isDiskFull, requireRoom } from '../files/disk-quota.ts';
 import { chosen } from './check-request.ts';
 import { caseOfKey, contentHashOf, idempotencyKeyOf } from './idempotency.ts';
 import { limitVisitor } from './rate-limits.ts';
@@ -38,9 +38,17 @@ export type Submitted = { reference: string; dueAt: string | undefined };
  * Takes one submission: limits it, reads it, answers a repetition as before, checks it and stores it.
  * @returns what the sender is told, once everything is on disk
  */
-export async function submitCase({ payload, request }: Submission, intake: Intake): Promise<Submitted> {
+export async function submitCase(submission: Submission, intake: Intake): Promise<Submitted> {
+  const spoken = spokenLanguage(submission.request);
+  try {
+    return await takeCase(submission, intake, spoken);
+  } catch (error) {
+    throw isDiskFull(error) ? fullDisk(intake.form, spoken, error) : error;
+  }
+}
+
+async function takeCase({ payload, request }: Submission, intake: Intake, spoken: Language): Promise<Submitted> {
   const { kind, form } = intake;
-  const spoken = spokenLanguage(request);
   await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
   const idempotencyKey = idempotencyKeyOf(request, `${kind} ${intake.about ?? ''}`);
   const received = await readBody(request, form, intake.bodies, spoken);

@@ -3,6 +3,7 @@ import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/f
 import { dateLocale, directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
+import { caseAddress } from '../case-link.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
@@ -15,6 +16,11 @@ const words = {
     received: 'We have received your request. Keep the reference number and give it whenever you contact us.',
     changedSubject: (reference: string) => `Update on your request ${reference}`,
     changed: 'There is news about your request.',
+    answerSubject: (reference: string) => `Our answer to your request ${reference}`,
+    files: (count: number) =>
+      count === 1 ? 'One file belongs to this answer.' : `${count} files belong to this answer.`,
+    open: 'Read and answer',
+    ends: 'The link opens this request alone and ends after 30 days. Do not pass it on.',
     reference: 'Reference number',
     kind: 'Request',
     dueAt: 'We answer by',
@@ -30,6 +36,10 @@ const words = {
     received: 'استلمنا طلبك، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.',
     changedSubject: (reference: string) => `تحديث على طلبك ${reference}`,
     changed: 'هناك جديد في طلبك.',
+    answerSubject: (reference: string) => `ردّنا على طلبك ${reference}`,
+    files: (count: number) => (count === 1 ? 'مع هذا الرد ملف واحد.' : `عدد الملفات مع هذا الرد: ${count}.`),
+    open: 'اقرأ الرد وراسلنا',
+    ends: 'يفتح الرابط هذا الطلب وحده، وتنتهي صلاحيته بعد 30 يومًا. لا تشاركه مع أحد.',
     reference: 'الرقم المرجعي',
     kind: 'نوع الطلب',
     dueAt: 'آخر موعد لردّنا',
@@ -76,8 +86,46 @@ export function changeMail({
       paragraph(say.changed),
       caseFacts(about, { name: say.status, value: caseStatusTexts[status][language] }),
       ...paragraphsOf(note?.trim() ?? ''),
-      ...tracking(about),
+      ...(isRequestKind(about.kind) ? caseLink(about) : tracking(about)),
       ...ending(about),
+    ],
+  };
+}
+
+/** Brings an answer to the customer; its files are had on the site, and nowhere else. */
+export function answerMail({ text, files, ...about }: CaseMail & { text: string; files: number }): Mail {
+  const { reference, kind, language } = about;
+  const say = words[language];
+  const kindFact = { name: say.kind, value: mailNameOf(caseForms[kind], language) };
+  return {
+    subject: say.answerSubject(reference),
+    parts: [
+      ...paragraphsOf(text),
+      ...(files > 0 ? [paragraph(say.files(files))] : []),
+      { kind: 'facts', facts: [referenceFact(reference, language), kindFact] },
+      ...caseLink(about),
+      ...ending(about),
+    ],
+  };
+}
+
+/** Tells who handles a case that its customer has written, in both languages, without personal data. */
+export function customerWroteMail({
+  kind,
+  reference,
+  isReopened,
+  address,
+}: Pick<CaseMail, 'kind' | 'reference'> & { isReopened: boolean; address: string }): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  const fact = (language: Language): MailPart => ({ kind: 'facts', facts: [referenceFact(reference, language)] });
+  return {
+    subject: `${en} ${reference} · رسالة من العميل`,
+    parts: [
+      paragraph(`The customer has written${isReopened ? ', and the case is open again' : ''}: ${en}.`),
+      fact('en'),
+      paragraph(`كتب العميل رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`),
+      fact('ar'),
+      { kind: 'link', label: 'Open the case · افتح الطلب', address },
     ],
   };
 }
@@ -123,6 +171,13 @@ function tracking({ kind, language, siteUrl }: CaseMail): MailPart[] {
   const say = words[language];
   const address = `${siteUrl}${withPrefix(`/${form.path}`, language)}`;
   return [paragraph(say.neededToTrack), { kind: 'link', label: localizeForm(form, language).texts.title, address }];
+}
+
+/** The way to read and answer on the site. Only requests have one. */
+function caseLink({ kind, reference, language }: CaseMail): MailPart[] {
+  if (!isRequestKind(kind)) return [];
+  const say = words[language];
+  return [{ kind: 'link', label: say.open, address: caseAddress(reference, language) }, paragraph(say.ends)];
 }
 
 function ending({ company: { name, phone }, language }: CaseMail): MailPart[] {

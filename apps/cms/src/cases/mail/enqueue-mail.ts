@@ -1,11 +1,11 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
-import { type Company, changeMail, confirmationMail, teamMail } from './case-mail.ts';
+import { answerMail, type Company, changeMail, confirmationMail, customerWroteMail, teamMail } from './case-mail.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Mail, mailText } from './mail-parts.ts';
 
@@ -32,8 +32,7 @@ export async function enqueueNewCaseMails(
     const mail = confirmationMail({ ...stored, company, siteUrl: config.siteUrl });
     await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
   }
-  const address = `${config.adminUrl}/admin/collections/${stored.collection}/${stored.id}`;
-  const notice = teamMail({ ...stored, address });
+  const notice = teamMail({ ...stored, address: adminAddress(stored) });
   for (const to of await teamAddresses(req, teamOf(stored.collection))) await enqueueMail(req, stored, to, notice);
 }
 
@@ -48,6 +47,34 @@ export async function enqueueChangeMail(
   await enqueueMail(req, changed, changed.email, mail);
 }
 
+/** Enqueues an answer for the customer. @returns the mail's row; undefined where no address is known */
+export async function enqueueAnswerMail(
+  req: PayloadRequest,
+  answered: Case & { text: string; files: number },
+): Promise<number | undefined> {
+  if (!answered.email) return undefined;
+  const company = await companyOf(req, answered.language);
+  const mail = answerMail({ ...answered, company, siteUrl: config.siteUrl });
+  return enqueueMail(req, answered, answered.email, mail);
+}
+
+/** Tells the owner of a case, or its team where nobody owns it, that the customer has written. */
+export async function enqueueCustomerWroteMail(
+  req: PayloadRequest,
+  about: Case & { isReopened: boolean; assignee?: number | null },
+): Promise<void> {
+  const notice = customerWroteMail({ ...about, address: adminAddress(about) });
+  const where = { id: { equals: about.assignee ?? 0 }, disabled: { not_equals: true } };
+  const owner = await req.payload.db.findOne<{ email: string; id: number }>({ collection: 'users', where, req });
+  const addresses = owner ? [owner.email] : await teamAddresses(req, teamOf(about.collection));
+  for (const to of addresses) await enqueueMail(req, about, to, notice);
+}
+
+/** Where the team handles a case. */
+function adminAddress({ collection, id }: Case): string {
+  return `${config.adminUrl}/admin/collections/${collection}/${id}`;
+}
+
 /** How a mail is stored that does not go out by itself. */
 const tooManyMails = { state: 'failed', lastError: 'LIMIT_MAILS: too many mails to this mailbox wait already.' };
 
@@ -57,7 +84,7 @@ async function enqueueMail(
   to: string,
   mail: Mail,
   sending: Date | typeof tooManyMails = new Date(),
-): Promise<void> {
+): Promise<number> {
   const content = {
     to,
     subject: mail.subject,
@@ -68,20 +95,24 @@ async function enqueueMail(
     caseCollection: about.collection,
     caseId: String(about.id),
   };
-  if (sending instanceof Date) await enqueue(req, 'mail-queue', content, sending);
-  else await enqueue(req, 'mail-queue', { ...content, ...sending });
+  if (sending instanceof Date) return enqueue(req, 'mail-queue', content, sending);
+  return enqueue(req, 'mail-queue', { ...content, ...sending });
 }
 
 /** The team's mailbox; without one, everybody who has the role. */
 async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]> {
   const mailbox = (await readCaseHandling(req.payload, req)).teamEmail[team];
   if (mailbox) return [mailbox];
-  const people = { collection: 'users', where: { role: { equals: team } }, pagination: false, req } as const;
+  const where = { role: { equals: team }, disabled: { not_equals: true } };
+  const people = { collection: 'users', where, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ email: string; id: number }>(people);
   return docs.map((user) => user.email);
 }
 
-async function companyOf(req: PayloadRequest, language: Language): Promise<Company> {
+export async function companyOf(
+  req: { payload: Payload } & Partial<PayloadRequest>,
+  language: Language,
+): Promise<Company> {
   // Reviewed: the company's name and number are public.
   const read = { slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true, req } as const;
   const settings = await req.payload.findGlobal(read);

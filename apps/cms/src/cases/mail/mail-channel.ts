@@ -1,9 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { type Channel, oneByOne, type QueuedRow } from '../../delivery/channel.ts';
+import { withCaseLinks } from '../case-link.ts';
 
 type MailSettings = { smtpUrl: string; from: string };
 /** `html` is missing in mails that an earlier version wrote; they go out as text alone. */
-type MailRow = QueuedRow & { to: string; subject: string; body: string; html?: string | null };
+type MailRow = QueuedRow & {
+  to: string;
+  subject: string;
+  body: string;
+  html?: string | null;
+  reference?: string | null;
+};
 
 /** The mails to senders and teams. */
 export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
@@ -17,11 +24,12 @@ export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
       const transport = createTransport(smtpUrl, { from });
       try {
         for (const row of rows) {
+          const sent = (text: string) => (row.reference ? withCaseLinks(text, row.reference) : text);
           await transport.sendMail({
             to: { name: '', address: row.to },
             subject: row.subject,
-            text: row.body,
-            html: row.html ?? undefined,
+            text: sent(row.body),
+            html: row.html ? sent(row.html) : undefined,
             headers: { 'Auto-Submitted': 'auto-generated' },
             disableFileAccess: true,
             disableUrlAccess: true,

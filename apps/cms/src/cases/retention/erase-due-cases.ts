@@ -92,7 +92,9 @@ async function forgetSent(payload: Payload, now: number): Promise<void> {
   const where: Where = {
     and: [
       { state: { not_equals: 'waiting' }, updatedAt },
-      ...(references.length > 0 ? [{ reference: { not_in: references } }] : []),
+      ...(references.length > 0
+        ? [{ or: [{ reference: { exists: false } }, { reference: { not_in: references } }] }]
+        : []),
     ],
   };
   for (const collection of ['mail-queue', 'webhooks'] as const) await payload.db.deleteMany({ collection, where });

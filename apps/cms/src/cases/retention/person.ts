@@ -8,6 +8,7 @@ import { keptBackups } from '../../backups.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
+import { messagesOfCase } from '../conversation/store-message.ts';
 import { removeErasedFiles } from '../files/erased-files.ts';
 
 type Found = { collection: CaseCollection; stored: PersonCase };
@@ -44,8 +45,9 @@ export async function casesOfPerson(payload: Payload, typed: string): Promise<Fo
 export async function exportPerson(payload: Payload, typed: string) {
   const copies = (await casesOfPerson(payload, typed)).map(async ({ collection, stored }) => {
     const where = ofCase(collection, stored.id);
-    const [files, mails, webhooks] = await Promise.all([
+    const [files, messages, mails, webhooks] = await Promise.all([
       filesOfCase(payload, collection, stored.id),
+      messagesOfCase(payload, { collection, id: stored.id }),
       payload.db.find<Mail>({ collection: 'mail-queue', where, pagination: false }),
       payload.db.find<Webhook>({ collection: 'webhooks', where, pagination: false }),
     ]);
@@ -54,6 +56,7 @@ export async function exportPerson(payload: Payload, typed: string) {
       sent: stored.sent,
       consents: stored.consents ?? [],
       files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      messages: messages.map(({ from, text, createdAt }) => ({ from, text, at: createdAt })),
       // Notices to colleagues are none of the person's data.
       mails: mails.docs
         .filter(({ to }) => to.toLowerCase() === stored.email?.toLowerCase())

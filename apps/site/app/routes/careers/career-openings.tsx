@@ -3,10 +3,12 @@ import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { readJobList } from '#app/content/jobs.ts';
+import { type JobFilter, readJobList } from '#app/content/jobs.ts';
 import { log } from '#app/log.server.ts';
+import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { countText } from '#app/texts/plural.ts';
+import { anchorId } from '#app/ui/anchor-id.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
@@ -21,7 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
   const [list, all] = await Promise.all([attempt(readJobList(view, filter)), attempt(readJobList(view))]);
   const countries = all?.countries ?? list?.countries;
-  return data({ filter, jobs: list?.jobs, countries }, { status: list ? 200 : 503 });
+  return data({ filter, shown: shownOf(url), jobs: list?.jobs, countries }, { status: list ? 200 : 503 });
 
   /** A failed fetch is told on the screen, which keeps what was chosen (decision D9). */
   async function attempt(reading: Promise<JobList>): Promise<JobList | undefined> {
@@ -40,9 +42,15 @@ function chosen(url: URL, name: string): string {
   return url.searchParams.get(name)?.trim().slice(0, 100) ?? '';
 }
 
+/** How many of the jobs: whole parts of the list, and the first of them at least. */
+function shownOf(url: URL): number {
+  const asked = /^\d{1,5}$/.exec(url.searchParams.get('show') ?? '')?.[0];
+  return Math.max(1, Math.ceil(Number(asked ?? 0) / jobsAtOnce)) * jobsAtOnce;
+}
+
 /** Career openings: filters, Show Jobs and the list (OPEN-01 to OPEN-05). Works without scripts: the form is a GET. */
 export default function CareerOpenings(): ReactNode {
-  const { filter, jobs, countries } = useLoaderData<typeof loader>();
+  const { filter, shown, jobs, countries } = useLoaderData<typeof loader>();
   const view = useView();
   const { texts, language } = view;
   const heading = texts.headings['career-openings'];
@@ -53,7 +61,7 @@ export default function CareerOpenings(): ReactNode {
       <div className="page-part page-width">
         <JobFilters filter={filter} countries={countries} view={view} />
         {jobs ? (
-          <OpeningList jobs={jobs} filtered={filter.title !== '' || filter.location !== ''} />
+          <OpeningList jobs={jobs} shown={shown} filter={filter} />
         ) : (
           <p role="alert">{texts.careers.loadFailed}</p>
         )}
@@ -62,23 +70,33 @@ export default function CareerOpenings(): ReactNode {
   );
 }
 
-/** How many there are, and the list; where a filter leaves nothing, the way back to all of them. */
-function OpeningList({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }): ReactNode {
+type OpeningListProps = { jobs: readonly Job[]; shown: number; filter: JobFilter };
+
+/** How many there are, and the first of them; where a filter leaves nothing, the way back to all. */
+function OpeningList({ jobs, shown, filter }: OpeningListProps): ReactNode {
   const view = useView();
   const { careers } = view.texts;
-  const list = <SectionList sections={[jobSection]} jobs={jobs} view={view} placement="plain" startsPage={false} />;
   if (jobs.length > 0) {
     return (
       <>
         <p className="job-count">{countText(careers.jobCount, jobs.length, view.texts)}</p>
-        {list}
+        {partsOf(jobs.slice(0, shown)).map((part, index) => (
+          <JobPart key={partId(index)} jobs={part} id={partId(index)} />
+        ))}
+        {jobs.length > shown && (
+          <p className="job-more">
+            <ButtonLink to={{ href: addressOfMore(filter, shown), external: false }} view={view}>
+              {careers.moreJobs}
+            </ButtonLink>
+          </p>
+        )}
       </>
     );
   }
   return (
     <div className="job-none">
-      {list}
-      {filtered && (
+      <JobPart jobs={jobs} id={partId(0)} />
+      {(filter.title || filter.location) && (
         <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
           {careers.allOpenings}
         </ButtonLink>
@@ -87,5 +105,24 @@ function OpeningList({ jobs, filtered }: { jobs: readonly Job[]; filtered: boole
   );
 }
 
-/** The list looks like the section that shows jobs on content pages. */
-const jobSection: Section<'job_component'> = { name: 'job_component', id: 'jobs', order: 0, content: {}, items: [] };
+/** One part of the list looks like the section that shows jobs on content pages, and has a place of its own in the address. */
+function JobPart({ jobs, id }: { jobs: readonly Job[]; id: string }): ReactNode {
+  const section: Section<'job_component'> = { name: 'job_component', id, order: 0, content: {}, items: [] };
+  return <SectionList sections={[section]} jobs={jobs} view={useView()} placement="plain" startsPage={false} />;
+}
+
+function partsOf(jobs: readonly Job[]): (readonly Job[])[] {
+  const starts = Array.from({ length: Math.ceil(jobs.length / jobsAtOnce) }, (_, index) => index * jobsAtOnce);
+  return starts.map((start) => jobs.slice(start, start + jobsAtOnce));
+}
+
+/** The same list with one part more, at the place where that begins. */
+function addressOfMore({ title, location }: JobFilter, shown: number): string {
+  const show = String(shown + jobsAtOnce);
+  const query = new URLSearchParams({ ...(title && { title }), ...(location && { location }), show });
+  return `/career-openings?${query}#${anchorId(partId(shown / jobsAtOnce))}`;
+}
+
+function partId(index: number): string {
+  return index === 0 ? 'jobs' : `jobs-${index * jobsAtOnce + 1}`;
+}

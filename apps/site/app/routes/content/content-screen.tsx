@@ -15,19 +15,22 @@ type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> &
   lead?: ReactNode;
   /** Below the top of the page, what somebody in need looks for first. */
   help?: ReactNode;
+  /** What people open the screen for: it stands below the top of the page, before what its sections say. */
+  form?: ReactNode;
   /** What the screen has besides its content, below the sections. */
   children?: ReactNode;
 };
 
 const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
-/** A screen that renders a content page and, below it, what is its own. */
-export function ContentScreen({ loaded, name, generic, lead, help, children, ...head }: ContentScreenProps): ReactNode {
+/** A screen that renders a content page and what is its own. */
+export function ContentScreen(props: ContentScreenProps): ReactNode {
+  const { loaded, name, generic, lead, help, form, children, ...head } = props;
   const title = pageTitle(useView(), name, loaded?.page)?.text;
   return (
     <>
       <PageHead page={loaded?.page} title={generic ? undefined : title} {...head} />
-      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} />
+      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} form={form} />
       {children}
     </>
   );

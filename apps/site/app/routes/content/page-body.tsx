@@ -19,10 +19,12 @@ type PageBodyProps = LoadedPage & {
   lead?: ReactNode;
   /** Below the top of the page and apart from it, what somebody in need looks for first. */
   help?: ReactNode;
+  /** Below both, the form that people open the page for. */
+  form?: ReactNode;
 };
 
 /** A content page below the header: with the list of its group where it has one, else heading and sections (PAGE-05 to PAGE-13). */
-export function PageBody({ page, jobs, name, lead, help }: PageBodyProps): ReactNode {
+export function PageBody({ page, jobs, name, lead, help, form }: PageBodyProps): ReactNode {
   const view = useView();
   const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };
   const heading = pageTitle(view, name, page) ?? company;
@@ -47,7 +49,12 @@ export function PageBody({ page, jobs, name, lead, help }: PageBodyProps): React
           beside={
             beside && <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
           }
-          below={<SectionList sections={below} view={view} startsPage={false} jobs={jobs} />}
+          below={
+            <>
+              {form}
+              <SectionList sections={below} view={view} startsPage={false} jobs={jobs} />
+            </>
+          }
         />
       </>
     );
@@ -64,6 +71,7 @@ export function PageBody({ page, jobs, name, lead, help }: PageBodyProps): React
         {styles}
         <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} wordsFirst />
         {help}
+        {form}
         <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
       </>
     );
@@ -80,15 +88,23 @@ export function PageBody({ page, jobs, name, lead, help }: PageBodyProps): React
         </div>
       )}
       {!heroIsHeading && help}
-      {heroIsHeading && (lead || help) ? (
+      {!heroIsHeading && form}
+      {heroIsHeading && (lead || help || form) ? (
         <>
           <SectionList sections={sections.slice(0, 1)} view={view} startLevel={1} />
           {lead && <div className="page-width">{lead}</div>}
           {help}
+          {form}
           <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
         </>
       ) : (
-        <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} jobs={jobs} />
+        <SectionList
+          sections={sections}
+          view={view}
+          startLevel={heroIsHeading ? 1 : 2}
+          startsPage={!form}
+          jobs={jobs}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
@@ -30,7 +31,9 @@ type Searched = {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { query, page } = readQuery(url);
   if (!query) return data<Searched>({ query });
-  const found = await searchSite(context.get(viewContext).language, query);
+  const view = context.get(viewContext);
+  const { synonyms } = await readSettings(view);
+  const found = await searchSite(view.language, query, synonyms);
   if (!found) return data<Searched>({ query, unavailable: true }, { status: 503 });
   return data<Searched>({ query, found: resultPage(found, page) });
 }

@@ -3,6 +3,8 @@ import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readAllPages } from '#app/content/page-list.ts';
+import { missingScreens } from '#app/content/providers.ts';
+import { readRatedList } from '#app/content/rates.ts';
 import { contentName, isListed, pathOf, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { log } from '#app/log.server.ts';
@@ -21,14 +23,17 @@ const entriesPerFile = addressesPerFile / languages.length;
  * the pages that the navigation, the footer and the requirements know.
  */
 export async function sitemapEntries(view: View): Promise<Entry[]> {
-  const [header, settings, pages, jobs] = await Promise.all([
+  const [header, settings, pages, jobs, rated, missing] = await Promise.all([
     readNavigation(view),
     readSettings(view),
     readAllPages(view),
     jobEntries(view),
+    readRatedList(view),
+    missingScreens(view),
   ]);
   const entries = new Map<string, Entry>();
-  for (const path of sitePaths(header, settings)) entries.set(path, { path, languages });
+  const quotes = rated.map(({ product }) => `/quote/${product}`);
+  for (const path of [...sitePaths(header, settings, missing), ...quotes]) entries.set(path, { path, languages });
   if (!pages) return [...entries.values()];
   const known = new Map(pages.map((page) => [pathOf(page.name), page]));
   for (const path of entries.keys()) {

@@ -19,7 +19,7 @@ type Post = {
 };
 
 let service: FakeService;
-let act: Record<'contact' | 'apply' | 'claims' | 'lookUp', (args: ActionFunctionArgs) => Promise<unknown>>;
+let act: Record<'contact' | 'apply' | 'claims' | 'lookUp' | 'mine', (args: ActionFunctionArgs) => Promise<unknown>>;
 let request: (kind: (typeof requestKinds)[number]) => (args: ActionFunctionArgs) => Promise<unknown>;
 let contexts: typeof import('#app/view-context.ts');
 
@@ -28,17 +28,19 @@ beforeAll(async () => {
   process.env.CONTENT_API_URL = service.url;
   process.env.CONTENT_API_KEY = 'key-of-the-site';
   contexts = await import('#app/view-context.ts');
-  const [contact, apply, track, send] = await Promise.all([
+  const [contact, apply, track, send, mine] = await Promise.all([
     import('./contact-us.tsx'),
     import('../careers/send-application.ts'),
     import('./track-case.ts'),
     import('./send-request.ts'),
+    import('./my-requests.tsx'),
   ]);
   act = {
     contact: async (args) => contact.action(args),
     apply: async (args) => apply.sendApplicationForm(args),
     claims: (args) => track.trackAction(args, 'claims'),
     lookUp: (args) => track.lookUpAction(args),
+    mine: (args) => mine.action(args),
   };
   request = (kind) => (args) => send.sendRequest(args, kind);
 });
@@ -507,6 +509,25 @@ describe('service requests', () => {
 });
 
 const visaFields = formExample(requestForms['activate-visa']);
+
+describe('my requests', () => {
+  const tokens = Array.from({ length: 25 }, (_, index) => `made-up-${index}`);
+  const ask = (given: string[]) => post(act.mine, { token: given.join(' ') }, { path: '/my-requests' });
+
+  test('[ACCESS-05] each token is asked for once, twenty of them at most', async () => {
+    await ask([...tokens, ...tokens]);
+    expect(new Set(service.calls.map(({ headers }) => headers.authorization)).size).toBe(20);
+    expect(service.calls).toHaveLength(20);
+    service.reset();
+    await ask(['one', 'one', 'two']);
+    expect(service.calls).toHaveLength(2);
+  });
+  test('a service that asks for patience is asked for no more tokens', async () => {
+    service.answer('GET /service-requests', { status: 429, json: { message: 'slow down' } });
+    await ask(tokens);
+    expect(service.calls).toHaveLength(3);
+  });
+});
 
 describe('tracking', () => {
   test('[CENTER-05] the pair goes to the service, and a wrong number and a wrong ID give the same answer', async () => {

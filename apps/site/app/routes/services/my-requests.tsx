@@ -1,24 +1,31 @@
 import { type Case, readCasesResponse } from '@insurer/contract/case.ts';
+import { readCaseDetails } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { readServiceRequests } from '#app/content/submissions.ts';
+import { readServiceRequest, readServiceRequests } from '#app/content/submissions.ts';
 import { CaseView } from '#app/forms/case-view.tsx';
+import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 import css from './my-requests.css?inline';
 
-/** `failed`: nobody knows; an empty list: these tokens see nothing. */
-type Outcome = { cases: Case[]; failed: boolean };
+/** What one of this browser's tokens sees, and the token. */
+type Seen = { of: Case; token: string };
+
+/** `failed`: nobody knows; an empty list: these tokens see nothing. `canOpen`: the service has conversations. */
+type Outcome = { cases: Seen[]; failed: boolean; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
+const tokensAtOnce = 3;
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,13 +34,36 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   // A header takes no other characters, and no token of a service has any.
   const tokens = typed.split(/\s+/).filter((token) => /^[\x21-\x7e]{1,4096}$/.test(token));
-  const results = await Promise.all(tokens.slice(0, maximumTokens).map((token) => readServiceRequests(page, token)));
-  const cases = results.flatMap((result) => (result.ok ? readCasesResponse(result.body, page.language) : []));
+  const { cases, isCutShort } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request.
-  const once = [...new Map(cases.map((entry) => [entry.reference, entry])).values()];
-  const failed =
-    once.length === 0 && results.some((result) => !result.ok && (result.status === 0 || result.status >= 429));
-  return data<Outcome>({ cases: once, failed }, { headers: { 'cache-control': 'no-store' } });
+  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()];
+  const failed = once.length === 0 && isCutShort;
+  const outcome = { cases: once, failed, canOpen: await hasConversations(page, once[0]) };
+  return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** A few at a time, and none after a service that is out of reach or asks for patience: tokens may be made up. */
+async function readCasesOf(page: View, tokens: string[]): Promise<{ cases: Seen[]; isCutShort: boolean }> {
+  const cases: Seen[] = [];
+  for (let first = 0; first < tokens.length; first += tokensAtOnce) {
+    const asked = tokens.slice(first, first + tokensAtOnce);
+    const results = await Promise.all(asked.map((token) => readServiceRequests(page, token)));
+    for (const [index, result] of results.entries()) {
+      const seen = result.ok ? readCasesResponse(result.body, page.language) : [];
+      cases.push(...seen.map((of) => ({ of, token: asked[index] ?? '' })));
+    }
+    if (results.some((result) => !result.ok && (result.status === 0 || result.status >= 429))) {
+      return { cases, isCutShort: true };
+    }
+  }
+  return { cases, isCutShort: false };
+}
+
+/** Asked for the first request: a service has conversations on all of them or on none. */
+async function hasConversations(page: View, seen: Seen | undefined): Promise<boolean> {
+  if (!seen) return false;
+  const result = await readServiceRequest(page, { reference: seen.of.reference, token: seen.token }, true);
+  return result.ok && readCaseDetails(result.body, page.language).details?.messages !== undefined;
 }
 
 /** My requests: what this browser's tokens may see. The guard is the browser's (ACCESS-05, decision D12). */
@@ -68,7 +98,7 @@ export default function MyRequests(): ReactNode {
   );
 }
 
-function Requests({ outcome: { cases, failed } }: { outcome: Outcome }): ReactNode {
+function Requests({ outcome: { cases, failed, canOpen } }: { outcome: Outcome }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
   if (failed) return <p data-result="">{requests.failed}</p>;
@@ -86,8 +116,10 @@ function Requests({ outcome: { cases, failed } }: { outcome: Outcome }): ReactNo
   }
   return (
     <div data-result="" className="case-list">
-      {cases.map((entry) => (
-        <CaseView key={entry.reference} of={entry} view={view} level={2} />
+      {cases.map(({ of, token }) => (
+        <CaseView key={of.reference} of={of} view={view} level={2}>
+          {canOpen && <OpenCaseButton opened={{ reference: of.reference, token }} view={view} />}
+        </CaseView>
       ))}
     </div>
   );

@@ -1,26 +1,36 @@
 import type { RequestForm as RequestTable } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
+import type { RatedProduct } from '@insurer/contract/rates/read-rates.ts';
 import type { ReactNode } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readRatedList } from '#app/content/rates.ts';
 import { Confirmation } from '#app/forms/confirmation.tsx';
 import type { Flash } from '#app/forms/flash.server.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
-import { ToForm } from '#app/forms/to-form.tsx';
 import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { PageHead } from '../page-head.tsx';
+import { askedPrice } from '../quote/asked-price.server.ts';
+import { QuotePanel } from '../quote/quote-panel.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import { type FormPage, loadFormPage } from './form-page.ts';
 import { sendRequest } from './send-request.ts';
 import { ServiceFrame } from './service-frame.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
-  const { path, kind } = formAt(args.context.get(viewContext).path);
-  return loadFormPage(args, path, kind);
+/** The form of the quote request also leads to the prices that can be seen at once, and takes over what was seen there. */
+type RequestPage = FormPage & { rated?: RatedProduct[]; begun?: Record<string, string> };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const view = args.context.get(viewContext);
+  const { path, kind } = formAt(view.path);
+  const page = await loadFormPage(args, path, kind);
+  if (kind !== 'quote') return page;
+  const [rated, begun] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
+  return data<RequestPage>({ ...page.data, rated, begun }, page.init ?? undefined);
 }
 export function action(args: ActionFunctionArgs) {
   return sendRequest(args, formAt(args.context.get(viewContext).path).kind);
@@ -34,7 +44,7 @@ function formAt(path: string) {
   return { ...requestForm(kind), kind };
 }
 
-/** A screen with content and a form that sends a service request; after that, its confirmation. */
+/** A screen with a form that sends a service request, and content; after that, its confirmation. */
 export default function Request(): ReactNode {
   const view = useView();
   const { frames } = useSettings();
@@ -69,9 +79,10 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
   const view = useView();
   const { forms } = view.texts;
   const { options, acceptedRequests } = useSettings();
-  const { loaded, unkept } = useLoaderData<FormPage>();
-  const state = useActionData<FormState>() ?? emptyState;
-  const wrong = state !== emptyState;
+  const { loaded, unkept, rated = [], begun = {} } = useLoaderData<RequestPage>();
+  const posted = useActionData<FormState>();
+  const state = posted ?? { ...emptyState, values: begun };
+  const wrong = posted !== undefined;
   // What was posted when it was no longer accepted comes back with the reason and every word.
   const accepted = wrong || acceptedRequests.some((kind) => kind === form.kind);
   const hasForm = accepted || form.whenClosed !== 'nothing';
@@ -80,20 +91,22 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
       loaded={loaded}
       name={form.path}
       titlePrefix={wrong ? forms.errorPrefix : undefined}
-      lead={loaded && hasForm && <ToForm view={view} />}
+      lead={<QuotePanel products={rated} view={view} />}
+      form={
+        hasForm && (
+          <RequestForm
+            view={view}
+            form={form}
+            options={options}
+            state={state}
+            level={2}
+            accepted={accepted}
+            notice={unkept && <UnkeptNotice view={view} />}
+          />
+        )
+      }
     >
       {!accepted && form.whenClosed === 'sentence' && <p className="page-part page-width">{forms.notAccepted}</p>}
-      {hasForm && (
-        <RequestForm
-          view={view}
-          form={form}
-          options={options}
-          state={state}
-          level={2}
-          accepted={accepted}
-          notice={unkept && <UnkeptNotice view={view} />}
-        />
-      )}
     </ContentScreen>
   );
 }

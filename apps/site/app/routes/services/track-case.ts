@@ -1,8 +1,9 @@
-import { type Case, readCaseResponse } from '@insurer/contract/case.ts';
+import { type CaseDetails, readCaseDetails } from '@insurer/contract/case-details.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { logIssues } from '#app/content/issue-log.ts';
 import { lookUpRequest, type Submission, trackCase } from '#app/content/submissions.ts';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
@@ -13,7 +14,7 @@ import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
 
-export type Tracked = { state: FormState; found?: Case; nothing?: boolean };
+export type Tracked = { state: FormState; found?: CaseDetails; nothing?: boolean };
 
 /** True where the form came back because something is wrong. */
 export function hasProblem(tracked: Tracked | undefined): boolean {
@@ -62,7 +63,8 @@ async function find(
 
   const result = await send(page, values);
   if (result.ok) {
-    const found = readCaseResponse(result.body, page.language);
+    const { details: found, issues } = readCaseDetails(result.body, page.language);
+    logIssues(form.path, issues);
     return found ? response(200, { found }) : response(502, {}, { failure: texts.tracking.failed });
   }
   if (result.status === 404 || result.status === 422) return response(200, { nothing: true });

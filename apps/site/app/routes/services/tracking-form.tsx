@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { CaseView } from '#app/forms/case-view.tsx';
 import { emptyState } from '#app/forms/form-state.ts';
+import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useView } from '../use-view.ts';
@@ -22,7 +23,11 @@ export function TrackingForm({ form, notFound }: { form: Form; notFound: string 
         (tracked?.found || tracked?.nothing) && (
           <div data-result="" tabIndex={-1} role="status">
             {tracked.found ? (
-              <CaseView of={tracked.found} view={view} level={3} />
+              <CaseView of={tracked.found} view={view} level={3}>
+                {tracked.found.messages && tracked.found.token && (
+                  <OpenCaseButton opened={{ ...tracked.found, token: tracked.found.token }} view={view} />
+                )}
+              </CaseView>
             ) : (
               <div className="form-result">
                 <Icon name="info" />

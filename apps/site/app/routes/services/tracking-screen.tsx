@@ -2,6 +2,7 @@ import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
+import { ToForm } from '#app/forms/to-form.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { EmergencyHelp } from '../emergency-help.tsx';
 import { useSettings, useView } from '../use-view.ts';
@@ -17,22 +18,22 @@ const settings = { claims: 'claimTracking', complaints: 'complaintTracking' } as
 
 /** Content sections, then tracking: the external page of the site settings, else the built-in one (decision D11). */
 export function TrackingScreen({ kind, children }: { kind: TrackedKind; children?: ReactNode }): ReactNode {
-  const { texts, language } = useView();
+  const view = useView();
+  const { texts } = view;
+  const { title } = localizeForm(trackingForms[kind], view.language).texts;
   const frame = useSettings().frames[settings[kind]];
+  const { loaded } = useLoaderData<FormPage>();
   return (
     <ContentScreen
-      loaded={useLoaderData<FormPage>().loaded}
+      loaded={loaded}
       name={kind}
+      lead={loaded && !frame && <ToForm view={view} title={title} />}
       help={kind === 'claims' && <EmergencyHelp />}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
       {children}
       {frame ? (
-        <ServiceFrame
-          address={frame}
-          title={localizeForm(trackingForms[kind], language).texts.title}
-          height="tracking"
-        />
+        <ServiceFrame address={frame} title={title} height="tracking" />
       ) : (
         <TrackingForm form={trackingForms[kind]} notFound={texts.tracking.notFound} />
       )}

@@ -1,6 +1,9 @@
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
+import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
+import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
+import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
@@ -10,6 +13,8 @@ import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } f
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
 import { FactorListView as FactorListView_2a258e30ce60d45f89bec6230887297e } from '../../../accounts/second-factor/factor-list-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
+import { ActorCell as ActorCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
+import { AddressCell as AddressCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { TargetCell as TargetCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { TargetField as TargetField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { SubjectCell as SubjectCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
@@ -43,7 +48,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
+  "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
+  "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
+  "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
@@ -53,6 +61,8 @@ export const importMap = {
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
   "/accounts/second-factor/factor-list-view.tsx#FactorListView": FactorListView_2a258e30ce60d45f89bec6230887297e,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
+  "/record/entry-cells.tsx#ActorCell": ActorCell_17af46671ae45321aa795b52f3e580d8,
+  "/record/entry-cells.tsx#AddressCell": AddressCell_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#TargetCell": TargetCell_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#TargetField": TargetField_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#SubjectCell": SubjectCell_17af46671ae45321aa795b52f3e580d8,

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyRooms } from '@insurer/contract/body-rooms.ts';
+import { config } from '../config.ts';
+
+const megabyte = 1_048_576;
+/** What no form of the admin, and no call of its API, comes near. */
+const plainBytes = 4 * megabyte;
+/** A file somewhat above MEDIA_MAX_MB still reaches Payload, which says so at its field; lists of providers have 30 MB. */
+const fileBytes = Math.max(48 * megabyte, config.mediaMaxBytes) + plainBytes;
+const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
+/** The contract's own calls that take a body read and count it as it comes (cases/intake/read-body.ts). */
+const contractCalls = /^\/api\/[\w/-]+(\?|$)/;
+const retryAfterSeconds = 30;
+
+/** For declared bodies, since Next and Payload hold each whole: three of the largest at once, of one line half as much. */
+const rooms = new BodyRooms({
+  small: { all: 16 * megabyte, network: 2 * megabyte, wideNetwork: 8 * megabyte },
+  large: { all: 3 * fileBytes, network: 1.25 * fileBytes, wideNetwork: 1.5 * fileBytes },
+});
+
+/**
+ * Refuses a body, before anything reads of it, that tells no length, is too large, or finds no room beside those that are
+ * under way. One that is let in keeps its room until its response closes.
+ *
+ * @returns whether the request goes on
+ */
+export function admitBody(request: IncomingMessage, response: ServerResponse, address: string | undefined): boolean {
+  const { headers, url = '/' } = request;
+  if (contractCalls.test(url)) return true;
+  if (headers['transfer-encoding'] !== undefined) {
+    return refuse(response, 411, 'A body needs its Content-Length.');
+  }
+  const bytes = Number(headers['content-length'] ?? 0);
+  if (bytes === 0) return true;
+  const maximum = fileTypes.test(headers['content-type'] ?? '') ? fileBytes : plainBytes;
+  if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / megabyte} MB at most.`);
+  const room = rooms.open(address, bytes);
+  if (!room.take(bytes)) {
+    response.setHeader('retry-after', retryAfterSeconds);
+    return refuse(response, 503, 'Too much is being sent at once. Please try again in a moment.');
+  }
+  response.once('close', room.leave);
+  return true;
+}
+
+/** As the contract tells a failure (docs/contract.md). */
+function refuse(response: ServerResponse, status: number, message: string): false {
+  response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ message }));
+  return false;
+}

@@ -1,8 +1,0 @@
-import { dateLocale } from '@insurer/contract/language.ts';
-import type { AdminLanguage } from '../fields/labels.ts';
-
-/** A moment such as `Wednesday, 25 November 2026 at 09:30`, as it is in Riyadh. */
-export function momentText(moment: string | Date, language: AdminLanguage): string {
-  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
-  return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
-}

@@ -1,0 +1,14 @@
+import configPromise from '@payload-config';
+import { getPayload } from 'payload';
+import { readyProblem } from '../../http/ready.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** 200 when able to serve, 503 with the reason when not. */
+export async function GET(): Promise<Response> {
+  const problem = await readyProblem(() => getPayload({ config: configPromise }));
+  const headers = { 'cache-control': 'no-store' };
+  return problem
+    ? Response.json({ status: 'unable', reason: problem }, { status: 503, headers })
+    : Response.json({ status: 'ok' }, { headers });
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { copyOfDatabase } from './copy-of-database.ts';
+import { pathsOfData } from './data-paths.ts';
+import { databaseFile, type Manifest, storedFile, writeManifest } from './manifest.ts';
+import { writeSealed } from './sealed-file.ts';
+
+type BackUp = { config: Pick<Config, 'dataDir' | 'database'>; to: string; key?: string; withSecrets?: boolean };
+
+/**
+ * Copies database and files into a new folder while the service runs. The database first: whatever it names of files is
+ * there already; what came later belongs to no case of it.
+ *
+ * @throws BackupProblem with one sentence
+ */
+export async function backUp({ config, to, key, withSecrets = false }: BackUp): Promise<Manifest> {
+  if (withSecrets && !key) throw new BackupProblem('Secrets are put into a sealed backup alone: set BACKUP_KEY.');
+  const unfinished = `${to}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  if (await readdir(to).catch(() => undefined)) throw new BackupProblem(`${to} is there already.`);
+  await mkdir(join(unfinished, 'data'), { recursive: true, mode: 0o700 });
+  const dump = join(unfinished, 'dump');
+  const counts = await copyOfDatabase(config.database).dump(dump);
+  const content = await writeSealed(createReadStream(dump), join(unfinished, databaseFile), key);
+  await rm(dump);
+  const files: Manifest['files'] = [];
+  for (const path of await pathsOfData(config.dataDir, withSecrets)) {
+    const copy = join(unfinished, storedFile(files.length));
+    const file = await writeSealed(createReadStream(join(config.dataDir, path)), copy, key).catch(isGone);
+    if (file) files.push({ path, ...file });
+  }
+  const { dialect } = config.database;
+  const madeAt = new Date().toISOString();
+  const manifest: Manifest = { version: 1, madeAt, database: { dialect, counts, ...content }, files };
+  await writeManifest(unfinished, manifest, key);
+  await rename(unfinished, to);
+  return manifest;
+}
+
+/** A file that was erased since the folder was read. */
+function isGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

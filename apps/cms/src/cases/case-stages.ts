@@ -1,0 +1,35 @@
+import { isRequestKind, stagesOf as stagesOfRequest } from '@insurer/contract/forms/forms.ts';
+import type { CaseStage } from '@insurer/contract/requests/case-stages.ts';
+import type { CaseKind } from './case-kinds.ts';
+
+export type ReachedStage = { name: CaseStage; at: string };
+
+/** The stages that a kind of case goes through; messages and applications have none. */
+function stagesOf(kind: CaseKind): readonly CaseStage[] {
+  return isRequestKind(kind) ? stagesOfRequest(kind) : [];
+}
+
+/**
+ * The stages reached so far, with the times at which they were. Who reaches one has passed those before it; going back takes
+ * later ones away.
+ *
+ * @param now when a stage that is new was reached
+ */
+export function reachedStages(
+  kind: CaseKind,
+  before: readonly ReachedStage[],
+  stage: CaseStage | null | undefined,
+  now: string,
+): ReachedStage[] {
+  const names = stagesOf(kind);
+  const reached = Math.max(0, names.indexOf(stage ?? before.at(-1)?.name ?? 'received'));
+  return names.slice(0, reached + 1).map((name) => before.find((one) => one.name === name) ?? { name, at: now });
+}
+
+/** The stage at which a case stands by a status alone: the team moves it on by itself where it says more. */
+export function stageOfStatus(kind: CaseKind, status: string): CaseStage | undefined {
+  const names = stagesOf(kind);
+  if (status === 'resolved' || status === 'rejected')
+    return names.find((name) => name === 'decided' || name === 'answered');
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import { type CaseStatus, caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { hasRole, notAllowed } from '../../access/roles.ts';
+import { ContractProblem } from '../../contract-problem.ts';
+import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { record } from '../../record/record.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
+import { isClosed } from '../case-status.ts';
+import { requireRoom } from '../files/disk-quota.ts';
+import { checkRequest, chosen } from '../intake/check-request.ts';
+import { withKeptFiles } from '../intake/kept-files.ts';
+import { readMultipart } from '../intake/read-multipart.ts';
+import { discardFiles, type Received } from '../intake/received.ts';
+import { enqueueAnswerMail } from '../mail/enqueue-mail.ts';
+import { filled, listOf, placeholders, placeholdersIn } from './placeholders.ts';
+import { type MessageCase, messagesOfCase, type StoredMessage, storeMessage, toldByMessage } from './store-message.ts';
+
+const words = {
+  empty: label('Write the answer.', 'اكتب الرد.'),
+  gap: label('Fill in what is missing:', 'أكمل الناقص:'),
+  newer: label(
+    'Something was written meanwhile: load the case again and read it first.',
+    'وصلت رسالة جديدة: حدّث الصفحة واقرأها أولًا.',
+  ),
+};
+
+const most = { papers: 20, paperLength: 120 };
+
+/**
+ * POST /{inbox}/{id}/answers: an answer to the customer, by who may handle the case. It is stored and mailed in one
+ * transaction; `papers` are those still asked for, a line each; `status` says where the case stands then; `seen` is the last
+ * message that its writer has read.
+ */
+export function answerCase(collection: CaseCollection): PayloadHandler {
+  return async (req) => {
+    if (!hasRole(req, 'admin', teamOf(collection))) return notAllowed(req);
+    const id = Number(req.routeParams?.id);
+    // Decides whether this person may handle the case; what he may not read of it is read below.
+    const allowed = await req.payload.find({ collection, where: { id: { equals: id } }, overrideAccess: false, req });
+    if (allowed.totalDocs === 0) return Response.json({ message: 'Not found' }, { status: 404 });
+    const stored = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
+    const language = adminLanguageOf(req.i18n);
+    let received: Received | undefined;
+    try {
+      received = await readMultipart(req as unknown as Request, caseMessage, language);
+      await storeAnswer(req, { ...stored, collection } as MessageCase, received);
+      return Response.json({ ok: true }, { status: 201 });
+    } catch (error) {
+      if (!(error instanceof ContractProblem)) throw error;
+      const { errors } = error.details;
+      const message = errors?.map((one) => one.message).join(' ') || error.message;
+      return Response.json({ message }, { status: error.status });
+    } finally {
+      if (received) await discardFiles(received);
+    }
+  };
+}
+
+async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: Received): Promise<void> {
+  const { collection, id, reference } = stored;
+  const language = adminLanguageOf(req.i18n);
+  const refuse = (status: number, text: Label, more = '') => new ContractProblem(status, `${text[language]}${more}`);
+  const { text: typed = '' } = checkRequest(caseMessage, received, {}, language);
+  const papers = papersOf(received.values.papers);
+  const text = filled(typed, { papers: listOf(papers) });
+  if (!text) throw refuse(422, words.empty);
+  const gaps = placeholdersIn(text).filter((name) => placeholders.some((known) => known === name));
+  if (gaps.length > 0) throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}`);
+  const last = (await messagesOfCase(req.payload, stored)).at(-1)?.id ?? 0;
+  if (Number(received.values.seen ?? 0) !== last) throw refuse(409, words.newer);
+  const files = chosen(received.files.files);
+  await requireRoom(req.payload, files, 'files', language);
+  await withKeptFiles(files, (kept) =>
+    inRequestTransaction(req, async () => {
+      const message = await storeMessage(req, stored, { from: 'company', text, files: kept, by: req.user?.id });
+      const kind = kindOf(collection, stored);
+      const mail = await enqueueAnswerMail(req, { ...stored, kind, text, files: kept.length });
+      if (mail !== undefined) await noteMail(req, message, mail);
+      await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
+      req.context[toldByMessage] = true;
+      const data = { status: statusAfter(stored, received.values.status), askedFor: papers };
+      // Reviewed: may handle the case, see above; who it asks for what is written by the service alone.
+      await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
+    }),
+  );
+}
+
+async function noteMail(
+  { payload, transactionID }: PayloadRequest,
+  { id }: StoredMessage,
+  mail: number,
+): Promise<void> {
+  const data = { mail };
+  await payload.db.updateOne({ collection: 'case-messages', id, data, req: { transactionID }, returning: false });
+}
+
+/** An answer closes nothing: that needs an outcome, and is said on the case itself. */
+function statusAfter({ status }: MessageCase, wanted: unknown): CaseStatus {
+  const known = caseStatuses.find((one) => one === wanted);
+  return known && !isClosed(known) ? known : status;
+}
+
+function papersOf(typed: unknown): string[] {
+  const lines = String(typed ?? '').split('\n');
+  return lines.flatMap((line) => line.trim().slice(0, most.paperLength) || []).slice(0, most.papers);
+}

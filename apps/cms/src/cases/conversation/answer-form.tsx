@@ -1,0 +1,143 @@
+'use client';
+
+import type { Language } from '@insurer/contract/language.ts';
+import { Button, useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
+import type { FilledTemplate } from './filled-templates.ts';
+
+const words = {
+  title: label('Answer', 'الرد'),
+  inLanguage: {
+    en: label('The customer reads English.', 'العميل يقرأ بالإنجليزية.'),
+    ar: label('The customer reads Arabic.', 'العميل يقرأ بالعربية.'),
+  },
+  template: label('Template', 'نموذج'),
+  noTemplate: label('Without a template', 'دون نموذج'),
+  text: label('Text', 'النص'),
+  files: label(
+    'Files (PDF, JPG, PNG or BMP, up to 2 MB each, up to 5)',
+    'ملفات (PDF أو JPG أو PNG أو BMP، حتى 2 ميغابايت للملف، وحتى 5 ملفات)',
+  ),
+  papers: label('Papers that the customer is asked for, a line each', 'المستندات المطلوبة من العميل، كل مستند في سطر'),
+  after: label('The case then', 'حالة الطلب بعد الرد'),
+  stays: label('stays as it is', 'كما هي'),
+  waits: label('waits for the customer', 'بانتظار العميل'),
+  review: label('is in review', 'قيد المراجعة'),
+  send: label('Send the answer', 'أرسل الرد'),
+  sending: label('Sending…', 'جارٍ الإرسال…'),
+  saveFirst: label(
+    'Save or discard the other changes of this case first.',
+    'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.',
+  ),
+  noEmail: label(
+    'There is no e-mail: the customer reads it on the site.',
+    'لا يوجد بريد: يقرأ العميل الرد على الموقع.',
+  ),
+  failed: label('The answer could not be sent. Please try again.', 'تعذر إرسال الرد. حاول مرة أخرى.'),
+};
+
+type AnswerFormProps = {
+  templates: FilledTemplate[];
+  papers: string[];
+  /** The last message that stands above. */
+  seen: number;
+  direction: 'ltr' | 'rtl';
+  customerLanguage: Language;
+  hasEmail: boolean;
+};
+
+/** An answer to the customer. It goes out by itself, and not with the save of the case. */
+export function AnswerForm({ templates, papers, seen, direction, customerLanguage, hasEmail }: AnswerFormProps) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { collectionSlug, id: caseId } = useDocumentInfo();
+  const isModified = useFormModified();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(papers.join('\n'));
+  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const language = adminLanguageOf(i18n);
+
+  async function send() {
+    setBusy(true);
+    setProblem('');
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ text, papers: asked, status, seen: String(seen) }))
+      body.set(name, value);
+    for (const file of files.current?.files ?? []) body.append('files', file);
+    const address = `${config.routes.api}/${collectionSlug}/${caseId}/answers`;
+    const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(() => undefined);
+    // The whole case: its status and history have changed with the answer.
+    if (response?.ok) return location.reload();
+    const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    setProblem(said?.message ?? words.failed[language]);
+    setBusy(false);
+  }
+
+  return (
+    // No form element: it would stand within the one of the case.
+    <fieldset className="conversation__answer">
+      <legend>{words.title[language]}</legend>
+      <p className="conversation__hint">
+        {words.inLanguage[customerLanguage][language]} {!hasEmail && words.noEmail[language]}
+      </p>
+      <label htmlFor={`${id}-template`}>{words.template[language]}</label>
+      <select
+        id={`${id}-template`}
+        defaultValue=""
+        onChange={({ target }) => setText(templates.find((one) => String(one.id) === target.value)?.text ?? text)}
+      >
+        <option value="">{words.noTemplate[language]}</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.title}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-text`}>{words.text[language]}</label>
+      <textarea
+        id={`${id}-text`}
+        dir={text ? 'auto' : direction}
+        lang={customerLanguage}
+        rows={9}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <label htmlFor={`${id}-files`}>{words.files[language]}</label>
+      <input id={`${id}-files`} ref={files} type="file" multiple accept=".pdf,.jpg,.jpeg,.png,.bmp" />
+      <label htmlFor={`${id}-papers`}>{words.papers[language]}</label>
+      <textarea
+        id={`${id}-papers`}
+        dir={asked ? 'auto' : direction}
+        lang={customerLanguage}
+        rows={2}
+        value={asked}
+        onChange={({ target }) => setAsked(target.value)}
+      />
+      <label htmlFor={`${id}-status`}>{words.after[language]}</label>
+      <select id={`${id}-status`} value={status} onChange={({ target }) => setStatus(target.value)}>
+        <option value="">{words.stays[language]}</option>
+        <option value="waiting-for-customer">{words.waits[language]}</option>
+        <option value="in-review">{words.review[language]}</option>
+      </select>
+      <div>
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy || isModified || text.trim() === ''}
+          onClick={() => void send()}
+          size="medium"
+        >
+          {words[isBusy ? 'sending' : 'send'][language]}
+        </Button>
+      </div>
+      <p role="alert" className="conversation__problem">
+        {isModified ? words.saveFirst[language] : problem}
+      </p>
+    </fieldset>
+  );
+}

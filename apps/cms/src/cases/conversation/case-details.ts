@@ -1,0 +1,41 @@
+import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
+import type { Payload } from 'payload';
+import { filesOfCase } from '../case-belongings.ts';
+import { kindOf } from '../case-kinds.ts';
+import { reachedStages } from '../case-stages.ts';
+import { caseToWire, isoTime } from '../case-to-wire.ts';
+import { isDownloadable } from '../files/download-private-file.ts';
+import { type MessageCase, messagesOfCase } from './store-message.ts';
+
+/** A request as its sender sees it, with its stages and what was written. */
+export async function caseDetails(payload: Payload, stored: MessageCase) {
+  const kind = kindOf(stored.collection, stored);
+  const [messages, files] = await Promise.all([
+    messagesOfCase(payload, stored),
+    filesOfCase(payload, stored.collection, stored.id),
+  ]);
+  return {
+    ...caseToWire(kind, stored),
+    stages: reachedStages(kind, stored.stages ?? [], undefined, stored.createdAt).map(({ name, at }) => ({
+      name,
+      label: caseStageTexts[name].en,
+      label_ar: caseStageTexts[name].ar,
+      at: isoTime(at),
+    })),
+    // Written in the customer's language, and not translated.
+    asked_for: (stored.askedFor ?? []).map((label) => ({ label, label_ar: label })),
+    messages: messages.map(({ id, from, text, createdAt }) => ({
+      id,
+      from,
+      at: isoTime(createdAt),
+      text: text ?? '',
+      files: files
+        .filter(({ message }) => message === id)
+        .map((file) => ({
+          name: file.name,
+          size: file.size,
+          ...(from === 'company' && isDownloadable(file.scan) && { id: String(file.id) }),
+        })),
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { ContractProblem, notFound } from '../../contract-problem.ts';
+import { record } from '../../record/record.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { readCaseHandling } from '../case-handling.ts';
+import { kindOf } from '../case-kinds.ts';
+import { isClosed } from '../case-status.ts';
+import { withKeptFiles } from '../intake/kept-files.ts';
+import type { ReceivedFile } from '../intake/received.ts';
+import { addWorkingDays } from '../intake/working-days.ts';
+import { enqueueCustomerWroteMail } from '../mail/enqueue-mail.ts';
+import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { type MessageCase, type StoredMessage, storeMessage, toldByMessage } from './store-message.ts';
+
+type Message = { text: string; files: ReceivedFile[]; idempotencyKey: string | undefined; contentHash: string };
+
+const day = 24 * 60 * 60_000;
+const closedForGood: Record<Language, string> = {
+  en: 'This request is closed. Please send a new one, or call us.',
+  ar: 'أُغلق هذا الطلب. أرسل طلبًا جديدًا أو اتصل بنا.',
+};
+
+/**
+ * Stores what a customer adds to a request. A request that waits for him, or was closed not long ago, is open again: its owner
+ * is told, and it is due anew.
+ * @returns undefined where another message came first under the same idempotency key
+ * @throws ContractProblem 409 where the request is closed for good
+ */
+export async function storeCustomerMessage(
+  payload: Payload,
+  stored: MessageCase,
+  message: Message,
+  language: Language,
+): Promise<StoredMessage | undefined> {
+  const handling = await readCaseHandling(payload);
+  requireOpen(stored, handling, language);
+  const req = await createLocalReq({ context: { [toldByMessage]: true } }, payload);
+  try {
+    return await withKeptFiles(message.files, (files) =>
+      inRequestTransaction(req, async () => {
+        // Files may take minutes to come: meanwhile a case may be closed for good, or erased.
+        const { collection, id, reference } = stored;
+        const present = await payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
+        if (!present) throw notFound('There is no such request.');
+        requireOpen(present, handling, language);
+        const kept = await storeMessage(req, stored, { ...message, from: 'customer', files });
+        const isReopened = await reopen(req, { ...present, collection }, handling);
+        const act = { subject: reference, targetCollection: collection, targetId: id };
+        await record(req, { action: 'customer-wrote', ...act });
+        await enqueueCustomerWroteMail(req, { ...stored, kind: kindOf(collection, stored), isReopened });
+        // A change of the status tells it by itself.
+        if (!isReopened) await enqueueWebhook(req, 'case.changed', collection, stored);
+        return kept;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+type Handling = Awaited<ReturnType<typeof readCaseHandling>>;
+
+/** @throws ContractProblem 409 where the request is closed for good */
+function requireOpen({ status, closedAt }: MessageCase, { reopenDays }: Handling, language: Language): void {
+  const isOver = isClosed(status) && Date.parse(closedAt ?? '') + reopenDays * day <= Date.now();
+  if (isOver) throw new ContractProblem(409, closedForGood[language]);
+}
+
+/** An hour of the last working day is no time to answer: what waited for the customer has until the end of the next one. */
+async function reopen(req: PayloadRequest, stored: MessageCase, { dueDays, holidays }: Handling): Promise<boolean> {
+  const { collection, id, status, dueAt } = stored;
+  const wasClosed = isClosed(status);
+  if (!wasClosed && status !== 'waiting-for-customer') return false;
+  const now = new Date();
+  const soonest = addWorkingDays(now, wasClosed ? dueDays[kindOf(collection, stored)] : 1, holidays);
+  const later = Math.max(soonest.getTime(), wasClosed ? 0 : Date.parse(dueAt ?? '') || 0);
+  const data = { status: 'in-review', dueAt: new Date(later).toISOString() } as const;
+  // Reviewed: the sender of the request has shown what opens it.
+  await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
+  return true;
+}

@@ -1,0 +1,52 @@
+import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { dateLocale, defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
+import type { PayloadRequest } from 'payload';
+import { adminLanguageOf } from '../../fields/labels.ts';
+import { kindOf } from '../case-kinds.ts';
+import { companyOf } from '../mail/enqueue-mail.ts';
+import { isolated } from '../mail/mail-parts.ts';
+import { filled, listOf, type Placeholder } from './placeholders.ts';
+import type { MessageCase } from './store-message.ts';
+
+export type FilledTemplate = { id: number; title: string; text: string };
+type InBoth = Partial<Record<Language, string | null>> | null;
+type Row = { id: number; title: InBoth; text: InBoth; kinds?: string[] | null };
+
+/** The templates for a kind of case in the customer's language, English where they have no other, filled in for this case. */
+export async function filledTemplates(req: PayloadRequest, about: MessageCase): Promise<FilledTemplate[]> {
+  const { payload, user } = req;
+  const kind = kindOf(about.collection, about);
+  const { docs } = await payload.find({
+    collection: 'answer-templates',
+    locale: 'all',
+    overrideAccess: false,
+    pagination: false,
+    depth: 0,
+    sort: 'title',
+    user,
+  });
+  const values = await valuesOf(req, about);
+  const own = adminLanguageOf(req.i18n);
+  return (docs as unknown as Row[]).flatMap(({ id, title, text, kinds }) => {
+    const words = text?.[about.language] || text?.[defaultLanguage];
+    if (!words || (kinds?.length && !kinds.includes(kind))) return [];
+    return { id, title: title?.[own] || title?.[defaultLanguage] || String(id), text: filled(words, values) };
+  });
+}
+
+async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partial<Record<Placeholder, string>>> {
+  const { reference, dueAt, language, askedFor } = about;
+  const { phone } = await companyOf({ payload: req.payload }, language);
+  const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
+  const day = { dateStyle: 'full', timeZone: 'Asia/Riyadh' } as const;
+  return {
+    name: about.name ?? undefined,
+    reference: leftToRight(reference),
+    kind: mailNameOf(caseForms[kindOf(about.collection, about)], language),
+    due: dueAt ? new Intl.DateTimeFormat(dateLocale(language), day).format(new Date(dueAt)) : undefined,
+    papers: listOf(askedFor),
+    agent: String(req.user?.name ?? '') || undefined,
+    phone: phone && leftToRight(phone),
+  };
+}

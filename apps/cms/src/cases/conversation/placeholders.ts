@@ -1,0 +1,51 @@
+import { type Label, label } from '../../fields/labels.ts';
+import { inLanguageOf, requiredInEnglish } from '../../fields/text-fields.ts';
+
+/** What a template may leave to be filled in for each case. */
+export const placeholderLabels = {
+  name: label('{name}: the customer’s name', '‎{name}‎: اسم العميل'),
+  reference: label('{reference}: the reference', '‎{reference}‎: الرقم المرجعي'),
+  kind: label('{kind}: the kind of request', '‎{kind}‎: نوع الطلب'),
+  due: label('{due}: the day of the answer', '‎{due}‎: موعد الرد'),
+  papers: label('{papers}: the papers asked for', '‎{papers}‎: المستندات المطلوبة'),
+  agent: label('{agent}: who answers', '‎{agent}‎: اسم الموظف'),
+  phone: label('{phone}: the company’s number', '‎{phone}‎: هاتف الشركة'),
+};
+export type Placeholder = keyof typeof placeholderLabels;
+export const placeholders = Object.keys(placeholderLabels) as Placeholder[];
+
+const pattern = /\{\s*(\p{L}+)\s*\}/gu;
+
+/** The names that stand in braces in a text, known or not. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+/** Papers as they stand in a text; undefined where there are none. */
+export function listOf(papers: readonly string[] | null | undefined): string | undefined {
+  return papers?.length ? papers.map((paper) => `- ${paper}`).join('\n') : undefined;
+}
+
+/** A text with what is known of the case; what is not stays as it stands, so that whoever answers sees the gap. */
+export function filled(text: string, values: Partial<Record<Placeholder, string>>): string {
+  return text.replace(pattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);
+}
+
+type Validation = {
+  siblingData: { needs?: Placeholder[] | null };
+  req: Parameters<typeof requiredInEnglish>[1]['req'];
+};
+
+/** Whether a text has what it needs, and nothing in braces that nobody can fill. */
+export function validateTemplate(value: unknown, { siblingData, req }: Validation): string | true {
+  const text = typeof value === 'string' ? value : '';
+  const isThere = requiredInEnglish(value, { req });
+  if (isThere !== true || text.trim() === '') return isThere;
+  const found = placeholdersIn(text);
+  const say = (words: Label, names: string[]) =>
+    `${inLanguageOf(req, words)} ${names.map((name) => `{${name}}`).join(' ')}`;
+  const unknown = found.filter((name) => !placeholders.some((known) => known === name));
+  if (unknown.length > 0) return say(label('Nobody can fill in:', 'لا يُعرف ما يُملأ هنا:'), unknown);
+  const lost = (siblingData.needs ?? []).filter((name) => !found.includes(name));
+  return lost.length === 0 || say(label('The text needs:', 'ينقص النص:'), lost);
+}

@@ -1,0 +1,30 @@
+import { type Label, label } from '../../fields/labels.ts';
+import { isDownloadable } from './download-private-file.ts';
+
+type FileLineProps = {
+  file: { id: number; name: string; size: number; scan: string };
+  /** The admin's address of its API. */
+  api: string;
+  say: (words: Label) => string;
+};
+
+/** A file of a case: its download, or why there is none. */
+export function FileLine({ file, api, say }: FileLineProps) {
+  const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
+  if (isDownloadable(file.scan)) {
+    return (
+      <a href={`${api}/private-files/${file.id}/download`} download>
+        <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>
+      </a>
+    );
+  }
+  const reason =
+    file.scan === 'infected'
+      ? label('refused by the virus scanner', 'رفضه فاحص الفيروسات')
+      : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
+  return (
+    <span>
+      <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>: {say(reason)}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newReference } from './reference.ts';
+import { searchedFor, searchTextOf } from './search-text.ts';
+
+const reference = newReference();
+const sent = {
+  phone: '+966551234567',
+  id_number: '1000000008',
+  policy_number: 'P-1001/22',
+  email: 'Sara.Ali@Example.com',
+};
+const found = searchTextOf('claim', {
+  reference,
+  name: 'نورة عبدالعزيز الحربي',
+  email: sent.email,
+  phone: sent.phone,
+  sent,
+});
+/** As the database looks: every word is somewhere in the text. */
+const finds = (typed: string, text = found) =>
+  searchedFor(typed)
+    .split(' ')
+    .every((word) => text.includes(word));
+
+test.each([
+  ...['0551234567', '551234567', '+966 55 123 4567', '00966551234567', '٠٥٥١٢٣٤٥٦٧', '055-123-4567', '055123'],
+  ...['1000000008', '١٠٠٠٠٠٠٠٠٨', 'P-1001/22', 'p100122', 'sara.ali@example.com', 'SARA.ALI@'],
+  ...['نوره', 'نُورة', 'عبد العزيز', 'عبدالعزيز', 'الحربى', 'نوره الحربي'],
+  ...[reference, reference.toLowerCase().replaceAll('-', ''), ` ${reference.replaceAll('-', ' ')} `],
+])('a case is found by %s', (typed) => expect(finds(typed)).toBe(true));
+
+test.each(['0551234568', '1000000016', 'فهد', newReference(), 'p100123'])('and not by %s', (typed) =>
+  expect(finds(typed)).toBe(false),
+);
+
+test('a visa request is found by its passport and its visa', () => {
+  const visa = { visa_number: '6001234567', passport_number: 'A1234567' };
+  const text = searchTextOf('extend-insurance', { reference, sent: visa });
+  for (const typed of ['6001234567', 'a 1234567', 'A-1234567']) expect(finds(typed, text)).toBe(true);
+});

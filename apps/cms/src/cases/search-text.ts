@@ -1,0 +1,62 @@
+import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { toE164 } from '@insurer/contract/requests/identifiers.ts';
+import { comparable } from '@insurer/contract/search-words.ts';
+import type { CaseKind } from './case-kinds.ts';
+import { readReference } from './reference.ts';
+
+/** Fields by which people look for a case. */
+const foundBy: readonly FieldKind[] = [
+  'email',
+  'phone',
+  'idNumber',
+  'digits',
+  'iban',
+  'passport',
+  'visaNumber',
+  'borderNumber',
+  'policyNumber',
+];
+
+type Searchable = {
+  reference: string;
+  name?: unknown;
+  email?: unknown;
+  phone?: unknown;
+  sent: Record<string, unknown>;
+};
+
+/**
+ * What a case is found by, in the one spelling in which {@link searchedFor} asks: its reference, names as people spell them,
+ * phone numbers as they are dialled here and from abroad, and every number that was sent.
+ */
+export function searchTextOf(kind: CaseKind, { reference, name, email, phone, sent }: Searchable): string {
+  const fields = Object.entries(caseForms[kind]?.fields ?? {});
+  const numbers = fields.flatMap(([field, rule]) => (foundBy.includes(rule.kind) ? textOf(sent[field]) : []));
+  const words = String(name ?? '')
+    .split(/\s+/)
+    .map(folded);
+  const phones = [...numbers, ...textOf(phone)].flatMap((number) => toE164(number)?.replace(/^\+(966)?/, '0') ?? []);
+  // A name is found whether its parts are written together or not.
+  const all = [reference, ...numbers, ...textOf(email), ...textOf(phone), ...phones].map(folded);
+  return [...new Set([...all, ...words, words.join('')])].filter(Boolean).join(' ');
+}
+
+/** What somebody types into the search of an inbox, in the spelling of {@link searchTextOf}. */
+export function searchedFor(typed: string): string {
+  const reference = readReference(typed);
+  if (reference) return folded(reference);
+  const words = typed.split(/\s+/).map(folded).filter(Boolean);
+  // A number in groups is one number.
+  const isNumber = words.length > 0 && words.every((word) => /^\d+$/.test(word));
+  return isNumber ? words.join('').replace(/^00/, '') : words.join(' ');
+}
+
+/** A word without what people write in different ways, and without the signs within numbers and addresses. */
+function folded(word: string): string {
+  return comparable(word).replace(/[^\p{L}\p{N}@]/gu, '');
+}
+
+function textOf(value: unknown): string[] {
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}

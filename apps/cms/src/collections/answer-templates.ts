@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload';
+import { only, staff } from '../access/rules.ts';
+import { caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
+import { placeholderLabels, placeholders, validateTemplate } from '../cases/conversation/placeholders.ts';
+import { label } from '../fields/labels.ts';
+import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+
+/** Texts to answer with, in both languages. What a text needs stands in `needs` and cannot be lost while it is edited. */
+export const answerTemplates: CollectionConfig = {
+  slug: 'answer-templates',
+  labels: { singular: label('Answer template', 'نموذج رد'), plural: label('Answer templates', 'نماذج الردود') },
+  access: {
+    create: only('admin', 'care', 'people'),
+    read: staff,
+    update: only('admin', 'care', 'people'),
+    delete: only('admin', 'care', 'people'),
+    readVersions: only('admin'),
+    unlock: only('admin'),
+  },
+  admin: {
+    group: label('Inbox', 'الوارد'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kinds', 'updatedAt'],
+    hideAPIURL: true,
+    hidden: ({ user }) => !['admin', 'care', 'people'].includes(user?.role),
+    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+  },
+  defaultSort: 'title',
+  lockDocuments: false,
+  fields: [
+    bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish } as never),
+    bilingualTextarea('text', label('Text', 'النص'), {
+      validate: validateTemplate as never,
+      admin: {
+        rows: 10,
+        description: label(
+          'What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {phone}.',
+          'تُملأ تلقائيًا: ‎{name}‎ و‎{reference}‎ و‎{kind}‎ و‎{due}‎ و‎{papers}‎ و‎{agent}‎ و‎{phone}‎.',
+        ),
+      },
+    }),
+    {
+      name: 'needs',
+      type: 'select',
+      hasMany: true,
+      label: label('The text needs', 'لا يُستغنى في النص عن'),
+      options: placeholders.map((value) => ({ value, label: placeholderLabels[value] })),
+      admin: {
+        position: 'sidebar',
+        description: label(
+          'It cannot be saved without these, in either language.',
+          'لا يُحفظ النص بدونها في أي من اللغتين.',
+        ),
+      },
+    },
+    {
+      name: 'kinds',
+      type: 'select',
+      hasMany: true,
+      label: label('For these cases', 'لهذه الطلبات'),
+      options: caseKinds.map((value) => ({ value, label: caseKindLabels[value] })),
+      admin: { position: 'sidebar', description: label('Empty: for all.', 'إذا تُرك فارغًا فهو لكل الطلبات.') },
+    },
+  ],
+};

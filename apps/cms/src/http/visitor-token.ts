@@ -1,0 +1,43 @@
+import type { Where } from 'payload';
+import { referenceOfLink } from '../cases/case-link.ts';
+import type { StoredCase } from '../cases/case-to-wire.ts';
+import { limitVisitor } from '../cases/intake/rate-limits.ts';
+import { spokenLanguage } from '../cases/intake/submit-case.ts';
+import { config } from '../config.ts';
+import { ContractProblem } from '../contract-problem.ts';
+import { sha256 } from '../digests.ts';
+import { bearerOf, type Call } from './contract-route.ts';
+
+/** The bearer token where the content key stands beside it. */
+export function visitorToken(request: Request): string | undefined {
+  return request.headers.get('x-content-api-key') === null ? undefined : bearerOf(request);
+}
+
+/** @throws ContractProblem 401 without a token */
+export function requiredToken(request: Request): string {
+  const token = visitorToken(request);
+  if (!token) throw new ContractProblem(401, 'This call needs the token of a request.');
+  return token;
+}
+
+/**
+ * The token of a reading, counted for its visitor, so that nobody tries made-up ones without end.
+ * @throws ContractProblem 401 without a token, 429 past the limit
+ */
+export async function tokenOfReading({ payload, request }: Call): Promise<string> {
+  const token = requiredToken(request);
+  await limitVisitor(payload, request, 'read', config.limits.reads, spokenLanguage(request));
+  return token;
+}
+
+/** The requests that a token opens: those that were sent with it, or the one of a link. */
+export function openedBy(token: string): Where {
+  return {
+    or: [{ tokenHash: { equals: sha256(token) } }, { reference: { equals: referenceOfLink(token) ?? 'none' } }],
+  };
+}
+
+/** Whether a token opens a request. */
+export function opens(token: string, { tokenHash, reference }: StoredCase): boolean {
+  return tokenHash === sha256(token) || referenceOfLink(token) === reference;
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { importWords } from './import-words.ts';
+import type { ImportPreview } from './provider-endpoints.ts';
+
+type State = { file?: File; preview?: ImportPreview; message?: string; isBusy?: boolean };
+
+/** Brings a file in: chosen, looked at, confirmed. What was chosen stays in the browser until then. */
+export function ImportPanel(): ReactNode {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [{ file, preview, message, isBusy }, setState] = useState<State>({});
+  const [removesGone, setRemovesGone] = useState(false);
+  const say = importWords[adminLanguageOf(i18n)];
+  const base = `${config.routes.api}/providers`;
+  if (!['admin', 'editor'].includes(String(user?.role))) return null;
+
+  async function send(path: string, chosen: File): Promise<ImportPreview | undefined> {
+    setState({ file: chosen, isBusy: true });
+    const headers = { 'content-type': 'text/csv' };
+    const init = { method: 'POST', credentials: 'include', headers, body: chosen } as const;
+    const response = await fetch(`${base}${path}`, init).catch(() => undefined);
+    const answer = (await response?.json().catch(() => undefined)) as
+      | (ImportPreview & { message?: string })
+      | undefined;
+    if (response?.ok && answer) return answer;
+    setState({ message: answer?.message ?? say.failed });
+    return undefined;
+  }
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    setRemovesGone(false);
+    const found = await send('/import-preview', chosen);
+    if (found) setState({ file: chosen, preview: found });
+  }
+
+  async function confirm() {
+    if (!file || !preview) return;
+    const done = await send(
+      `/import?${new URLSearchParams({ digest: preview.digest, remove: String(removesGone) })}`,
+      file,
+    );
+    if (!done) return;
+    const { added, changed, gone } = done.counts;
+    setState({ message: say.done(added, changed, removesGone ? gone : 0) });
+    router.refresh();
+  }
+
+  const counts = preview?.counts;
+  const changes = counts ? counts.added + counts.changed + (removesGone ? counts.gone : 0) : 0;
+  return (
+    <div className="provider-import">
+      <p>
+        <a href={`${base}/export.csv`} download>
+          {say.export}
+        </a>
+      </p>
+      <details>
+        <summary>{say.title}</summary>
+        <p>{say.help}</p>
+        <label className="provider-import__file">
+          {say.file}
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isBusy}
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <p role="status">{isBusy ? say.busy : message}</p>
+        {preview && counts && (
+          <section aria-label={say.preview}>
+            <h3>{say.preview}</h3>
+            <p>
+              <bdi>{file?.name}</bdi>
+            </p>
+            <ul className="provider-import__counts">
+              <li>{say.counts.added(counts.added)}</li>
+              <li>{say.counts.changed(counts.changed)}</li>
+              <li>{say.counts.gone(counts.gone)}</li>
+              <li>{say.counts.same(counts.same)}</li>
+            </ul>
+            <Names title={say.problems(counts.problems)} isOpen>
+              {preview.problems.map(({ line, message: problem }) => (
+                <li key={`${line} ${problem}`}>{`${say.line(line)} ${problem}`}</li>
+              ))}
+            </Names>
+            <Names title={say.counts.added(counts.added)}>{preview.added.map(nameItem)}</Names>
+            <Names title={say.counts.changed(counts.changed)}>
+              {preview.changed.map(({ name, fields }) => (
+                <li key={name}>
+                  <bdi>{name}</bdi>: {fields.map((field) => say.fields[field] ?? field).join(say.comma)}
+                </li>
+              ))}
+            </Names>
+            <Names title={say.counts.gone(counts.gone)}>{preview.gone.map(nameItem)}</Names>
+            {counts.problems === 0 && counts.gone > 0 && (
+              <label className="provider-import__remove">
+                <input
+                  type="checkbox"
+                  checked={removesGone}
+                  onChange={(event) => setRemovesGone(event.target.checked)}
+                />
+                {say.remove(counts.gone)}
+              </label>
+            )}
+            {counts.problems > 0 ? (
+              <p>{say.mend}</p>
+            ) : (
+              <Button size="small" disabled={changes === 0} onClick={() => void confirm()}>
+                {changes === 0 ? say.nothing : say.confirm(changes)}
+              </Button>
+            )}
+          </section>
+        )}
+      </details>
+    </div>
+  );
+}
+
+function nameItem(name: string): ReactNode {
+  return (
+    <li key={name}>
+      <bdi>{name}</bdi>
+    </li>
+  );
+}
+
+function Names({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode[] }): ReactNode {
+  if (children.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

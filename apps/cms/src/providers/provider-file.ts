@@ -1,0 +1,158 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
+import { toLatinDigits } from '@insurer/contract/requests/normalise.ts';
+import { type CsvRow, parseCsv } from '../csv.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { isProviderKind, providerKinds } from './provider-kinds.ts';
+import {
+  keyPattern,
+  linesOf,
+  longestText,
+  type ProviderRow,
+  type ProviderText,
+  phonePattern,
+  providerFacts,
+  providerTexts,
+} from './provider-row.ts';
+
+/** What is wrong with a line of a file, or with the whole of it. */
+export type FileProblem = { line: number; message: Label };
+
+const column = (name: string, language: Language) => `${name}${languageTable[language].suffix}`;
+const textColumns = providerTexts.flatMap((name) => languages.map((language) => column(name, language)));
+const columns = ['key', 'kind', ...textColumns, ...providerFacts.filter((name) => name !== 'kind')];
+const required = ['key', 'kind', 'name', 'city'];
+/** Entries of a list in one cell. */
+const listSign = '|';
+const isList = (name: ProviderText) => name === 'classes' || name === 'specialities';
+
+/** Providers as a table with its heads: what the import takes back as it is. */
+export function tableOfProviders(providers: readonly ProviderRow[]): string[][] {
+  const rows = providers.map((provider) => {
+    const texts = providerTexts.flatMap((name) =>
+      languages.map((language) => {
+        const text = provider[name][language];
+        return [column(name, language), isList(name) ? linesOf(text).join(listSign) : text];
+      }),
+    );
+    const { key, kind, latitude, longitude, phone, emergency } = provider;
+    const facts = {
+      key,
+      kind,
+      latitude: latitude ?? '',
+      longitude: longitude ?? '',
+      phone,
+      emergency: emergency ? 'yes' : 'no',
+    };
+    const cells: Record<string, unknown> = { ...facts, ...Object.fromEntries(texts) };
+    return columns.map((name) => String(cells[name]));
+  });
+  return [columns, ...rows];
+}
+
+/** Reads a file of providers. With any problem none of it is to be taken. */
+export function readProviderFile(bytes: Uint8Array): { rows: ProviderRow[]; problems: FileProblem[] } {
+  const text = decode(bytes);
+  if (text === undefined)
+    return refused(
+      label('Save the file as “CSV UTF-8” and try again.', 'احفظ الملف بصيغة «CSV UTF-8» ثم حاول مرة أخرى.'),
+    );
+  const [head, ...lines] = parseCsv(text) ?? [];
+  if (!head) return refused(label('This is no table that can be read.', 'لا يحتوي الملف على جدول يمكن قراءته.'));
+  const places = new Map(head.cells.map((name, at) => [name.toLowerCase(), at]));
+  const missing = required.filter((name) => !places.has(name));
+  if (missing.length > 0) {
+    const names = missing.join(', ');
+    return refused(label(`Columns are missing: ${names}.`, `أعمدة ناقصة: ${names}.`));
+  }
+  const problems: FileProblem[] = [];
+  const seen = new Map<string, number>();
+  const rows = lines.flatMap((line) => {
+    const found = readRow(line, places);
+    const before = seen.get(found.row.key);
+    if (before) found.problems.push(label(`The key is already in line ${before}.`, `المعرّف مكرر في السطر ${before}.`));
+    seen.set(found.row.key, line.line);
+    problems.push(...found.problems.map((message) => ({ line: line.line, message })));
+    return found.problems.length > 0 ? [] : [found.row];
+  });
+  return { rows, problems };
+}
+
+function refused(message: Label): { rows: ProviderRow[]; problems: FileProblem[] } {
+  return { rows: [], problems: [{ line: 1, message }] };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const wrong = {
+  key: label('The key must be letters, digits, dots and dashes.', 'يتكوّن المعرّف من حروف وأرقام ونقاط وشرطات.'),
+  kind: label(
+    `The kind must be one of: ${Object.keys(providerKinds).join(', ')}.`,
+    `النوع أحد هذه القيم: ${Object.keys(providerKinds).join('، ')}.`,
+  ),
+  name: label('The name is missing.', 'الاسم ناقص.'),
+  city: label('The city is missing.', 'المدينة ناقصة.'),
+  place: label(
+    'Latitude and longitude must both be degrees, or both be empty.',
+    'يُكتب خطا العرض والطول بالدرجات معًا أو يُتركان معًا.',
+  ),
+  phone: label('The phone number cannot be read.', 'تعذرت قراءة رقم الهاتف.'),
+  emergency: label('emergency must be yes or no.', 'قيمة emergency إما yes وإما no.'),
+};
+
+function readRow({ cells }: CsvRow, places: ReadonlyMap<string, number>): { row: ProviderRow; problems: Label[] } {
+  const cell = (name: string) => cells[places.get(name) ?? -1]?.normalize('NFC').replaceAll('\0', '') ?? '';
+  const problems: Label[] = [];
+  const texts = providerTexts.map((name) => {
+    const inAll = languages.map((language) => {
+      const given = cell(column(name, language));
+      const text = isList(name) ? linesOf(given.replaceAll(listSign, '\n')).join('\n') : given;
+      const longest = longestText[name];
+      if (text.length > longest)
+        problems.push(
+          label(
+            `${column(name, language)} is longer than ${longest} letters.`,
+            `${column(name, language)} أطول من ${longest} حرفًا.`,
+          ),
+        );
+      return [language, text];
+    });
+    return [name, Object.fromEntries(inAll)];
+  });
+  const row: ProviderRow = {
+    ...(Object.fromEntries(texts) as Pick<ProviderRow, ProviderText>),
+    key: cell('key'),
+    kind: cell('kind').toLowerCase() as ProviderRow['kind'],
+    latitude: degreesOf(cell('latitude'), 90),
+    longitude: degreesOf(cell('longitude'), 180),
+    phone: toLatinDigits(cell('phone')),
+    emergency: yes.has(cell('emergency').toLowerCase()),
+  };
+  const isPlace = cell('latitude') === '' ? cell('longitude') === '' : row.latitude !== null && row.longitude !== null;
+  const checks = {
+    key: keyPattern.test(row.key),
+    kind: isProviderKind(row.kind),
+    name: row.name.en !== '',
+    city: row.city.en !== '',
+    place: isPlace,
+    phone: row.phone === '' || phonePattern.test(row.phone),
+    emergency: row.emergency || no.has(cell('emergency').toLowerCase()),
+  };
+  for (const [name, fits] of Object.entries(checks)) if (!fits) problems.push(wrong[name as keyof typeof wrong]);
+  return { row, problems };
+}
+
+const yes = new Set(['yes', 'true', '1', 'نعم']);
+const no = new Set(['no', 'false', '0', 'لا', '']);
+
+function degreesOf(text: string, most: number): number | null {
+  const digits = toLatinDigits(text).replace(',', '.');
+  const number = Number(digits);
+  return /^-?\d+(\.\d+)?$/.test(digits) && Math.abs(number) <= most ? number : null;
+}

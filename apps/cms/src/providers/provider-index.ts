@@ -1,0 +1,233 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
+import { type FacetName, facetNames, type Place } from '@insurer/contract/providers.ts';
+import { wordsOf } from '@insurer/contract/search-words.ts';
+import { formsOf } from '@insurer/contract/stems.ts';
+import { distanceKm } from './distance.ts';
+import { providerKinds } from './provider-kinds.ts';
+import { linesOf, type StoredProvider } from './provider-row.ts';
+
+type Words = Partial<Record<Language, string>>;
+/** A value of a facet as GET /providers tells it. */
+export type FacetCount = { value: string; label: Words; count: number };
+export type ProviderQuery = Partial<Record<FacetName, string>> & {
+  emergency?: boolean;
+  q?: string;
+  near?: Place;
+  /** Where the part before ended. */
+  after?: Position;
+  limit: number;
+};
+/** A place in the order of a list: the distance in metres, 0 where nobody asked for it, and the sort key. */
+export type Position = [metres: number, sortKey: string];
+export type Found = {
+  items: { provider: StoredProvider; distanceKm?: number }[];
+  total: number;
+  facets: Record<FacetName, FacetCount[]>;
+  /** Where this part ends; undefined where nothing follows. */
+  end?: Position;
+};
+
+type Entry = {
+  provider: StoredProvider;
+  sortKey: string;
+  /** What it is counted under, facet by facet: places in the list of the facet's values. */
+  values: number[][];
+  /** Every word in every form, each between blanks. */
+  text: string;
+};
+type Ranked = { entry: Entry; metres: number };
+/** The values of a facet, and what each may be called by in any language and spelling. */
+type Facet = { values: { value: string; label: Words }[]; places: Map<string, number> };
+
+const maxQueryWords = 8;
+const maxKeyLetters = 80;
+const unknown = -1;
+
+/** All providers in memory: 20,000 are filtered and counted in a few milliseconds, whatever the database is. */
+export class ProviderIndex {
+  readonly #entries: Entry[];
+  readonly #facets: Facet[] = facetNames.map(() => ({ values: [], places: new Map() }));
+  readonly #vocabulary = new Set<string>();
+
+  constructor(providers: readonly StoredProvider[]) {
+    // Cities, classes and specialities are said thousands of times: each is taken apart once.
+    const formsIn = remembered((text) => [...new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)))]);
+    const folded = remembered(fold);
+    this.#entries = providers.map((provider) => this.#entryOf(provider, formsIn, folded));
+    this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
+  }
+
+  find(query: ProviderQuery): Found {
+    const { near, after, limit, emergency } = query;
+    const asked = facetNames.flatMap((name, facet) => {
+      const given = query[name];
+      return given === undefined ? [] : [{ facet, place: this.#facets[facet]?.places.get(fold(given)) ?? unknown }];
+    });
+    const words = this.#alternatives(query.q ?? '');
+    const counts = this.#facets.map(({ values }) => new Int32Array(values.length));
+    // One more than asked for says whether anything follows.
+    const first = new FirstOf(limit + 1, after);
+    let total = 0;
+    for (const entry of this.#entries) {
+      if (emergency && !entry.provider.emergency) continue;
+      if (!words.every((word) => word.some((form) => entry.text.includes(form)))) continue;
+      let failed = unknown;
+      let failures = 0;
+      for (const { facet, place } of asked) {
+        if (entry.values[facet]?.includes(place)) continue;
+        failed = facet;
+        failures++;
+      }
+      if (failures > 1) continue;
+      // Beside what was chosen of a facet, what else could be chosen in its place.
+      for (let facet = 0; facet < counts.length; facet++) {
+        const count = counts[facet];
+        if (!count || (failures === 1 && facet !== failed)) continue;
+        for (const place of entry.values[facet] ?? []) count[place] = (count[place] ?? 0) + 1;
+      }
+      if (failures > 0) continue;
+      total++;
+      first.offer(entry, metresTo(entry, near));
+    }
+    return { ...partOf(first.ranked, near, limit), total, facets: this.#facetsOf(counts) };
+  }
+
+  #facetsOf(counts: Int32Array[]): Record<FacetName, FacetCount[]> {
+    const lists = facetNames.map((name, facet) => {
+      const values = this.#facets[facet]?.values ?? [];
+      const counted = values.map((value, place) => ({ ...value, count: counts[facet]?.[place] ?? 0 }));
+      const sorted = counted.sort((one, other) => other.count - one.count || compare(one.value, other.value));
+      return [name, sorted.filter(({ count }) => count > 0)];
+    });
+    return Object.fromEntries(lists) as Record<FacetName, FacetCount[]>;
+  }
+
+  #entryOf(provider: StoredProvider, formsIn: (text: string) => string[], folded: (text: string) => string): Entry {
+    const { key, name, city, district, kind } = provider;
+    const pairs = (texts: Words) => {
+      const [english, translated] = [linesOf(texts.en ?? ''), linesOf(texts.ar ?? '')];
+      return (english.length > 0 ? english : translated).map((en, at) => ({ en, ar: translated[at] ?? '' }));
+    };
+    const said: Record<FacetName, Words[]> = {
+      city: pairs(city),
+      class: pairs(provider.classes),
+      kind: [providerKinds[kind]],
+      speciality: pairs(provider.specialities),
+    };
+    const values = facetNames.map((facet, at) =>
+      said[facet].map((words) => this.#know(at, facet === 'kind' ? kind : (words.en ?? ''), words, folded)),
+    );
+    const searched = [name, district, ...said.city, ...said.kind, ...said.speciality];
+    const forms = new Set(searched.flatMap((words) => languages.flatMap((of) => formsIn(words[of] ?? ''))));
+    for (const form of forms) this.#vocabulary.add(form);
+    const sortKey = `${folded(name.en || name.ar).slice(0, maxKeyLetters)} ${key}`;
+    return { provider, sortKey, values, text: ` ${[...forms].join(' ')} ` };
+  }
+
+  /** Notes what a value is called, the first time it is met, and gives its place. */
+  #know(at: number, value: string, label: Words, folded: (text: string) => string): number {
+    const { values, places } = this.#facets[at] as Facet;
+    const known = places.get(folded(value));
+    const place = known ?? values.push({ value, label }) - 1;
+    for (const name of [value, ...Object.values(label)]) {
+      const key = folded(name);
+      if (key && !places.has(key)) places.set(key, place);
+    }
+    return place;
+  }
+
+  /** For each word of a query the ways in which an entry may have it. */
+  #alternatives(query: string): string[][] {
+    const words = wordsOf(query).slice(0, maxQueryWords);
+    return words.map(({ word }) => {
+      const whole = formsOf(word).map((form) => ` ${form} `);
+      for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
+      if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;
+      return [...this.#vocabulary].filter((known) => isSlipOf(word, known)).map((known) => ` ${known} `);
+    });
+  }
+}
+
+/** A name as names are compared: words alone, in the form of the search. */
+function fold(text: string): string {
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function comparePlaces(metres: number, key: string, others: number, other: string): number {
+  return metres - others || compare(key, other);
+}
+
+/** Those without a place come last. */
+function metresTo({ provider: { latitude, longitude } }: Entry, near: Place | undefined): number {
+  if (!near) return 0;
+  const hasPlace = latitude !== null && longitude !== null;
+  return hasPlace ? Math.round(distanceKm(near, { latitude, longitude }) * 1000) : Number.MAX_SAFE_INTEGER;
+}
+
+/** The first few after a position, of any number in any order. */
+class FirstOf {
+  readonly ranked: Ranked[] = [];
+  readonly #most: number;
+  readonly #after: Position | undefined;
+
+  constructor(most: number, after: Position | undefined) {
+    this.#most = most;
+    this.#after = after;
+  }
+
+  offer(entry: Entry, metres: number): void {
+    const { ranked } = this;
+    const last = ranked.at(-1);
+    const isLast = !last || comparePlaces(metres, entry.sortKey, last.metres, last.entry.sortKey) > 0;
+    if (isLast && ranked.length >= this.#most) return;
+    if (this.#after && comparePlaces(metres, entry.sortKey, ...this.#after) <= 0) return;
+    let at = ranked.length;
+    for (; at > 0; at--) {
+      const before = ranked[at - 1];
+      if (before && comparePlaces(metres, entry.sortKey, before.metres, before.entry.sortKey) > 0) break;
+    }
+    ranked.splice(at, 0, { entry, metres });
+    if (ranked.length > this.#most) ranked.pop();
+  }
+}
+
+function partOf(ranked: Ranked[], near: Place | undefined, limit: number): Pick<Found, 'items' | 'end'> {
+  const part = ranked.slice(0, limit);
+  const last = part.at(-1);
+  const items = part.map(({ entry: { provider }, metres }) => {
+    const isKnown = near && metres < Number.MAX_SAFE_INTEGER;
+    return { provider, ...(isKnown && { distanceKm: Math.round(metres / 100) / 10 }) };
+  });
+  return { items, ...(last && ranked.length > limit && { end: [last.metres, last.entry.sortKey] as Position }) };
+}
+
+/** The same function, which does its work once for each text. */
+function remembered<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = work(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** Whether one word becomes the other by one letter that is wrong, missing or too many; short words and numbers never do. */
+function isSlipOf(word: string, known: string): boolean {
+  if (word.length < 4 || /\d/.test(word) || Math.abs(word.length - known.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at++;
+  const rest = (text: string, from: number) => text.slice(from);
+  return (
+    rest(word, at + 1) === rest(known, at + 1) ||
+    rest(word, at) === rest(known, at + 1) ||
+    rest(word, at + 1) === rest(known, at)
+  );
+}

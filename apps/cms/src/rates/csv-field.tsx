@@ -1,0 +1,51 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+import { adminLanguageOf, label } from '../fields/labels.ts';
+
+const words = {
+  download: label('Bases and factors as CSV', 'الأسعار الأساسية والعوامل بصيغة CSV'),
+  upload: label('Bring in a CSV file (as a draft)', 'استيراد ملف CSV (كمسودة)'),
+  failed: label('The file could not be brought in.', 'تعذر استيراد الملف.'),
+};
+
+/** The numbers of the plans as a file for spreadsheets, and back. */
+export function CsvField(): ReactNode {
+  const { config } = useConfig();
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const [message, setMessage] = useState('');
+  const language = adminLanguageOf(i18n);
+  if (!id) return null;
+  const address = `${config.routes.api}/rate-tables/${id}/rates.csv`;
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    const init = {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'text/csv' },
+      body: file,
+    } as const;
+    const response = await fetch(address, init).catch(() => undefined);
+    if (response?.ok) location.reload();
+    const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    if (!response?.ok) setMessage(answer?.message ?? words.failed[language]);
+  }
+
+  return (
+    <div className="field-type">
+      <p>
+        <a href={address} download>
+          {words.download[language]}
+        </a>
+      </p>
+      <label>
+        {words.upload[language]}{' '}
+        <input type="file" accept=".csv,text/csv" onChange={({ target }) => void send(target.files?.[0])} />
+      </label>
+      <p role="status">{message}</p>
+    </div>
+  );
+}

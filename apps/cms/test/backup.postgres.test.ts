@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { describe, it, vi } from 'vitest';
+import { describeBackup } from './backup.ts';
+
+const hasPostgres = vi.hoisted(() => {
+  const address = process.env.DATABASE_URL_POSTGRES_TEST;
+  if (!address) return false;
+  // A database of its own for this run, which Payload makes; named before the settings are read.
+  const database = new URL(address);
+  database.pathname = `/insurer_backup_test_${process.pid}_${Date.now()}`;
+  process.env.DATABASE_URL = database.href;
+  return true;
+});
+
+if (hasPostgres) describeBackup('postgres', newDatabase);
+else describe.skip('a backup on postgres', () => it('needs DATABASE_URL_POSTGRES_TEST'));
+
+let made = 0;
+
+function newDatabase(): string {
+  const database = new URL(process.env.DATABASE_URL_POSTGRES_TEST ?? '');
+  const name = `insurer_backup_test_${process.pid}_${made++}`;
+  execFileSync('psql', ['-Xqc', `CREATE DATABASE ${name}`, database.href]);
+  database.pathname = `/${name}`;
+  return database.href;
+}

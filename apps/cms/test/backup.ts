@@ -1,0 +1,152 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST } from '../src/app/api/service-requests/[kind]/route.ts';
+import { backUp } from '../src/backup/back-up.ts';
+import { rehearse, restore } from '../src/backup/restore.ts';
+import { config } from '../src/config.ts';
+import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
+import { postForm } from './cases/site-call.ts';
+
+const key = 'k'.repeat(32);
+type Place = Pick<typeof config, 'dataDir' | 'database'>;
+
+/**
+ * Backing up and restoring, on the database that DATABASE_URL names.
+ *
+ * @param another an address of an empty database of the same kind, in the folder where it is a file
+ */
+export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder: string) => string): void {
+  describe(`a backup on ${dialect}`, () => {
+    let payload: Payload;
+    let folder: string;
+    let to: string;
+    let place: Place;
+    let reference = '';
+
+    beforeAll(async () => {
+      payload = await openCaseContent();
+      await payload.create({ collection: 'pages', data: { name: 'kept', title: 'Kept page', _status: 'published' } });
+      reference = await sendCancellation();
+      await mkdir(join(config.dataDir, 'media'), { recursive: true });
+      await writeFile(join(config.dataDir, 'media', 'large.bin'), Buffer.alloc(3 * 65_536 + 5, 'waad'));
+      await writeFile(join(config.dataDir, 'media', 'empty.bin'), '');
+      await writeFile(join(config.dataDir, 'secrets.json'), '{"SECRET":"the secret"}');
+    });
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'insurer-backup-test-'));
+      to = join(folder, 'backup');
+      const url = another(folder);
+      const database =
+        dialect === 'sqlite' ? { dialect, url, file: url.replace(/^file:/, '') } : ({ dialect, url } as const);
+      place = { dataDir: join(folder, 'restored'), database: database as Place['database'] };
+      return () => rm(folder, { recursive: true });
+    });
+    afterAll(() => payload?.destroy());
+
+    it.each([undefined, key])(
+      'holds everything while cases come in, and is restored whole (key: %s)',
+      async (sealedWith) => {
+        const sending = Promise.all(Array.from({ length: 5 }, sendCancellation));
+        const manifest = await backUp({ config, to, key: sealedWith });
+        const later = await sending;
+        expect(manifest.files.map(({ path }) => path)).not.toContain('secrets.json');
+        expect(await rehearse({ config: place, from: to, key: sealedWith })).toEqual(manifest);
+        await restore({ config: place, from: to, key: sealedWith });
+        expect(await readFile(join(place.dataDir, 'media/large.bin'))).toEqual(
+          await readFile(join(config.dataDir, 'media/large.bin')),
+        );
+        await readRestored(place, async (content, { privatePath }) => {
+          const { docs: pages } = await content.find({ collection: 'pages', where: { name: { equals: 'kept' } } });
+          expect(pages[0]?.title).toBe('Kept page');
+          const { docs: cases } = await content.find({ collection: 'service-requests', pagination: false });
+          expect(cases.map((each) => each.reference)).toContain(reference);
+          expect(cases.filter((each) => !later.includes(String(each.reference))).length).toBeGreaterThan(0);
+          const { docs: papers } = await content.find({ collection: 'private-files', pagination: false });
+          expect(papers.length).toBe(cases.length);
+          for (const { storedName } of papers)
+            expect((await readFile(privatePath(String(storedName)))).length).toBe(1000);
+        });
+      },
+    );
+
+    it('with a key shows nothing of what it holds, and opens with no other', async () => {
+      const { files } = await backUp({ config, to, key, withSecrets: true });
+      expect(files.map(({ path }) => path)).toContain('secrets.json');
+      const all = await Promise.all((await readdir(join(to, 'data'))).map((name) => readFile(join(to, 'data', name))));
+      expect(all.some((content) => content.includes('the secret') || content.includes(reference))).toBe(false);
+      for (const other of ['x'.repeat(32), undefined]) {
+        await expect(rehearse({ config: place, from: to, key: other })).rejects.toThrow(
+          /manifest|holds no whole backup/,
+        );
+      }
+    });
+
+    it('with secrets needs a key, and no place is written over', async () => {
+      await expect(backUp({ config, to, withSecrets: true })).rejects.toThrow('set BACKUP_KEY');
+      await backUp({ config, to });
+      await expect(backUp({ config, to })).rejects.toThrow('is there already');
+      await expect(restore({ config, from: to })).rejects.toThrow('is not empty');
+      await mkdir(place.dataDir);
+      await expect(restore({ config: { ...place, database: config.database }, from: to })).rejects.toThrow(
+        'is not empty',
+      );
+      await writeFile(join(place.dataDir, 'a'), '');
+      await expect(restore({ config: place, from: to })).rejects.toThrow('is not empty');
+    });
+
+    it('that was changed or cut off anywhere is found so, and the check leaves nothing behind', async () => {
+      vi.stubEnv('TMPDIR', folder);
+      const { files } = await backUp({ config, to, key });
+      const large = files.findIndex(({ path }) => path === 'media/large.bin') + 1;
+      for (const name of ['database', String(large)]) {
+        const path = join(to, 'data', name);
+        const content = await readFile(path);
+        const changed = Buffer.from(content);
+        changed[content.length >> 1] = (changed[content.length >> 1] ?? 0) ^ 1;
+        // The last whole piece goes, its end with it.
+        const cut = content.subarray(0, 16 + 65_552);
+        for (const damaged of [changed, cut, content.subarray(0, 3)]) {
+          await writeFile(path, damaged);
+          await expect(rehearse({ config: place, from: to, key })).rejects.toThrow(/changed|cut off|not what/);
+        }
+        await writeFile(path, content);
+      }
+      expect((await readdir(folder)).filter((name) => name.startsWith('restore-check-'))).toEqual([]);
+      await backUp({ config, to: `${to}-open` });
+      await cp(join(`${to}-open`, 'data/1'), join(`${to}-open`, `data/${large}`));
+      await expect(rehearse({ config: place, from: `${to}-open` })).rejects.toThrow(
+        'media/large.bin is not what was backed',
+      );
+    });
+  });
+
+  async function sendCancellation(): Promise<string> {
+    const form = formOf(validRequests['cancel-insurance'], [['documents', contentOf('pdf'), 'exit.pdf']]);
+    const params = { kind: 'cancel-insurance' };
+    const { data } = await postForm(POST, '/service-requests/cancel-insurance', form, { params });
+    return data?.reference ?? '';
+  }
+}
+
+/** The content as a service that is started on it has it. */
+async function readRestored(
+  place: Place,
+  read: (content: Payload, folder: typeof import('../src/cases/files/private-folder.ts')) => Promise<void>,
+): Promise<void> {
+  vi.resetModules();
+  vi.stubEnv('DATA_DIR', place.dataDir);
+  vi.stubEnv('DATABASE_URL', place.database.url);
+  const { openTestContent } = await import('./test-content.ts');
+  const { claimDataFolder } = await import('../src/db/claim-data-folder.ts');
+  const content = await openTestContent();
+  try {
+    await claimDataFolder(content);
+    await read(content, await import('../src/cases/files/private-folder.ts'));
+  } finally {
+    await content.destroy();
+    vi.unstubAllEnvs();
+  }
+}

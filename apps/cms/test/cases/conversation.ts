@@ -1,0 +1,386 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as getFile } from '../../src/app/api/service-requests/[kind]/files/[file]/route.ts';
+import { POST as postMessage } from '../../src/app/api/service-requests/[kind]/messages/route.ts';
+import { GET as getRequest, POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
+import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
+import { caseLinkToken, withCaseLinks } from '../../src/cases/case-link.ts';
+import { answerCase } from '../../src/cases/conversation/answer-endpoint.ts';
+import { storeCustomerMessage } from '../../src/cases/conversation/customer-message.ts';
+import { fillSearchTexts } from '../../src/cases/fill-search-texts.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
+import { config } from '../../src/config.ts';
+import { contentOf, filesOnDisk, formOf, validRequests } from './case-content.ts';
+import { postForm, postJson, siteCall } from './site-call.ts';
+
+type Details = {
+  reference: string;
+  status: string;
+  stages: { name: string; label: string; label_ar: string; at: string }[];
+  asked_for: { label: string }[];
+  messages: { id: number; from: string; text: string; files: { name: string; size: number; id?: string }[] }[];
+};
+type Sent = { reference: string; token: string };
+const day = 86_400_000;
+
+/** The conversation on a request: reading, writing, answering, reopening, on the database that is open. */
+export function describeConversation(content: () => Payload): void {
+  describe('the conversation on a case', () => describeAll(content));
+}
+
+function describeAll(content: () => Payload): void {
+  let agent: TypedUser;
+  beforeAll(async () => {
+    const account = {
+      email: 'agent@example.com',
+      password: 'long-enough-password',
+      name: 'Huda',
+      role: 'care',
+    } as const;
+    agent = { ...(await content().create({ collection: 'users', data: account })), collection: 'users' };
+  });
+
+  async function send(kind: 'complaint' | 'claim' = 'complaint', more: Record<string, string> = {}): Promise<Sent> {
+    const fields = { ...validRequests[kind], language: 'ar', ...more };
+    return (await postJson(POST, '/x', fields, { params: { kind } })).data as Sent;
+  }
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const read = async ({ reference, token }: Sent, query = '') => {
+    const more = { params: { kind: reference }, headers: bearer(token) };
+    const response = await siteCall(getRequest, `/service-requests/x${query}`, more);
+    return { ...response, data: response.data as unknown as Details };
+  };
+  const write = (
+    { reference, token }: Sent,
+    fields: Record<string, string>,
+    files: [string, Blob, string][] = [],
+    headers: Record<string, string> = {},
+  ) =>
+    postForm(postMessage, '/x', formOf(fields, files), {
+      params: { kind: reference },
+      headers: { ...bearer(token), ...headers },
+    });
+  async function stored(reference: string) {
+    const where = { reference: { equals: reference } };
+    const { docs } = await content().find({ collection: 'service-requests', where, depth: 0 });
+    if (!docs[0]) throw new Error(`${reference} is not stored`);
+    return docs[0];
+  }
+  async function answer(reference: string, fields: Record<string, string>, files: [string, Blob, string][] = []) {
+    const { id } = await stored(reference);
+    const request = new Request('http://localhost/x', {
+      method: 'POST',
+      body: formOf({ seen: '0', ...fields }, files),
+    });
+    const req = await createLocalReq({ user: agent, req: { headers: request.headers } as never }, content());
+    Object.assign(req, { body: request.body, routeParams: { id: String(id) } });
+    return answerCase('service-requests')(req as PayloadRequest);
+  }
+  const close = async (reference: string, more: object = { outcome: 'accepted' }) =>
+    content().update({
+      collection: 'service-requests',
+      id: (await stored(reference)).id,
+      data: { status: 'resolved', ...more } as never,
+      user: agent,
+      overrideAccess: false,
+      depth: 0,
+    });
+  const mailsOf = async (reference: string) => {
+    const where = { reference: { equals: reference } };
+    return (await content().find({ collection: 'mail-queue', where, sort: 'id', pagination: false })).docs;
+  };
+
+  describe('`/service-requests/...`: the conversation', () => {
+    it('a request is read with the token that it was sent with: its stages, its day, and nothing written yet', async () => {
+      const sent = await send();
+      const { status, data } = await read(sent);
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ reference: sent.reference, status: 'received', asked_for: [], messages: [] });
+      expect(data.stages).toMatchObject([{ name: 'received', label: 'Received', label_ar: 'استلمنا الطلب' }]);
+      expect(Object.keys(data)).toContain('due_at');
+      expect((await read({ ...sent, reference: sent.reference.toLowerCase().replaceAll('-', ' ') })).status).toBe(200);
+    });
+
+    it('unknown and mismatched are answered in the same words; without a token 401', async () => {
+      const [one, other] = [await send(), await send()];
+      const strangers = [
+        { reference: newReference(), token: one.token },
+        { reference: one.reference, token: other.token },
+        { reference: one.reference, token: caseLinkToken(other.reference) },
+        { reference: one.reference, token: caseLinkToken(one.reference, Date.now() - 31 * day) },
+        { reference: one.reference, token: `${caseLinkToken(one.reference)}x` },
+        { reference: 'nonsense', token: 'nonsense' },
+      ];
+      const answers = await Promise.all(strangers.map((sent) => read(sent)));
+      for (const { status, message } of answers) {
+        expect({ status, message }).toEqual({ status: 404, message: 'There is no such request.' });
+      }
+      for (const sent of strangers) expect((await write(sent, { text: 'Hello' })).status).toBe(404);
+      expect((await siteCall(getRequest, '/x', { params: { kind: one.reference } })).status).toBe(401);
+    });
+
+    it('a link of a mail opens one request until it ends, and no other one of its sender', async () => {
+      const sent = await send();
+      const link = { reference: sent.reference, token: caseLinkToken(sent.reference) };
+      expect((await read(link)).status).toBe(200);
+      const list = await siteCall(getRequests, '/service-requests', { headers: bearer(link.token) });
+      expect(list.data).toMatchObject([{ reference: sent.reference }]);
+      expect((await write(link, { text: 'By the link' })).status).toBe(201);
+    });
+
+    it('a request that was sent beside others is looked up with a token that opens it alone', async () => {
+      const first = await send();
+      const more = { params: { kind: 'complaint' }, headers: bearer(first.token) };
+      const { data } = await postJson(POST, '/x', validRequests.complaint, more);
+      const body = { reference: data?.reference, detail: '2000000006' };
+      const found = await postJson(postLookup, '/x', body);
+      const token = found.data?.token ?? '';
+      expect(token).not.toBe(first.token);
+      expect((await read({ reference: data?.reference ?? '', token })).status).toBe(200);
+      expect((await read({ reference: first.reference, token })).status).toBe(404);
+    });
+
+    it('a customer adds words and papers; each message is stored once, with its files where no route serves them', async () => {
+      const sent = await send();
+      const headers = { 'idempotency-key': 'one' };
+      const photo: [string, Blob, string][] = [['files', contentOf('jpg', 2000), 'صورة الضرر.jpg']];
+      const before = (await filesOnDisk()).length;
+      const first = await write(sent, { text: 'هذه صورة الضرر.' }, photo, headers);
+      expect(first).toMatchObject({ status: 201, data: { id: expect.any(Number), at: expect.stringMatching(/Z$/) } });
+      expect((await write(sent, { text: 'هذه صورة الضرر.' }, photo, headers)).data).toEqual(first.data);
+      expect((await write(sent, { text: 'Something else' }, [], headers)).status).toBe(409);
+      expect((await read(sent)).data.messages).toMatchObject([
+        { from: 'customer', text: 'هذه صورة الضرر.', files: [{ name: 'صورة الضرر.jpg', size: 2000 }] },
+      ]);
+      expect((await filesOnDisk()).length).toBe(before + 1);
+      expect((await write(sent, {}, photo)).status).toBe(201);
+    });
+
+    it('nothing at all, too much, and what is no paper are refused, and leave nothing behind', async () => {
+      const sent = await send();
+      const before = await filesOnDisk();
+      expect(await write(sent, { text: '  ' })).toMatchObject({ status: 422, errors: [{ field: 'text' }] });
+      expect(await write(sent, { text: 'x'.repeat(4001) })).toMatchObject({ status: 422, errors: [{ field: 'text' }] });
+      const script = new Blob(['<script>'], { type: 'image/png' });
+      const files: [string, Blob, string][] = [['files', script, 'a.png']];
+      expect(await write(sent, { text: 'a' }, files)).toMatchObject({ status: 422, errors: [{ field: 'files' }] });
+      expect(
+        (
+          await postJson(
+            postMessage,
+            '/x',
+            { text: 'a' },
+            { params: { kind: sent.reference }, headers: bearer(sent.token) },
+          )
+        ).status,
+      ).toBe(415);
+      expect((await read(sent)).data.messages).toEqual([]);
+      expect(await filesOnDisk()).toEqual(before);
+    });
+  });
+
+  describe('answering a customer', () => {
+    it('stores the answer with its file, mails it with a link that ends, and shows when it was opened', async () => {
+      const sent = await send();
+      const fields = {
+        text: 'السلام عليكم،\n\nنحتاج إلى:\n{papers}',
+        papers: 'صورة الضرر\n\n',
+        status: 'waiting-for-customer',
+      };
+      const response = await answer(sent.reference, fields, [['files', contentOf('pdf'), 'letter.pdf']]);
+      expect(response.status, JSON.stringify(await response.json())).toBe(201);
+      const mail = (await mailsOf(sent.reference)).at(-1);
+      expect(mail).toMatchObject({
+        to: 'sara@example.com',
+        subject: `ردّنا على طلبك ${sent.reference}`,
+        state: 'waiting',
+      });
+      expect(mail?.body).toContain('نحتاج إلى:\n- صورة الضرر');
+      const address = `${config.siteUrl}/ar/my-requests/${sent.reference}`;
+      expect(mail?.body).toContain(address);
+      const keyed = `${address}?key=`;
+      // What opens the request stands in the mail that goes out, never in the one that is stored and shown.
+      expect(`${mail?.body}${mail?.html}`).not.toContain('key=');
+      const [text = '', html = ''] = [mail?.body, mail?.html].map((part) => withCaseLinks(part ?? '', sent.reference));
+      expect(html).toContain(keyed);
+      expect(withCaseLinks(text, sent.reference)).toBe(text);
+      const link = text.split(keyed)[1]?.split(/\s/)[0];
+      const rows = await content().db.find<{ id: number; mail: number; openedAt: string | null }>({
+        collection: 'case-messages',
+        where: { reference: { equals: sent.reference } },
+      });
+      expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null }]);
+      await read(sent, '?peek=1');
+      const row = async () => content().findByID({ collection: 'case-messages', id: rows.docs[0]?.id ?? 0 });
+      expect((await row()).openedAt).toBeFalsy();
+      const { data } = await read({ reference: sent.reference, token: link ?? '' });
+      expect((await row()).openedAt).toBeTruthy();
+      expect(data).toMatchObject({ status: 'waiting-for-customer', asked_for: [{ label: 'صورة الضرر' }] });
+      const file = data.messages[0]?.files[0];
+      expect(file).toMatchObject({ name: 'letter.pdf', size: 1000, id: expect.any(String) });
+      const params = { kind: sent.reference, file: file?.id ?? '' };
+      const headers = { 'x-content-api-key': config.contentApiKeys[0], ...bearer(sent.token) };
+      const context = { params: Promise.resolve(params) };
+      const had = await getFile(new Request('http://localhost/x', { headers }), context);
+      expect(had.headers.get('content-disposition')).toContain('attachment');
+      expect((await had.arrayBuffer()).byteLength).toBe(1000);
+      const other = await send();
+      const strangers = { ...headers, ...bearer(other.token) };
+      const no = { params: Promise.resolve({ kind: other.reference, file: file?.id ?? '' }) };
+      expect((await getFile(new Request('http://localhost/x', { headers: strangers }), no)).status).toBe(404);
+    });
+
+    it('a file that a customer sent is given to nobody outside', async () => {
+      const sent = await send();
+      await write(sent, {}, [['files', contentOf('png'), 'a.png']]);
+      const where = { reference: { equals: sent.reference } };
+      const { docs } = await content().find({ collection: 'private-files', where });
+      const more = { params: { kind: sent.reference, file: String(docs[0]?.id) }, headers: bearer(sent.token) };
+      expect((await siteCall(getFile, '/x', more)).status).toBe(404);
+    });
+
+    it('a gap, an empty text and a message that nobody has read yet hold it back', async () => {
+      const sent = await send();
+      expect((await answer(sent.reference, { text: 'Dear {name}' })).status).toBe(422);
+      expect((await answer(sent.reference, { text: '' })).status).toBe(422);
+      await write(sent, { text: 'One more thing' });
+      expect((await answer(sent.reference, { text: 'Hello' })).status).toBe(409);
+      expect((await read(sent)).data.messages).toHaveLength(1);
+    });
+
+    it('editors cannot answer', async () => {
+      const sent = await send();
+      const care = agent;
+      agent = { ...care, role: 'editor' };
+      expect((await answer(sent.reference, { text: 'Hello' })).status).toBe(403);
+      agent = care;
+    });
+  });
+
+  describe('a customer’s message opens a case again', () => {
+    it('where the case waits for him or was closed, tells its owner, and gives it a new day', async () => {
+      const sent = await send();
+      await content().update({
+        collection: 'service-requests',
+        id: (await stored(sent.reference)).id,
+        data: { assignee: agent.id as number },
+      });
+      await answer(sent.reference, { text: 'We accept your complaint.' });
+      await close(sent.reference);
+      const closed = await stored(sent.reference);
+      expect(closed).toMatchObject({ status: 'resolved', outcome: 'accepted', stage: 'decided' });
+      expect((await write(sent, { text: 'This is not what we agreed on.' })).status).toBe(201);
+      const open = await stored(sent.reference);
+      expect(open).toMatchObject({ status: 'in-review', outcome: null, closedAt: null });
+      expect(Date.parse(open.dueAt ?? '')).toBeGreaterThan(Date.now() + day);
+      expect((await mailsOf(sent.reference)).at(-1)).toMatchObject({ to: 'agent@example.com' });
+      const toCustomer = (await mailsOf(sent.reference)).filter(({ to }) => to === 'sara@example.com');
+      // The confirmation, the answer, the end: the reopening is his own doing.
+      expect(toCustomer).toHaveLength(3);
+    });
+
+    it('until it is closed for good: 409, and nothing is stored', async () => {
+      const sent = await send();
+      await answer(sent.reference, { text: 'We accept your complaint.' });
+      await close(sent.reference);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * day });
+      try {
+        expect((await write(sent, { text: 'Hello?' })).status).toBe(409);
+      } finally {
+        vi.useRealTimers();
+      }
+      expect((await read(sent)).data).toMatchObject({ status: 'resolved', messages: [{ from: 'company' }] });
+    });
+  });
+
+  it('a message whose case was erased while its files came is not stored', async () => {
+    const sent = await send();
+    const found = await stored(sent.reference);
+    await content().delete({ collection: 'service-requests', id: found.id });
+    const message = { text: 'Still there?', files: [], idempotencyKey: undefined, contentHash: '' };
+    const about = { ...found, collection: 'service-requests' } as unknown as Parameters<typeof storeCustomerMessage>[1];
+    await expect(storeCustomerMessage(content(), about, message, 'en')).rejects.toMatchObject({ status: 404 });
+    const where = { text: { equals: 'Still there?' } };
+    expect((await content().db.count({ collection: 'case-messages', where })).totalDocs).toBe(0);
+  });
+
+  describe('closing and deadlines', () => {
+    it('closing needs an outcome, and a complaint an answer', async () => {
+      const sent = await send();
+      await expect(close(sent.reference, {})).rejects.toMatchObject({ data: { errors: [{ path: 'outcome' }] } });
+      await expect(close(sent.reference)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
+      expect(await close(sent.reference, { outcome: 'withdrawn' })).toMatchObject({ status: 'resolved' });
+      const claim = await send('claim');
+      expect(await close(claim.reference)).toMatchObject({ status: 'resolved', outcome: 'accepted' });
+    });
+
+    it('moving a deadline needs a reason, which stays in the notes', async () => {
+      const sent = await send();
+      const { id } = await stored(sent.reference);
+      const move = (data: object) =>
+        content().update({ collection: 'service-requests', id, data, user: agent, overrideAccess: false, depth: 0 });
+      const dueAt = '2030-01-01T13:00:00.000Z';
+      await expect(move({ dueAt })).rejects.toMatchObject({ data: { errors: [{ path: 'dueReason' }] } });
+      const { internalNotes, dueReason } = await move({ dueAt, dueReason: 'Waiting for the garage' });
+      expect(dueReason).toBeFalsy();
+      expect(internalNotes?.at(-1)?.text).toMatch(/2030-01-01 16:00.*Waiting for the garage$/);
+    });
+
+    it('a stage that is reached has its time and those before it', async () => {
+      const sent = await send('claim');
+      const { id } = await stored(sent.reference);
+      await content().update({ collection: 'service-requests', id, data: { stage: 'decided' } });
+      const { stages } = (await read(sent)).data;
+      expect(stages.map(({ name }) => name)).toEqual(['received', 'assessed', 'decided']);
+      await content().update({ collection: 'service-requests', id, data: { stage: 'assessed' } });
+      expect((await read(sent)).data.stages).toEqual(stages.slice(0, 2));
+    });
+  });
+
+  it('a case is found by whatever people type of it, also one of an earlier version', async () => {
+    const sent = await send('complaint', { full_name: 'نورة عبدالعزيز', phone: '0559876543' });
+    const { id } = await stored(sent.reference);
+    const find = async (like: string) => {
+      const where = { searchText: { like } };
+      const more = { user: agent, overrideAccess: false, pagination: false, depth: 0 } as const;
+      return (await content().find({ collection: 'service-requests', where, ...more })).docs.map((one) => one.id);
+    };
+    const typed = ['0559876543', '٠٥٥٩٨٧٦٥٤٣', 'نوره', 'عبد العزيز', sent.reference.replaceAll('-', '').toLowerCase()];
+    for (const like of typed) expect(await find(like), like).toEqual([id]);
+    await content().db.updateOne({ collection: 'service-requests', id, data: { searchText: null }, returning: false });
+    expect(await find('0559876543')).toEqual([]);
+    await fillSearchTexts(content());
+    expect(await find('0559876543')).toEqual([id]);
+    expect((await stored(sent.reference)).history).toHaveLength(1);
+  });
+
+  it('the record tells who answered and that the customer wrote, and none of their words', async () => {
+    const sent = await send();
+    await answer(sent.reference, { text: 'Secret words of ours' });
+    await write(sent, { text: 'Secret words of his' });
+    const where = { subject: { equals: sent.reference }, action: { in: ['answered', 'customer-wrote'] } } as const;
+    const { docs } = await content().find({ collection: 'audit-log', where, sort: 'id' });
+    expect(docs.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['answered', 'Huda'],
+      ['customer-wrote', 'service'],
+    ]);
+    const all = await content().find({ collection: 'audit-log', pagination: false });
+    expect(JSON.stringify(all.docs)).not.toContain('Secret words');
+  });
+
+  it('a person’s copy has the conversation, and an erasure takes it along with its files', async () => {
+    const sent = await send('complaint', { id_number: '2000000014' });
+    await answer(sent.reference, { text: 'We read it.' }, [['files', contentOf('pdf'), 'a.pdf']]);
+    await write(sent, { text: 'Thanks' }, [['files', contentOf('jpg'), 'b.jpg']]);
+    const copy = await exportPerson(content(), '2000000014');
+    expect(copy.cases[0]?.messages).toMatchObject([{ from: 'company', text: 'We read it.' }, { from: 'customer' }]);
+    const before = (await filesOnDisk()).length;
+    await erasePerson(content(), '2000000014');
+    const where = { reference: { equals: sent.reference } };
+    expect((await content().count({ collection: 'case-messages', where })).totalDocs).toBe(0);
+    expect((await filesOnDisk()).length).toBe(before - 2);
+  });
+}

@@ -1,0 +1,3 @@
+import { describeIndices } from './indices.ts';
+
+describeIndices('sqlite');

@@ -1,0 +1,3 @@
+import { describeProviders } from './providers.ts';
+
+describeProviders('sqlite');

@@ -1,0 +1,44 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Outlet } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { PolicySources } from '#app/policy-sources.ts';
+import type { View } from '#app/view.ts';
+import { ViewProvider } from '#app/view-context.ts';
+import { type ApplicationData, applicationRootId } from './application-data.ts';
+
+/** Frame and document stay the server's: in the browser the root route holds the application's place and no more. */
+const rootModule = { default: Outlet, ErrorBoundary: LoadDocument, shouldRevalidate: () => false };
+
+/**
+ * Gives the application's part of the page to React Router, which from then on navigates, loads and sends inside of it.
+ *
+ * @param modules the application's route modules by their ids
+ */
+export function hydrateApplication(data: ApplicationData, modules: Record<string, unknown>): void {
+  const root = document.getElementById(applicationRootId);
+  if (!root) return;
+  Object.assign(window, {
+    __reactRouterContext: { ...data.context, stream: new Blob([data.stream]).stream() },
+    __reactRouterManifest: data.manifest,
+    __reactRouterRouteModules: { root: rootModule, ...modules },
+  });
+  // Styles report themselves in the browser, too; the rest of the server's view is nobody's business here.
+  const view = { ...data.view, policy: new PolicySources() } as unknown as View;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ViewProvider value={view}>
+          <HydratedRouter />
+        </ViewProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+/** What the application cannot show, such as another screen or an error, is the server's page at the same address. */
+function LoadDocument(): ReactNode {
+  useEffect(() => location.reload(), []);
+  return null;
+}

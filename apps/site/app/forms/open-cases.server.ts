@@ -1,0 +1,50 @@
+import { keyPurposes } from '@insurer/contract/key-purposes.ts';
+import { Sealer } from '@insurer/contract/keys.ts';
+import { config } from '#app/config.server.ts';
+import type { OpenCase } from '#app/content/submissions.ts';
+
+/** `until`: milliseconds since 1970. */
+type Kept = OpenCase & { until: number };
+
+const { lifeSeconds } = keyPurposes['open case'];
+const { secrets, siteUrl } = config();
+const isSecure = siteUrl.startsWith('https:');
+/** Under https browsers take a cookie of this name from this very host alone. */
+const name = isSecure ? '__Host-requests' : 'requests';
+const sealer = new Sealer(secrets, 'open case');
+
+/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
+const longestContent = 3800;
+
+/** What opens a request in this browser; undefined where it was not opened here, or too long ago. */
+export function readOpenCase(request: Request, reference: string, now = Date.now()): OpenCase | undefined {
+  return readAll(request, now).find((one) => plain(one.reference) === plain(reference));
+}
+
+/**
+ * The Set-Cookie header that keeps what opens a request: sealed, twelve hours, closed to scripts. The newest stay where there
+ * are more than a cookie holds.
+ */
+export function openCaseCookie(request: Request, opened: OpenCase, now = Date.now()): string {
+  const others = readAll(request, now).filter(({ reference }) => plain(reference) !== plain(opened.reference));
+  let kept: Kept[] = [{ ...opened, until: now + lifeSeconds * 1000 }, ...others];
+  let content = sealer.seal(JSON.stringify(kept));
+  while (content.length > longestContent && kept.length > 0) {
+    kept = kept.slice(0, -1);
+    content = sealer.seal(JSON.stringify(kept));
+  }
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${content}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function readAll(request: Request, now: number): Kept[] {
+  const cookies = request.headers.get('cookie') ?? '';
+  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const text = value && sealer.open(value.slice(name.length + 1));
+  return text ? (JSON.parse(text) as Kept[]).filter(({ until }) => until > now) : [];
+}
+
+/** References as people type them into addresses. */
+function plain(reference: string): string {
+  return reference.replace(/[^a-z0-9]/gi, '').toUpperCase();
+}

@@ -1,0 +1,45 @@
+import type { CaseDetails } from '@insurer/contract/case-details.ts';
+import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
+import type { ReactNode } from 'react';
+import { longDate } from '#app/texts/dates.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import type { View } from '#app/view.ts';
+
+const ends: readonly (string | undefined)[] = ['resolved', 'rejected', 'closed'];
+
+/** The stages that a request has reached, and those of its kind that lie ahead while it is open. */
+export function StageTrack({ details, view }: { details: CaseDetails; view: View }): ReactNode {
+  const { stages } = details;
+  if (stages.length === 0) return null;
+  const { requests } = view.texts;
+  return (
+    <ol className="stages" aria-label={requests.stages}>
+      {stages.map(({ name, label, at }, index) => (
+        <li key={name} className="stages__reached" aria-current={index === stages.length - 1 ? 'step' : undefined}>
+          <span className="stages__name">
+            <LocalizedText of={label} view={view} />
+          </span>
+          {at && longDate(at, view.language) && (
+            <time className="stages__day" dateTime={at}>
+              {longDate(at, view.language)}
+            </time>
+          )}
+        </li>
+      ))}
+      {stagesAhead(details).map((name) => (
+        <li key={name}>
+          <span className="stages__name">{caseStageTexts[name][view.language]}</span>
+          <span className="stages__day">{requests.ahead}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Only where the service's stages are those that we know: another one may have its own. */
+function stagesAhead({ kind, status, stages }: CaseDetails) {
+  const names = isRequestKind(kind) ? stagesOf(kind) : [];
+  const isKnown = stages.every(({ name }, index) => names[index] === name);
+  return isKnown && !ends.includes(status) ? names.slice(stages.length) : [];
+}

@@ -1,0 +1,19 @@
+import type { FacetValue, ProviderList } from '@insurer/contract/providers.ts';
+import type { View } from '#app/view.ts';
+import { mapPoints, mapSize, outlinePath } from './kingdom-map.ts';
+import type { ProviderFilter } from './provider-filter.ts';
+import type { DrawnMap } from './provider-map.tsx';
+
+/** What the finder shows. Without a list it could not be had. */
+export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: DrawnMap };
+
+/** A list as the finder shows it: what one looks up by name in the order of names, and the cities on the map. */
+export function foundProviders(view: View, filter: ProviderFilter, list?: ProviderList): FoundProviders {
+  if (!list) return { filter };
+  const map = { outline: outlinePath, ...mapSize, points: mapPoints(list.facets.city) };
+  const byName = (values: FacetValue[]) =>
+    values.toSorted((one, other) => one.label.text.localeCompare(other.label.text, view.language));
+  const { city, class: classes, kind, speciality } = list.facets;
+  const facets = { city: byName(city), class: classes, kind, speciality: byName(speciality) };
+  return { filter, list: { ...list, facets }, ...(map.points.length > 0 && { map }) };
+}

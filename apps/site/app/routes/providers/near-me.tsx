@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
+
+type NearMeProps = { near?: string; hasFailed: boolean; onPlace: (near: string | undefined) => void; view: View };
+
+const patience = { timeout: 15_000, maximumAge: 5 * 60_000 };
+
+/**
+ * Asks the browser where it is, when pressed and not before. The place is rounded to two decimals, about a kilometre,
+ * before it leaves the browser; it is kept nowhere.
+ */
+export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNode {
+  const texts = view.texts.providers;
+  const [isReady, setReady] = useState(false);
+  const [state, setState] = useState<'asking' | 'refused'>();
+  useEffect(() => setReady(true), []);
+
+  function ask() {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState(undefined);
+        onPlace(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
+      },
+      () => setState('refused'),
+      patience,
+    );
+  }
+
+  const isFailure = state === 'refused' || hasFailed;
+  return (
+    <div className="near-me">
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={!isReady || state === 'asking'}
+        aria-pressed={near !== undefined}
+        onClick={() => (near === undefined ? ask() : onPlace(undefined))}
+      >
+        <Icon name={near === undefined ? 'map-pin' : 'close'} />
+        {near === undefined ? texts.nearMe : texts.notNear}
+      </button>
+      <p role="status" className="muted">
+        {isFailure ? texts.noPlace : near === undefined ? texts.nearHelp : texts.nearest}
+      </p>
+    </div>
+  );
+}

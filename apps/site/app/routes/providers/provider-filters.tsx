@@ -1,0 +1,74 @@
+import type { FacetName, FacetValue } from '@insurer/contract/providers.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
+import { facets, type ProviderFilter } from './provider-filter.ts';
+
+type ProviderFiltersProps = {
+  filter: ProviderFilter;
+  /** Undefined where they could not be loaded: what was chosen stays. */
+  values?: Record<FacetName, FacetValue[]>;
+  action: string;
+  onFilter: (form: HTMLFormElement, isTyping: boolean) => void;
+  view: View;
+};
+
+/** What the list is narrowed by. A plain form; with scripts each change counts at once. */
+export function ProviderFilters({ filter, values, action, onFilter, view }: ProviderFiltersProps): ReactNode {
+  const texts = view.texts.providers;
+  const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    onFilter(currentTarget, (target as HTMLInputElement).name === 'q');
+  return (
+    <Form
+      className="provider-filters"
+      method="get"
+      action={action}
+      role="search"
+      aria-label={texts.filters}
+      onChange={changed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter(event.currentTarget, false);
+      }}
+    >
+      <p className="provider-filters__field provider-filters__field--text">
+        <label htmlFor="provider-q">{texts.q}</label>
+        <input id="provider-q" name="q" type="search" defaultValue={filter.q} maxLength={100} autoComplete="off" />
+      </p>
+      {facets.map((name) => (
+        <p key={name} className="provider-filters__field">
+          <label htmlFor={`provider-${name}`}>{texts[name]}</label>
+          <span className="provider-filters__select">
+            <select id={`provider-${name}`} name={name} defaultValue={filter[name] ?? ''}>
+              <option value="">{texts.all[name]}</option>
+              {optionsOf(values?.[name] ?? [], filter[name]).map(({ value, label, count }) => (
+                <option key={value} value={value}>
+                  {count === undefined ? label : `${label} (${count})`}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        </p>
+      ))}
+      <label className="provider-filters__check">
+        <input type="checkbox" name="emergency" value="true" defaultChecked={filter.emergency === 'true'} />
+        {texts.emergencyOnly}
+      </label>
+      <button type="submit" className="button button--action">
+        {texts.show}
+      </button>
+    </Form>
+  );
+}
+
+/** What was chosen stays chosen, also where no provider is left of it. */
+function optionsOf(
+  values: FacetValue[],
+  chosen: string | undefined,
+): { value: string; label: string; count?: number }[] {
+  const options = values.map(({ value, label, count }) => ({ value, label: label.text, count }));
+  const isKnown = !chosen || options.some(({ value }) => value === chosen);
+  return isKnown ? options : [...options, { value: chosen, label: chosen, count: 0 }];
+}

@@ -1,0 +1,137 @@
+import type { FacetName, ProviderList } from '@insurer/contract/providers.ts';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { countText } from '#app/texts/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+import type { FoundProviders } from './found-providers.ts';
+import { isEmptyFilter, type ProviderFilter, queryOf } from './provider-filter.ts';
+import { ProviderItem } from './provider-item.tsx';
+
+type ProviderResultsProps = {
+  filter: ProviderFilter;
+  first: ProviderList;
+  /** The place around which the list was asked for. */
+  near?: string;
+  /** Set where the address begins further down in the list. */
+  cursor?: string;
+  isPrint: boolean;
+  isBusy: boolean;
+  onClear: () => void;
+  view: View;
+};
+
+/** The list, part by part: each press adds one below, and without scripts it is the next page. */
+export function ProviderResults({
+  filter,
+  first,
+  near,
+  cursor,
+  isPrint,
+  isBusy,
+  onClear,
+  view,
+}: ProviderResultsProps): ReactNode {
+  const texts = view.texts.providers;
+  const here = localPath('/find-a-provider', view.language);
+  const more = useFetcher<FoundProviders>();
+  const [added, setAdded] = useState<ProviderList[]>([]);
+  const taken = useRef<unknown>(undefined);
+  useEffect(() => {
+    const list = more.data?.list;
+    if (!list || taken.current === more.data) return;
+    taken.current = more.data;
+    setAdded((before) => [...before, list]);
+  }, [more.data]);
+  // Whoever asked for more goes on reading there.
+  const newest = added.at(-1)?.items[0]?.id;
+  useEffect(() => {
+    if (newest) document.getElementById(`provider-${newest}`)?.focus();
+  }, [newest]);
+
+  const parts = [first, ...added];
+  const next = parts.at(-1)?.next;
+  const seen = new Set<string>();
+  const items = parts.flatMap((part) => part.items).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const wordsOf = (name: FacetName) => new Map(first.facets[name].map(({ value, label }) => [value, label.text]));
+  const [kinds, classes] = [wordsOf('kind'), wordsOf('class')];
+  const address = (extra: Record<string, string | undefined> = {}) => {
+    const query = queryOf(filter, extra).toString();
+    return query ? `${here}?${query}` : here;
+  };
+
+  function loadMore(event: MouseEvent) {
+    event.preventDefault();
+    if (!next || more.state !== 'idle') return;
+    if (near) void more.submit({ ...filter, near, cursor: next }, { method: 'post', action: here });
+    else void more.load(address({ cursor: next }));
+  }
+
+  return (
+    <section className="providers__results" aria-busy={isBusy} aria-label={texts.results}>
+      <div className="providers__head">
+        <h2 className="providers__count">
+          <span role="status">{countText(texts.count, first.total, view)}</span>
+        </h2>
+        {isPrint ? (
+          <p>
+            <button type="button" className="button button--action providers__scripted" onClick={() => window.print()}>
+              <Icon name="printer" />
+              {texts.print}
+            </button>{' '}
+            <a href={address()}>{texts.backToList}</a>
+          </p>
+        ) : (
+          first.total > 0 && <a href={address({ print: '1' })}>{texts.printView}</a>
+        )}
+      </div>
+      {isPrint && items.length < first.total && <p>{countText(texts.printedPart, items.length, view)}</p>}
+      {cursor && (
+        <p>
+          <a href={address()}>{texts.fromBeginning}</a>
+        </p>
+      )}
+      {first.total === 0 && (
+        <div className="providers__none">
+          <p>{texts.none}</p>
+          {!isEmptyFilter(filter) && (
+            <a
+              className="button button--quiet"
+              href={here}
+              onClick={(event) => {
+                event.preventDefault();
+                onClear();
+              }}
+            >
+              {texts.clear}
+            </a>
+          )}
+        </div>
+      )}
+      <ul className="providers__list">
+        {items.map((provider) => (
+          <ProviderItem
+            key={provider.id}
+            of={provider}
+            kind={provider.kind && (kinds.get(provider.kind) ?? provider.kind)}
+            classes={provider.classes.map((value) => classes.get(value) ?? value)}
+            view={view}
+          />
+        ))}
+      </ul>
+      {next && (
+        <p className="providers__more">
+          <a
+            className="button button--quiet"
+            href={address({ cursor: next })}
+            onClick={loadMore}
+            aria-disabled={more.state !== 'idle'}
+          >
+            {more.state === 'idle' ? texts.more : texts.loading}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { premiumOf } from '@insurer/contract/rates/premium.ts';
+import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
+import { asScreen } from '#app/content/failure-responses.ts';
+import { readRatesOf } from '#app/content/rates.ts';
+import { longDate } from '#app/texts/dates.ts';
+import { fill } from '#app/texts/fill.ts';
+import type { View } from '#app/view.ts';
+import { readAnswers } from './quote-cookie.server.ts';
+import { amountOf } from './quote-words.ts';
+
+/**
+ * What the form of the quote request begins with when a visitor comes from a price: the product, and the price with what
+ * it was computed from, in words that the visitor sees and may change. The answers come from the visitor's own browser.
+ */
+export async function askedPrice(view: View, request: Request): Promise<Record<string, string>> {
+  const query = new URL(request.url).searchParams;
+  const rates = await readRatesOf(view, query.get('quote') ?? '').catch((error: unknown) => {
+    throw asScreen(error, view);
+  });
+  if (!rates) return {};
+  const answers = readAnswers(request, rates);
+  const plan = rates.plans.find(({ name }) => name === query.get('plan'));
+  const premium = plan && premiumOf(plan, rates, answers);
+  const { product } = rates;
+  if (!plan || !premium) return { product };
+  const { quote } = view.texts;
+  const price = fill(quote.money, { amount: amountOf(premium.total) });
+  const message = fill(quote.message, { plan: plan.label.text, price, rates: ratesText(rates, view) });
+  return { product, comments: [message, ...answersInWords(rates, answers, view)].join('\n') };
+}
+
+function ratesText({ validFrom, version }: Rates, view: View): string {
+  const date = (validFrom && longDate(validFrom, view.language)) ?? '–';
+  return fill(view.texts.quote.messageRates, { date, version: version ?? '–' });
+}
+
+function answersInWords({ questions }: Rates, answers: Answers, view: View): string[] {
+  return questions.map(
+    (question) => `${question.label.text} ${answerText(question, answers[question.name] ?? '', view)}`,
+  );
+}
+
+function answerText(question: Question, answer: string, { texts: { quote } }: View): string {
+  if (question.kind === 'yesno') return answer === 'yes' ? quote.yes : quote.no;
+  if (question.kind !== 'choice') return answer;
+  return question.choices.find(({ value }) => value === answer)?.label.text ?? answer;
+}

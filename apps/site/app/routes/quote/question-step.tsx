@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { useApplicationView } from '#app/application/use-application-view.ts';
+import { fill } from '#app/texts/fill.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { QuestionField } from './question-field.tsx';
+import { type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { problemText } from './quote-words.ts';
+
+type StepProps = { quote: QuoteData; number: number; problem: StepProblem | undefined };
+
+/** One question on its own screen; Back keeps what was answered. */
+export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
+  const view = useApplicationView();
+  const { quote: words } = view.texts;
+  const { questions } = quote.rates;
+  const form = useRef<HTMLFormElement>(null);
+  const question = questions[number - 1];
+  // What came back wrong is put right where it was typed.
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const sending = useNavigation().state === 'submitting';
+  if (!question) return null;
+  const wrong = problem?.problems[question.name];
+  const isAnswered = questions.every(({ name }) => quote.answers[name] !== undefined);
+  return (
+    <div className="quote__step">
+      <p className="quote__back">
+        <Link className="text-link" to={number > 1 ? stepQuery(number - 1) : '.'}>
+          <Icon name="chevron-start" flip />
+          <span>{words.back}</span>
+        </Link>
+      </p>
+      <p className="quote__progress">{fill(words.progress, { number, count: questions.length })}</p>
+      <progress className="quote__bar" aria-hidden="true" value={number} max={questions.length} />
+      <Form ref={form} className="request-form__fields" method="post" action={stepQuery(number)} noValidate>
+        <QuestionField
+          question={question}
+          value={problem?.typed[question.name] ?? quote.answers[question.name]}
+          message={wrong && problemText(question, wrong, view.texts)}
+          view={view}
+          heading
+        />
+        <div className="request-form__actions">
+          <button type="submit" className="button button--action" aria-busy={sending}>
+            {number === questions.length ? words.toPrices : words.next}
+          </button>
+          {isAnswered && number < questions.length && (
+            <Link className="text-link" to={stepQuery('prices')}>
+              {words.toPrices}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}

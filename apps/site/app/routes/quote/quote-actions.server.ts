@@ -1,0 +1,105 @@
+import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
+import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { asScreen, notFound } from '#app/content/failure-responses.ts';
+import { readRatedList, readRatesOf } from '#app/content/rates.ts';
+import { openBodyRoom } from '#app/forms/body-room.server.ts';
+import { readFormBody } from '#app/forms/read-body.server.ts';
+import { pageOfRates } from '#app/screens.ts';
+import { longDate } from '#app/texts/dates.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+import { viewContext } from '#app/view-context.ts';
+import { answersCookie, readAnswers } from './quote-cookie.server.ts';
+import {
+  fieldOf,
+  keepsPage,
+  type QuoteData,
+  type QuoteStep,
+  type StepProblem,
+  stepAt,
+  stepQuery,
+} from './quote-data.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+const maximumBytes = 16_384;
+
+/** The screen of a quote: its rates, and the answers that this browser brings. */
+export async function loadQuote({ request, params, context }: LoaderFunctionArgs) {
+  const view = context.get(viewContext);
+  const rates = await ratesFor(view, params.product);
+  const list = await readRatedList(view);
+  const asked = new URL(request.url).searchParams.get('step');
+  const answers = readAnswers(request, rates);
+  const step = stepAt(asked, rates.questions, answers);
+  if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, step, {});
+  const product = list.find((entry) => entry.product === rates.product)?.label;
+  return data<QuoteData>(
+    {
+      rates,
+      product: product ?? { text: rates.product, lang: view.language },
+      page: pageOfRates(rates.product),
+      validFrom: rates.validFrom && longDate(rates.validFrom, view.language),
+      step,
+      answers,
+    },
+    step === 'start' ? undefined : { headers: noStore },
+  );
+}
+
+/**
+ * Takes the answer of one step, or all of them from the screen of the prices, checks them and goes on; what is wrong comes
+ * back with what was typed.
+ */
+export async function answerQuote({ request, params, context }: ActionFunctionArgs) {
+  const view = context.get(viewContext);
+  const rates = await ratesFor(view, params.product);
+  const { questions } = rates;
+  const kept = readAnswers(request, rates);
+  const room = openBodyRoom(request, view);
+  const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
+  const asked = new URL(request.url).searchParams.get('step');
+  if (fault || asked === null) return toStep(view, rates, stepAt('prices', questions, kept), {});
+  if (asked === 'again') return toStep(view, rates, 1, { 'set-cookie': answersCookie(rates.product, {}) });
+  const now = questions[Number(asked) - 1];
+  const given = checkGiven(now ? [now] : questions, values);
+  const answers = { ...kept, ...given.answers };
+  const headers = { 'set-cookie': answersCookie(rates.product, answers), ...noStore };
+  if (Object.keys(given.problems).length > 0) {
+    const { problems, typed } = given;
+    return data<StepProblem>({ problems, typed }, { status: 422, headers: noStore });
+  }
+  if (keepsPage in values) return data(null, { headers });
+  const next = now && questions.indexOf(now) + 2;
+  const step = stepAt(next === undefined || next > questions.length ? 'prices' : String(next), questions, answers);
+  return toStep(view, rates, step, headers);
+}
+
+function checkGiven(questions: readonly Question[], values: Record<string, string>) {
+  const given = {
+    answers: {} as Record<string, string>,
+    problems: {} as StepProblem['problems'],
+    typed: {} as Answers,
+  };
+  for (const question of questions) {
+    const typed = values[fieldOf(question)] ?? '';
+    const { value, problem } = checkAnswer(question, typed);
+    if (value === undefined) given.problems[question.name] = problem;
+    else given.answers[question.name] = value;
+    given.typed = { ...given.typed, [question.name]: typed.slice(0, 100) };
+  }
+  return given;
+}
+
+function toStep(view: View, { product }: Rates, step: QuoteStep, headers: Record<string, string>): Response {
+  const address = `${localPath(`/quote/${product}`, view.language)}${stepQuery(step)}`;
+  return redirect(address, { status: 303, headers: { ...noStore, ...headers } });
+}
+
+async function ratesFor(view: View, product = ''): Promise<Rates> {
+  const rates = await readRatesOf(view, product).catch((error: unknown) => {
+    throw asScreen(error, view);
+  });
+  if (!rates) throw notFound();
+  return rates;
+}

@@ -1,0 +1,40 @@
+import type { LocalizedText } from '@insurer/contract/fields.ts';
+import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
+import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
+
+/** Where a visitor stands: before the first question, at one of them (from 1), or at the prices. */
+export type QuoteStep = 'start' | 'prices' | number;
+
+/** What the screen of a quote shows. */
+export type QuoteData = {
+  rates: Rates;
+  product: LocalizedText;
+  /** The page that tells of the product, where the site has one. */
+  page?: string;
+  /** The day from which the rates are valid, in words. */
+  validFrom?: string;
+  step: QuoteStep;
+  answers: Answers;
+};
+
+/** What came back from a step: what is wrong, and what was typed. */
+export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Record<string, string> };
+
+/** The names of the fields: a question's own may be any word that the form needs itself. */
+export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
+
+/** Names the field by which the browser says that it shows the prices itself. */
+export const keepsPage = 'keep-page';
+
+export const stepQuery = (step: QuoteStep): string => (step === 'start' ? '' : `?step=${step}`);
+
+/** The step that an address asks for, or the first one that has to come before it. */
+export function stepAt(asked: string | null, questions: readonly Question[], answers: Answers): QuoteStep {
+  if (asked === null || asked === '') return 'start';
+  const missing = questions.findIndex(({ name }) => answers[name] === undefined);
+  const open = missing < 0 ? 'prices' : missing + 1;
+  if (asked === 'prices') return open;
+  const number = /^[1-9]\d?$/.test(asked) ? Number(asked) : Number.NaN;
+  if (!(number <= questions.length)) return open;
+  return open !== 'prices' && number > open ? open : number;
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import type { ApplicationHandle } from '#app/application/application-data.ts';
+import { useApplicationView } from '#app/application/use-application-view.ts';
+import formsCss from '#app/forms/forms.css?inline';
+import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
+import { fill } from '#app/texts/fill.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import type { View } from '#app/view.ts';
+import pageCss from '../content/page-body.css?inline';
+import { PageHead } from '../page-head.tsx';
+import { PricesStep } from './prices-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import css from './quote.css?inline';
+import { answerQuote, loadQuote } from './quote-actions.server.ts';
+import type { QuoteData, StepProblem } from './quote-data.ts';
+import { StartStep } from './start-step.tsx';
+
+export const handle: ApplicationHandle = {
+  hydrate: true,
+  texts: ['quote', 'forms', 'breadcrumb', 'sections'],
+};
+export const loader = (args: LoaderFunctionArgs) => loadQuote(args);
+export const action = (args: ActionFunctionArgs) => answerQuote(args);
+
+/** What was answered is kept by no cache. */
+export function headers({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
+  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
+  return cacheControl ? { 'cache-control': cacheControl } : {};
+}
+
+/** The price of a product in a few questions: one at a time, then every plan with this visitor's price (decision 0022). */
+export default function Quote(): ReactNode {
+  const view = useApplicationView();
+  const quote = useLoaderData<QuoteData>();
+  const problem = useActionData<StepProblem>() ?? undefined;
+  const main = useArrival(problem !== undefined);
+  return (
+    <>
+      <InlineStyle name="page-body" css={pageCss} />
+      <InlineStyle name="forms" css={formsCss} />
+      <InlineStyle name="quote" css={css} />
+      <QuoteHead quote={quote} view={view} wrong={problem !== undefined} />
+      <div className="quote page-width" ref={main}>
+        <QuoteTrail quote={quote} view={view} />
+        <Step quote={quote} problem={problem} />
+      </div>
+    </>
+  );
+}
+
+function Step({ quote, problem }: { quote: QuoteData; problem: StepProblem | undefined }): ReactNode {
+  if (quote.step === 'start') return <StartStep quote={quote} />;
+  if (quote.step === 'prices') return <PricesStep quote={quote} problem={problem} />;
+  return <QuestionStep key={quote.step} quote={quote} number={quote.step} problem={problem} />;
+}
+
+function QuoteHead({ quote, view, wrong }: { quote: QuoteData; view: View; wrong: boolean }): ReactNode {
+  const { quote: words, forms } = view.texts;
+  const title = titleOf(quote, words);
+  const prefix = wrong ? forms.errorPrefix : '';
+  // What only the first HTML needs of the head is the server's.
+  if (!import.meta.env.SSR) return <title>{`${prefix}${title}`}</title>;
+  const description = fill(words.panelIntro, {});
+  return <PageHead title={title} titlePrefix={prefix} description={description} noindex={quote.step !== 'start'} />;
+}
+
+function titleOf({ step, product, rates }: QuoteData, words: View['texts']['quote']): string {
+  if (step === 'start') return fill(words.startTitle, { product: product.text });
+  if (step === 'prices') return fill(words.pricesTitle, { product: product.text });
+  return `${rates.questions[step - 1]?.label.text} — ${fill(words.progress, { number: step, count: rates.questions.length })}`;
+}
+
+function QuoteTrail({ quote, view }: { quote: QuoteData; view: View }): ReactNode {
+  const own = (text: string) => ({ text, lang: view.language });
+  const { breadcrumb, quote: words } = view.texts;
+  const trail = [
+    { label: own(breadcrumb.home), href: '/' },
+    ...(quote.page ? [{ label: quote.product, href: quote.page }] : []),
+    { label: own(words.breadcrumb) },
+  ];
+  return <Breadcrumb trail={trail} view={view} />;
+}
+
+/** A new step begins at its top, with the focus on its heading, as a new page does; what is wrong has the focus itself. */
+function useArrival(stays: boolean) {
+  const main = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = '';
+    if (stays) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
+  }, [key, stays]);
+  return main;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { type CaseDetails, readCaseDetails } from '@insurer/contract/case-details.ts';
+import { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { logIssues } from '#app/content/issue-log.ts';
+import { readServiceRequest, sendCaseMessage } from '#app/content/submissions.ts';
+import type { CheckedForm } from '#app/forms/check-posted.server.ts';
+import { failureText, handleSubmit } from '#app/forms/handle-submit.server.ts';
+import { readOpenCase } from '#app/forms/open-cases.server.ts';
+import { viewContext } from '#app/view-context.ts';
+import { flashOf, postedContext } from './form-page.ts';
+import { openCase } from './open-case.ts';
+
+/**
+ * `ended`: this browser holds nothing that opens the request, or not any more. `failed`: nobody knows.
+ * `formId` tells one filling of the form from the next, also without scripts.
+ */
+export type LoadedCase = { details?: CaseDetails; ended?: true; failed?: true; formId: string; isSent: boolean };
+
+/** The kind of the receipts of a request's messages. */
+const flashKind = (reference: string) => `message/${reference}`;
+
+/** One request in this browser. A link's token leaves the address before anything is shown. */
+export async function loadCase({ request, params, context }: LoaderFunctionArgs) {
+  const view = context.get(viewContext);
+  const { reference = '' } = params;
+  const query = new URL(request.url).searchParams;
+  const key = query.get('key');
+  if (key) throw await openCase(request, view, reference, key);
+  const loaded = { formId: randomUUID(), isSent: flashOf(request, flashKind(reference)) !== undefined };
+  const answer = (status: number, more: Partial<LoadedCase>) =>
+    data<LoadedCase>({ ...loaded, ...more }, { status, headers: { 'cache-control': 'no-store' } });
+  if (query.has('failed')) return answer(503, { failed: true });
+  const opened = query.has('ended') ? undefined : readOpenCase(request, reference);
+  const ended = () => answer(context.get(postedContext) ? 200 : 410, { ended: true });
+  if (!opened) return ended();
+  const result = await readServiceRequest(view, opened);
+  if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : answer(503, { failed: true });
+  const { details, issues } = readCaseDetails(result.body, view.language);
+  logIssues('service-requests', issues);
+  return details ? answer(200, { details }) : answer(502, { failed: true });
+}
+
+/** Sends what a customer adds to a request. */
+export async function sendMessage({ request, params, context }: ActionFunctionArgs) {
+  const view = context.get(viewContext);
+  const { reference = '' } = params;
+  context.set(postedContext, true);
+  const opened = readOpenCase(request, reference);
+  const texts = view.texts.requests;
+  return handleSubmit(request, view, {
+    kind: flashKind(reference),
+    form: caseMessage,
+    check: ({ values, files, problems }) => {
+      const isEmpty = !values.text && !files.files?.length && problems.length === 0;
+      const message = messageOf(caseMessage, 'nothingSent', view.language);
+      return isEmpty ? { problems: [{ field: 'text', message }] } : undefined;
+    },
+    send: async (checked, key) =>
+      opened ? sendCaseMessage(view, opened, bodyOf(checked), key) : { ok: false, status: 404, errors: [] },
+    failureText: (result, words) =>
+      result.status === 401 || result.status === 404 ? texts.notSent : failureText(result, words),
+  });
+}
+
+function bodyOf({ values, files }: CheckedForm): FormData {
+  const body = new FormData();
+  if (values.text) body.set('text', values.text);
+  for (const file of files.files ?? []) body.append('files', file, file.name);
+  return body;
+}

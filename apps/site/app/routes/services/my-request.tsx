@@ -1,0 +1,84 @@
+import { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import type { ReactNode } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { CaseView } from '#app/forms/case-view.tsx';
+import { Conversation, Papers } from '#app/forms/conversation.tsx';
+import { isWrong } from '#app/forms/error-summary.tsx';
+import { emptyState, type FormState, formIdField } from '#app/forms/form-state.ts';
+import { RequestForm } from '#app/forms/request-form.tsx';
+import { StageTrack } from '#app/forms/stage-track.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ScreenTop } from '../screen-top.tsx';
+import { useView } from '../use-view.ts';
+import { type LoadedCase, loadCase, sendMessage } from './load-case.ts';
+import css from './my-request.css?inline';
+
+export const loader = (args: LoaderFunctionArgs) => loadCase(args);
+export const action = (args: ActionFunctionArgs) => sendMessage(args);
+export { formHeaders as headers } from './form-page.ts';
+
+/** One request: how far it has come, what was written, and what its sender adds (decision 0024). */
+export default function MyRequest(): ReactNode {
+  const view = useView();
+  const { requests, forms } = view.texts;
+  const loaded = useLoaderData<LoadedCase>();
+  const { details, ended, isSent } = loaded;
+  const state = useActionData<FormState>();
+  const heading = details || state ? requests.caseTitle : ended ? requests.endedTitle : requests.caseTitle;
+  const wrong = state !== undefined && isWrong(state);
+  // What was typed comes back also where the request cannot be read right now.
+  const hasForm = details?.messages !== undefined || state !== undefined;
+  return (
+    <>
+      <PageHead title={heading} titlePrefix={wrong ? forms.errorPrefix : undefined} noindex />
+      <ScreenTop heading={{ text: heading, lang: view.language }} />
+      <div className="request page-width">
+        <InlineStyle name="my-request" css={css} />
+        {isSent && details && (
+          <p className="request__sent" data-result="" tabIndex={-1} role="status">
+            <Icon name="check" />
+            <span>{requests.arrived}</span>
+          </p>
+        )}
+        {!details && <Closed loaded={loaded} />}
+        {details && (
+          <>
+            <StageTrack details={details} view={view} />
+            <Papers papers={details.askedFor} view={view} />
+            <CaseView of={details} view={view} level={2} />
+            {details.messages && <Conversation details={details} messages={details.messages} view={view} />}
+          </>
+        )}
+      </div>
+      {hasForm && (
+        <RequestForm
+          view={view}
+          form={caseMessage}
+          state={state ?? { ...emptyState, values: { [formIdField]: loaded.formId } }}
+          level={2}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the request is not open in this browser: why, and the way to it. */
+function Closed({ loaded: { ended } }: { loaded: LoadedCase }): ReactNode {
+  const view = useView();
+  const { requests } = view.texts;
+  return (
+    <div className="request__closed">
+      <p>{ended ? requests.endedText : requests.failed}</p>
+      {ended && (
+        <p>
+          <ButtonLink to={{ href: '/track-request', external: false }} view={view} look="action" icon="arrow-end">
+            {requests.find}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

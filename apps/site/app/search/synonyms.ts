@@ -1,0 +1,62 @@
+import { wordsOf } from '@insurer/contract/search-words.ts';
+import { stemOf } from '@insurer/contract/stems.ts';
+
+/** Groups of words and phrases that mean the same, in any language: `[['سطحة', 'ونش', 'tow truck']]`. */
+export type SynonymGroups = readonly (readonly string[])[];
+/** A part of a query: its words in the form for comparing, and what means the same, each a phrase in turn. */
+export type QueryPart = { words: string[]; synonyms: string[][] };
+
+type Phrase = { words: string[]; stems: string[]; group: Group };
+type Group = { phrases: Phrase[] };
+/** The phrases by the stem of their first word, the longest first. */
+type Phrases = ReadonlyMap<string, Phrase[]>;
+
+/** Reading the groups is dear, and they stay the same for many searches. */
+const known = new WeakMap<SynonymGroups, Phrases>();
+
+/**
+ * The words of a query, taken together where they are a phrase of a group, with what means the same.
+ */
+export function partsOf(words: readonly string[], groups: SynonymGroups): QueryPart[] {
+  const phrases = phrasesOf(groups);
+  const parts: QueryPart[] = [];
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at);
+    const found = phrasesAt(rest, phrases);
+    const length = Math.max(1, ...found.map(({ stems }) => stems.length));
+    const own = rest.slice(0, length);
+    const same = found.filter(({ stems }) => stems.length === length);
+    parts.push({ words: own, synonyms: same.flatMap((phrase) => othersOf(phrase)) });
+    at += length;
+  }
+  return parts;
+}
+
+function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {
+  const stems = words.map(stemOf);
+  return (phrases.get(stems[0] ?? '') ?? []).filter((phrase) => phrase.stems.every((stem, at) => stem === stems[at]));
+}
+
+function othersOf(phrase: Phrase): string[][] {
+  return phrase.group.phrases.filter((other) => other !== phrase).map(({ words }) => words);
+}
+
+function phrasesOf(groups: SynonymGroups): Phrases {
+  const before = known.get(groups);
+  if (before) return before;
+  const phrases = new Map<string, Phrase[]>();
+  for (const texts of groups) {
+    const group: Group = { phrases: [] };
+    for (const text of texts) {
+      const words = wordsOf(text).map(({ word }) => word);
+      const stems = words.map(stemOf);
+      const [first] = stems;
+      if (first === undefined) continue;
+      const phrase = { words, stems, group };
+      group.phrases.push(phrase);
+      phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+    }
+  }
+  known.set(groups, phrases);
+  return phrases;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+}, 60_000);
+afterAll(() => site?.stop());
+beforeEach(() => {
+  site.reset();
+  const jobs = Array.from({ length: 2_000 }, (_, at) => ({
+    id: `job-${at + 1}`,
+    title: `Job ${at + 1}`,
+    location: 'Here',
+  }));
+  site.service.answer('GET /jobs', ({ query }) => ({
+    json: {
+      data: {
+        jobs: jobs.filter(({ title }) => title.includes(query.title ?? '')),
+        countries: [{ name: 'Here', code: 'SA' }],
+      },
+    },
+  }));
+});
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const shownIn = (html: string) =>
+  [...html.matchAll(/href="(?:\/ar)?\/career-details\/job-(\d+)"/g)].map(([, id]) => Number(id));
+const moreIn = (html: string) => /href="([^"]*[?&;]show=[^"]*#[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+test.each(['', '/ar'])(
+  '[OPEN-05] of 2,000 jobs a first part is shown, and one more with each link: %s',
+  async (prefix) => {
+    const first = await textOf(`${prefix}/career-openings`);
+    expect(shownIn(first)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    expect(first).toContain('2,000');
+    expect(Buffer.byteLength(first)).toBeLessThan(300_000);
+    const address = moreIn(first);
+    expect(address).toBe(`${prefix}/career-openings?show=100#place-jobs-51`);
+    const second = await textOf(address?.split('#')[0] ?? '');
+    expect(shownIn(second)).toHaveLength(100);
+    expect(second).toContain('id="place-jobs-51"');
+    expect(moreIn(second)).toContain('show=150#place-jobs-101');
+  },
+);
+
+test('[OPEN-01] [OPEN-02] the filters find among all, and what they leave comes in parts, too', async () => {
+  const one = await textOf('/career-openings?title=Job+1999&location=Here');
+  expect([shownIn(one), moreIn(one)]).toEqual([[1999], undefined]);
+  const many = await textOf('/career-openings?title=Job+1&location=Here');
+  expect(shownIn(many)).toHaveLength(50);
+  expect(moreIn(many)).toBe('/career-openings?title=Job+1&location=Here&show=100#place-jobs-51');
+});
+
+test.each([
+  ['0', 50],
+  ['-5', 50],
+  ['51', 100],
+  ['x', 50],
+  ['99999999999', 50],
+  ['99999', 2_000],
+])('a part that nobody offered, %s, is a part all the same', async (show, count) => {
+  expect(shownIn(await textOf(`/career-openings?show=${show}`))).toHaveLength(count);
+});
+
+test('a content page shows a first part of them and leads to all', async () => {
+  const section = { id: 1, order: 1, section: { name: 'job_component' }, content: {} };
+  site.service.answer('GET /pages/openings', { json: { data: { title: 'Openings', sections: [section] } } });
+  const html = await textOf('/openings');
+  expect(shownIn(html)).toHaveLength(50);
+  expect(html).toMatch(/<a[^>]+href="\/career-openings"[^>]*><span>See all job openings/);
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtures.ts';
+import { sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+
+// Issue: visitors finish what they came for, find a provider; docs/contract.md, Providers.
+const words = {
+  en: {
+    heading: 'Find a Provider',
+    all: '36 providers',
+    city: 'City',
+    kind: 'Kind',
+    text: 'Name, district or speciality',
+    show: 'Show providers',
+    inJeddah: '12 providers',
+    hospitalsInJeddah: '3 providers',
+    none: '0 providers',
+    clear: 'Show all providers',
+    more: 'Show more',
+    near: 'Near me',
+    notNear: 'No longer near me',
+    beginning: 'Back to the beginning of the list',
+    print: 'List to print',
+    down: /cannot be shown right now/,
+    link: 'Find a provider',
+    query: 'jedda',
+    clinics: 'Example Clinics Jeddah 1',
+  },
+  ar: {
+    heading: 'ابحث عن مقدم خدمة',
+    all: '36 مقدم خدمة',
+    city: 'المدينة',
+    kind: 'النوع',
+    text: 'الاسم أو الحي أو التخصص',
+    show: 'اعرض مقدمي الخدمة',
+    inJeddah: '12 مقدم خدمة',
+    hospitalsInJeddah: '3 مقدمي خدمة',
+    none: 'لا يوجد مقدم خدمة',
+    clear: 'اعرض جميع مقدمي الخدمة',
+    more: 'اعرض المزيد',
+    near: 'الأقرب إليّ',
+    notNear: 'إلغاء الترتيب بالقرب',
+    beginning: 'العودة إلى أول القائمة',
+    print: 'قائمة للطباعة',
+    down: /تعذر عرض قائمة مقدمي الخدمة/,
+    link: 'ابحث عن مقدم خدمة',
+    query: 'جده',
+    clinics: 'عيادات المثال جدة 1',
+  },
+};
+const path = '/find-a-provider';
+
+/** What is typed and chosen counts at once as soon as React has taken over, which the button says. */
+async function open(page: Page, address: string): Promise<void> {
+  await acceptCookies(page);
+  await page.goto(address);
+  await expect(page.locator('.near-me button')).toBeEnabled();
+}
+const count = (page: Page) => page.locator('.providers__count');
+const names = (page: Page) => page.locator('.provider__name');
+
+for (const language of languages) {
+  const say = words[language];
+
+  test.describe(`find a provider (${language})`, () => {
+    test('each choice counts at once, stands in the address and outlives a reload', async ({ page }) => {
+      await open(page, at(language, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(count(page)).toHaveText(say.all);
+      await page.getByLabel(say.city).selectOption('Jeddah');
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await page.getByLabel(say.kind, { exact: true }).selectOption('hospital');
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await expect(page).toHaveURL(/\?city=Jeddah&kind=hospital$/);
+      // What each other choice would leave stands beside it.
+      await expect(page.getByLabel(say.city).locator('option[value=Riyadh]')).toHaveText(/\(3\)$/);
+      await page.reload();
+      await expect(page.locator('.near-me button')).toBeEnabled();
+      await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+    });
+
+    test('a name is found as it is typed; where nothing fits, one press leads back to all', async ({ page }) => {
+      await open(page, at(language, path));
+      await page.getByLabel(say.text).pressSequentially(say.query);
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(names(page).filter({ hasText: say.clinics })).toBeVisible();
+      await expect(page.getByLabel(say.text)).toHaveValue(say.query);
+      await page.getByLabel(say.text).fill('zzzz');
+      await expect(count(page)).toHaveText(say.none);
+      expect(await violations(page, 'nothing found')).toEqual([]);
+      await page.getByRole('link', { name: say.clear }).click();
+      await expect(count(page)).toHaveText(say.all);
+      await expect(page.getByLabel(say.text)).toHaveValue('');
+    });
+
+    test('more of the list is added below, and whoever asked reads on there', async ({ page }) => {
+      await open(page, at(language, path));
+      await expect(names(page)).toHaveCount(20);
+      await page.getByRole('link', { name: say.more }).press('Enter');
+      await expect(names(page)).toHaveCount(36);
+      await expect(page.locator('.provider').nth(20)).toBeFocused();
+      await expect(page.getByRole('link', { name: say.more })).toHaveCount(0);
+    });
+
+    test('near me is asked for on press alone, rounded, and stands in no address and no log', async ({
+      page,
+      context,
+      site,
+      service,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 26.421234, longitude: 50.098765 });
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await open(page, at(language, path));
+      const asked = () => service.calls.filter((call) => call.path === '/providers').map(({ query }) => query.near);
+      expect(asked().every((near) => near === undefined)).toBe(true);
+      await page.getByRole('button', { name: say.near }).click();
+      await expect(page.locator('.provider__facts').first()).toContainText(/\d/);
+      await expect(names(page).first()).toContainText(language === 'en' ? 'Dammam' : 'الدمام');
+      expect(asked()).toContain('26.42,50.10');
+      // Filters go on around the same place.
+      await page.getByLabel(say.city).selectOption('Jeddah');
+      await expect(names(page).first()).toContainText(language === 'en' ? 'Jeddah' : 'جدة');
+      await expect(page.locator('.provider__facts').first()).toContainText(/1[12]\d\d/);
+      await page.getByRole('button', { name: say.notNear }).click();
+      await expect(page.locator('.provider__facts').first()).not.toContainText(/\d/);
+      for (const text of [...addresses, page.url(), site.log.join('')]) expect(text).not.toMatch(/26\.42|50\.1[^\d]/);
+    });
+
+    test('a city is chosen on the map, and the form says so', async ({ page }) => {
+      await open(page, at(language, path));
+      await page
+        .locator('.provider-map a')
+        .filter({ hasText: language === 'en' ? 'Jeddah' : 'جدة' })
+        .click();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+    });
+
+    test('by keyboard: from the field to the list, nothing is a trap and everything is named', async ({ page }) => {
+      await open(page, at(language, path));
+      await page.getByLabel(say.text).focus();
+      await page.keyboard.type(say.query);
+      await page.keyboard.press('Enter');
+      await expect(count(page)).toHaveText(say.inJeddah);
+      for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+      await expect(page.getByRole('checkbox')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(names(page)).toHaveCount(2);
+      for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+      await expect(page.locator('.provider__actions a').first()).toBeFocused();
+    });
+
+    for (const width of [360, 768, 1280]) {
+      test(`at ${width} px it is accessible, fits and can be hit`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, at(language, path));
+        expect(await violations(page, path)).toEqual([]);
+        expect(await smallTargets(page, path)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    }
+  });
+
+  test.describe(`find a provider without scripts (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form, the next part, the list for paper and both ways to a provider', async ({ page }) => {
+      await page.goto(at(language, path));
+      await expect(page.locator('.near-me')).toBeHidden();
+      await page.getByLabel(say.city).selectOption('Jeddah');
+      await page.getByRole('button', { name: say.show }).click();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+      const first = page.locator('.provider').first();
+      await expect(first.locator('a[href^="tel:+966"]')).toBeVisible();
+      await expect(first.locator('a[href^="https://www.google.com/maps/dir/"]')).toHaveAttribute('rel', /noreferrer/);
+      await page.goto(at(language, path));
+      const firstName = (await names(page).first().textContent()) ?? '';
+      await page.getByRole('link', { name: say.more }).click();
+      await expect(names(page)).toHaveCount(16);
+      await expect(page.getByText(firstName, { exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: say.beginning }).click();
+      await expect(names(page).first()).toHaveText(firstName);
+      await page.getByRole('link', { name: say.print }).click();
+      await expect(names(page)).toHaveCount(36);
+      await expect(page.locator('.provider-filters')).toHaveCount(0);
+    });
+
+    test('the medical network leads there', async ({ page }) => {
+      await page.goto(at(language, '/medical-network'));
+      await page.locator('main').getByRole('link', { name: say.link }).click();
+      await expect(page).toHaveURL(new RegExp(`${at(language, path)}$`));
+      await expect(count(page)).toHaveText(say.all);
+    });
+
+    test('a service without providers: no such screen, and nothing leads to it', async ({ page, service, issues }) => {
+      issues.allow(/404/);
+      service.answer('GET /providers', { status: 404, json: { message: 'Not found' } });
+      expect((await page.goto(at(language, path)))?.status()).toBe(404);
+      await page.goto(at(language, '/medical-network'));
+      await expect(page.locator(`a[href$="${path}"]`)).toHaveCount(0);
+      expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(path);
+    });
+
+    test('a service that fails: the screen says so and keeps what was chosen', async ({ page, service, issues }) => {
+      issues.allow(/50\d/);
+      service.answer('GET /providers', { status: 500, json: { message: 'Broken' } });
+      expect((await page.goto(`${at(language, path)}?city=Jeddah`))?.status()).toBe(503);
+      await expect(page.getByRole('alert')).toHaveText(say.down);
+      await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+    });
+  });
+}
+
+test('what a hostile service sends as providers breaks nothing', async ({ page, service }) => {
+  const evil = {
+    name: '<img src=x onerror=alert(1)>',
+    name_ar: 'undefined',
+    phone: 'javascript:alert(1)',
+    classes: {},
+  };
+  const items = Array.from({ length: 3_000 }, (_, id) => ({ id, ...evil, latitude: 'NaN', hours: { a: 1 }, kind: [] }));
+  const city = Array.from({ length: 3_000 }, (_, value) => ({ value: `"><script>${value}`, count: 1e9 }));
+  const data = { items: [...items, null, 7], total: 'many', facets: { city, class: 'x', kind: null }, next: {} };
+  service.answer('GET /providers', { json: { data } });
+  await open(page, path);
+  await expect(names(page)).toHaveCount(100);
+  await expect(names(page).first()).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('main a[href^="javascript:"], main script:not([type])')).toHaveCount(0);
+  await nextFrame(page);
+});
+
+test('the browser may be asked for its place on this screen and on no other', async ({ request }) => {
+  const policyAt = async (address: string) => (await request.get(address)).headers()['permissions-policy'];
+  expect(await policyAt(path)).toContain('geolocation=(self)');
+  expect(await policyAt('/ar/find-a-provider?city=Jeddah')).toContain('geolocation=(self)');
+  expect(await policyAt('/medical-network')).toContain('geolocation=()');
+});
+
+test('the list for paper prints as a list', async ({ page }) => {
+  await open(page, `${path}?city=Jeddah`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.provider-filters')).toBeHidden();
+  await expect(page.locator('.provider-map')).toBeHidden();
+  await expect(names(page).first()).toBeVisible();
+});

@@ -1,0 +1,324 @@
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+
+// docs/contract.md, Rates; decision 0022.
+type Language = (typeof languages)[number];
+
+const words = {
+  en: {
+    start: 'Start',
+    next: 'Continue',
+    last: 'See the prices',
+    back: 'Back',
+    update: 'Update the prices',
+    again: 'Start again',
+    call: 'Ask to be called',
+    missing: 'Answer this question.',
+    small: 'Enter \u20685,000\u2069 or more.',
+    money: (amount: string) => `SAR ${amount}`,
+    indicative: 'These prices are indicative',
+    version: 'Version 3.',
+    date: '1 November 2026',
+    panel: 'See your price',
+  },
+  ar: {
+    start: 'ابدأ',
+    next: 'متابعة',
+    last: 'عرض الأسعار',
+    back: 'رجوع',
+    update: 'تحديث الأسعار',
+    again: 'ابدأ من جديد',
+    call: 'اطلب أن نتصل بك',
+    missing: 'أجب عن هذا السؤال.',
+    small: 'أدخل \u20685,000\u2069 أو أكثر.',
+    money: (amount: string) => `${amount} ريال`,
+    indicative: 'هذه أسعار تقديرية',
+    version: 'الإصدار 3.',
+    date: '1 نوفمبر 2026',
+    panel: 'اعرف سعرك',
+  },
+};
+
+const amounts = (page: Page) => page.locator('.quote__amount').allInnerTexts();
+const proceed = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** Types only what React has taken over: before that, a field would lose it. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('application');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** The four questions of the example's motor table, from the first on. */
+async function answerAll(page: Page, language: Language, inEachStep: () => Promise<unknown> = async () => {}) {
+  const { next, last } = words[language];
+  const step = async (number: number) => {
+    await expect(page).toHaveURL(new RegExp(`/quote/motor\\?step=${number}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inEachStep();
+  };
+  await step(1);
+  await page.locator('[value=taxi]').check();
+  await proceed(page, next);
+  await step(2);
+  await page.locator('[name=answer-value]').fill('٦٠٬٠٠٠');
+  await proceed(page, next);
+  await step(3);
+  await page.locator('[name=answer-first-used]').fill('2018-01-01');
+  await proceed(page, next);
+  await step(4);
+  await page.locator('[value=no]').check();
+  await proceed(page, last);
+  await expect(page).toHaveURL(/\?step=prices$/);
+  await inEachStep();
+}
+
+/** 640.50 × 1.6 = 1,024.80, VAT 153.72; (900 × 1.6 + 750.25) × 1.125 = 2,464.03125, VAT 369.60. */
+const expected = ['1,178.52', '2,833.63'];
+
+test.beforeEach(async ({ page }) => acceptCookies(page));
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    for (const language of languages) {
+      const said = words[language];
+
+      test(`a price in four steps, a reload in each, and Back keeps every answer, ${language}`, async ({
+        page,
+        site,
+      }) => {
+        await page.goto(at(language, '/quote/motor'));
+        if (scripts) await hydrated(page);
+        await page.getByRole('main').getByRole('link', { name: said.start }).click();
+        const reload = async () => {
+          await page.reload();
+          if (scripts) await hydrated(page);
+        };
+        await answerAll(page, language, reload);
+        await expect.poll(() => amounts(page)).toEqual(expected.map(said.money));
+        await expect(page.getByRole('main')).toContainText(said.indicative);
+        await expect(page.getByRole('main')).toContainText(said.date);
+        await expect(page.getByRole('main')).toContainText(said.version);
+        for (const [number, field] of [
+          [4, '[value=no]'],
+          [2, '[name=answer-value]'],
+          [1, '[value=taxi]'],
+        ] as const) {
+          await page.goto(at(language, `/quote/motor?step=${number}`));
+          if (scripts) await hydrated(page);
+          if (number === 2) await expect(page.locator(field)).toHaveValue('60000');
+          else await expect(page.locator(field)).toBeChecked();
+        }
+        await page.goto(at(language, '/quote/motor?step=4'));
+        if (scripts) await hydrated(page);
+        await page.getByRole('main').getByRole('link', { name: said.back }).click();
+        await expect(page.locator('[name=answer-first-used]')).toHaveValue('2018-01-01');
+        await page.goBack();
+        await expect(page.locator('[value=no]')).toBeChecked();
+        // What was typed stands in no address and in no log.
+        expect(page.url()).not.toMatch(/60000|taxi|2018/);
+        expect(site.log.join('')).not.toMatch(/60000|taxi|2018-01-01/);
+      });
+
+      test(`what is wrong is said at its question and nothing is lost, ${language}`, async ({ page, issues }) => {
+        issues.allow(/status of 422/);
+        await page.goto(at(language, '/quote/motor?step=1'));
+        if (scripts) await hydrated(page);
+        await proceed(page, said.next);
+        await expect(page.locator('.form-field__error')).toHaveText(said.missing);
+        if (scripts) await expect(page.locator('[value=private]')).toBeFocused();
+        await page.locator('[value=private]').check();
+        await proceed(page, said.next);
+        await expect(page).toHaveURL(/step=2$/);
+        await page.locator('[name=answer-value]').fill('4999');
+        await proceed(page, said.next);
+        await expect(page.locator('.form-field__error')).toHaveText(said.small);
+        await expect(page.locator('[name=answer-value]')).toHaveValue('4999');
+      });
+
+      test(`another answer is another price, and a request for a call takes it along, ${language}`, async ({
+        page,
+      }) => {
+        await page.goto(at(language, '/quote/motor?step=1'));
+        if (scripts) await hydrated(page);
+        await answerAll(page, language, async () => scripts && hydrated(page));
+        const kept = scripts && page.waitForResponse((response) => response.request().method() === 'POST');
+        await page.locator('[name=answer-claims][value=yes]').check();
+        if (!scripts) await proceed(page, said.update);
+        // (1,024.80 + 120) × 1.15 and 2,464.03125 × 1.25 = 3,080.04 with VAT of 462.01.
+        await expect.poll(() => amounts(page)).toEqual(['1,316.52', '3,542.05'].map(said.money));
+        if (scripts) {
+          await expect(page.getByRole('status').filter({ hasText: '1,316.52' })).toHaveCount(1);
+          await ((await kept) as import('@playwright/test').Response).finished();
+          await page.reload();
+          await hydrated(page);
+          expect(await amounts(page)).toEqual(['1,316.52', '3,542.05'].map(said.money));
+        }
+        await page
+          .getByRole('link', { name: new RegExp(said.call) })
+          .last()
+          .click();
+        await expect(page).toHaveURL(/\/get-a-quote\?quote=motor&plan=comprehensive$/);
+        await expect(page.locator('[name=product]')).toHaveValue('motor');
+        await expect(page.locator('[name=comments]')).toHaveValue(new RegExp(said.money('3,542.05')));
+        await expect(page.locator('[name=comments]')).toHaveValue(/60000/);
+      });
+    }
+  });
+}
+
+for (const language of languages) {
+  test(`by keyboard from the start to the prices, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/quote/motor'));
+    await hydrated(page);
+    const { start } = words[language];
+    await page.getByRole('main').getByRole('link', { name: start }).focus();
+    await page.keyboard.press('Enter');
+    for (const keys of [['Space'], ['6', '0', '0', '0', '0'], ['2', '0', '1', '8'], ['Space']]) {
+      await expect(page.locator('h1[data-arrival]')).toBeFocused();
+      const field = page.locator('main input:not([type=hidden])').first();
+      await page.keyboard.press('Tab');
+      await expect(field).toBeFocused();
+      if (await field.evaluate((input: HTMLInputElement) => input.type === 'date')) await field.fill('2018-01-01');
+      else for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(/\?step=prices$/);
+    await expect(page.locator('.page-heading[data-arrival]')).toBeFocused();
+  });
+
+  test(`WCAG 2.2 AA in every step at 1280 and 360 px, nothing to scroll sideways, ${language}`, async ({
+    page,
+    issues,
+  }) => {
+    test.slow();
+    issues.allow(/status of 422/);
+    const found: string[] = [];
+    const look = async () => {
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        // What a step scrolled below the header is measured as far as it shows.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const where = `${page.url()} at ${width} px`;
+        found.push(...(await violations(page, where)));
+        found.push(...(await smallTargets(page, where)));
+        found.push(...(await clippedText(page, where)));
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect.poll(() => sidewaysScroll(page), { message: page.url() }).toBe(0);
+    };
+    await page.goto(at(language, '/quote/motor'));
+    await look();
+    await page.goto(at(language, '/quote/motor?step=1'));
+    await hydrated(page);
+    await proceed(page, words[language].next);
+    await expect(page.locator('.form-field__error')).toBeVisible();
+    await look();
+    await page.goto(at(language, '/quote/motor?step=1'));
+    await hydrated(page);
+    await answerAll(page, language, look);
+    for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+    await look();
+    expect(found).toEqual([]);
+  });
+
+  test(`product pages and the quote request lead to the price, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/motor-insurance'));
+    await page.getByRole('main').getByRole('link', { name: words[language].panel, exact: true }).click();
+    await expect(page).toHaveURL(/\/quote\/motor$/);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: words[language].start }).click();
+    await expect(page).toHaveURL(/step=1$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/motor-insurance$/);
+    await page.goto(at(language, '/get-a-quote'));
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(words[language].panel) })).toHaveCount(2);
+  });
+}
+
+test('a rate that changes is in the next quote', async ({ page, service, site }) => {
+  const table = structuredClone(await tableOf(service));
+  await page.goto('/quote/travel?step=1');
+  await hydrated(page);
+  await page.locator('[name=answer-days]').fill('10');
+  await proceed(page, 'Continue');
+  await expect(page).toHaveURL(/step=2$/);
+  await page.locator('[value=no]').check();
+  await proceed(page, 'See the prices');
+  await expect.poll(() => amounts(page)).toEqual(['SAR 51.75']);
+  Object.assign(table.data.plans[0] ?? {}, { base: 100 });
+  Object.assign(table.data, { version: '2' });
+  service.answer('GET /rates/travel', { json: table });
+  await purge(site, ['rates/travel']);
+  await page.reload();
+  await expect.poll(() => amounts(page)).toEqual(['SAR 115.00']);
+  await expect(page.getByRole('main')).toContainText('Version 2.');
+});
+
+async function tableOf(service: FakeService) {
+  return (await (await fetch(`${service.url}/rates/travel`)).json()) as { data: { plans: Record<string, unknown>[] } };
+}
+
+test('a service without rates: everything as before', async ({ page, service, issues }) => {
+  issues.allow(/status of 404/);
+  service.answer('GET /rates', { status: 404, json: { message: 'Not found' } });
+  service.answer('GET /rates/motor', { status: 404, json: { message: 'Not found' } });
+  expect((await page.goto('/quote/motor'))?.status()).toBe(404);
+  for (const path of ['/motor-insurance', '/get-a-quote']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.quote-panel')).toHaveCount(0);
+  }
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/quote/');
+});
+
+test('hostile rates never break a screen', async ({ page, service, site, issues }) => {
+  issues.allow(/status of 404/);
+  for (const data of [
+    'undefined',
+    [],
+    { product: 'motor', vat: '0.15', questions: 'x', plans: {} },
+    { product: '<b>' },
+  ]) {
+    service.answer('GET /rates/motor', { json: { data } });
+    service.answer('GET /rates', { json: { data } });
+    await purge(site);
+    expect((await page.request.get('/quote/motor')).status()).toBe(404);
+    expect((await page.request.get('/motor-insurance')).status()).toBe(200);
+  }
+  const table = structuredClone((await tableOf(service)) as { data: Record<string, unknown> });
+  const marked = '<img src=x onerror=alert(1)></script>';
+  const question = { name: 'a', kind: 'yesno', label: marked, hint: marked };
+  const plan = { name: 'p', label: marked, base: 1, factors: [], includes: [{ label: marked }] };
+  Object.assign(table.data, { product: 'motor', version: marked, questions: [question], plans: [plan] });
+  Object.assign(table.data, { hand_over: 'javascript:alert(1)' });
+  service.answer('GET /rates/motor', { json: table });
+  await purge(site);
+  await page.goto('/quote/motor?step=1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(marked);
+  await hydrated(page);
+  await page.locator('[value=yes]').check();
+  await proceed(page, 'See the prices');
+  await expect.poll(() => amounts(page)).toEqual(['SAR 1.15']);
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+});
+
+test('calls of React Router’s browser code are answered where an application stands, and nowhere else', async ({
+  page,
+}) => {
+  const statusOf = async (path: string) => (await page.request.get(path)).status();
+  expect(await statusOf('/quote/motor.data')).toBe(200);
+  expect(await statusOf('/ar/quote/motor.data')).toBe(200);
+  for (const path of ['/quote/none.data', '/contact-us.data', '/who-we-are.data', '/__manifest'])
+    expect(await statusOf(path), path).toBe(404);
+  expect(await (await page.request.get('/who-we-are')).text()).not.toContain('application-data');
+});

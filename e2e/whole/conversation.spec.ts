@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { acceptCookies } from '../fixtures.ts';
+import { secrets } from '../whole-content.ts';
+import { at, expect, signedIn, test } from '../whole-fixtures.ts';
+
+const account = { name: 'هدى القحطاني', email: 'huda@desk.example', password: 'a-long-password-1', role: 'care' };
+const customer = {
+  full_name: 'سارة الحربي',
+  phone: '٠٥١٢٣٤٥٦٧٨',
+  email: 'sara@example.com',
+  id_number: '١٠٠٠٠٠٠٠٠٨',
+  comments: 'تأخر الرد على مطالبتي.',
+};
+const letter = { name: 'خطاب الرد.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const photo = { name: 'صورة الضرر.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
+const phone = { width: 375, height: 780 };
+
+test('a complaint on a phone in Arabic is answered with a template and a file, answered back with a photo without scripts, opens again and is closed with an outcome', async ({
+  page,
+  browser,
+  whole,
+  editor,
+}) => {
+  test.setTimeout(180_000);
+  await acceptCookies(page);
+  await page.setViewportSize(phone);
+  const reference = await complain(page);
+
+  await editor.create('users', account);
+  const api = await signedIn(whole, account);
+  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
+  await context.addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
+  const care = await context.newPage();
+  const { id } = await editor.find('service-requests', 'reference', reference);
+  const address = `/admin/collections/service-requests/${id}`;
+
+  await care.goto(address);
+  const answer = care.getByRole('group', { name: 'الرد' });
+  await expect(answer.getByText('العميل يقرأ بالعربية')).toBeVisible();
+  await expect(async () => {
+    await answer.getByLabel('نموذج').selectOption({ label: 'مستندات ناقصة' });
+    await expect(answer.getByLabel('النص', { exact: true })).toHaveValue(/سارة الحربي/, { timeout: 2_000 });
+  }).toPass();
+  await answer.getByLabel('حالة الطلب بعد الرد').selectOption('waiting-for-customer');
+  await answer.getByRole('button', { name: 'أرسل الرد' }).click();
+  // The template needs the papers by name.
+  await expect(answer.getByRole('alert')).toContainText('{papers}');
+  await answer.getByLabel('المستندات المطلوبة').fill('صورة الضرر');
+  await answer.getByLabel('ملفات').setInputFiles(letter);
+  await answer.getByRole('button', { name: 'أرسل الرد' }).click();
+  const written = care.locator('.conversation__message');
+  await expect(written).toHaveCount(1);
+  await expect(written).toContainText('لم تُفتح بعد');
+
+  // The customer opens the mail's link, on a phone whose browser runs no script.
+  const mails = await (
+    await editor.api.get(`/cms-api/mail-queue?where[reference][equals]=${reference}&limit=20`)
+  ).json();
+  const bodies: string[] = mails.docs.map(({ body }: { body: string }) => body);
+  const link = bodies.map((body) => /\S+\/my-requests\/\S+/.exec(body)?.[0]).find(Boolean) ?? '';
+  expect(link).toMatch(new RegExp(`/ar/my-requests/${reference}$`));
+  // What opens the request is put in as the mail goes out; there is no mail server here.
+  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+  const data = { reference, detail: customer.email };
+  const { token } = (await (await editor.api.post('/api/service-requests/lookup', { headers, data })).json()).data;
+  const plain = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const theirs = await plain.newPage();
+  await theirs.goto(`${link}?key=${token}`);
+  expect(theirs.url()).toBe(`${whole.site.url}${at('ar', `/my-requests/${reference}`)}`);
+  const main = theirs.locator('main');
+  await expect(main).toContainText('نحتاج منك إلى');
+  await expect(main.locator('.message--company')).toContainText('السلام عليكم سارة الحربي');
+  const file = await theirs.request.get(
+    (await main.getByRole('link', { name: letter.name }).getAttribute('href')) ?? '',
+  );
+  expect(await file.body()).toEqual(letter.buffer);
+  await theirs.locator('[name=text]').fill('هذه صورة الضرر.');
+  await theirs.locator('[name=files]').setInputFiles(photo);
+  await theirs.locator('main form[data-form] button[type=submit]').click();
+  await expect(main.locator('.request__sent')).toContainText('وصلتنا رسالتك');
+  await expect(main.locator('.message--customer')).toContainText(photo.name);
+
+  // The case is open again; the agent sees both, and closes it with an outcome.
+  await care.reload();
+  await expect(written).toHaveCount(2);
+  await expect(written.first()).toContainText('فُتحت');
+  await expect(written.last()).toContainText(photo.name);
+  expect(await editor.find('service-requests', 'reference', reference)).toMatchObject({ status: 'in-review' });
+  await choose(care, '#field-status', 'تمت المعالجة');
+  // While the form asks the server about a field that was changed, it takes no press.
+  const save = care.getByRole('button', { name: 'حفظ', exact: true });
+  await expect(async () => {
+    await save.click({ timeout: 2_000 });
+    await expect(care.getByText('حدّد كيف انتهى الطلب.').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await choose(care, '#field-outcome', 'قُبل جزئيًا');
+  const closed = { status: 'resolved', outcome: 'partly', stage: 'decided' };
+  await expect(async () => {
+    // Once it is saved there is nothing to press.
+    await save.click({ timeout: 2_000 }).catch(() => undefined);
+    const find = () => editor.find('service-requests', 'reference', reference);
+    await expect.poll(find, { timeout: 3_000 }).toMatchObject(closed);
+  }).toPass();
+  // The rest of the view is Payload's own.
+  const { violations } = await new AxeBuilder({ page: care }).setLegacyMode().include('.conversation').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+
+  // In the browser that sent it the request is found without any link.
+  await page.goto('/ar/my-requests');
+  await page.locator('.case__open button').first().click();
+  await expect(page.locator('.message')).toHaveCount(2);
+  await expect(page.locator('.stages__reached').last()).toContainText('صدر القرار');
+  await Promise.all([context.close(), plain.close(), api.dispose()]);
+});
+
+async function complain(page: Page): Promise<string> {
+  await page.goto('/ar/submit-complaints');
+  await page.locator('form[data-enhanced]').waitFor();
+  for (const [name, value] of Object.entries(customer)) await page.locator(`main [name="${name}"]`).first().fill(value);
+  for (const select of await page.locator('main form[data-form] select').all()) {
+    const option = await select.locator('option:not([value=""])').first().getAttribute('value');
+    await select.selectOption(option ?? '');
+  }
+  await page.locator('main form[data-form] button[type=submit]').last().click();
+  return ((await page.locator('[data-reference]').textContent()) ?? '').trim();
+}
+
+/** Payload's select is a text field with a list of its own. */
+async function choose(page: Page, field: string, words: string): Promise<void> {
+  await page.locator(`${field} .rs__control`).click();
+  await page.locator(`${field} .rs__option`, { hasText: words }).first().click();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '../whole-fixtures.ts';
+
+type Plan = { name: string; base: number };
+
+/** (690 + 100) × 0.7 for five years without a claim is 553.00, with VAT 635.95; before, 483.00 and 555.45. */
+const answers = { use: 'private', 'car-value': '85000', 'driver-age': '34', 'no-claims': '5', city: 'other' };
+
+test('a rate that an editor changes is in the next quote within 2 seconds, and the quote says what it comes from', async ({
+  whole: { site },
+  editor,
+  page,
+}) => {
+  // What a browser keeps after the last question.
+  const value = Buffer.from(JSON.stringify(answers)).toString('base64url');
+  await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+  const quote = async (language = '') =>
+    (await page.request.get(`${site.url}${language}/quote/motor?step=prices`)).text();
+  expect(await quote()).toContain('555.45');
+  const table = await editor.find('rate-tables', 'product', 'motor');
+  const plans = (table.plans as Plan[]).map((plan) =>
+    plan.name === 'third-party' ? { ...plan, base: plan.base + 100 } : plan,
+  );
+  await editor.change('rate-tables', table.id, { plans, version: '2026-3', _status: 'published' });
+  await expect.poll(() => quote(), { timeout: 2_000 }).toContain('635.95');
+  expect(await quote()).toContain('Version 2026-3.');
+  const arabic = await quote('/ar');
+  expect(arabic).toContain('635.95');
+  expect(arabic).toContain('ضد الغير');
+  await editor.change('rate-tables', table.id, { _status: 'draft' });
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}/quote/motor`)).status(), { timeout: 2_000 })
+    .toBe(404);
+  await editor.change('rate-tables', table.id, { plans: table.plans, version: table.version, _status: 'published' });
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}/quote/motor`)).status(), { timeout: 2_000 })
+    .toBe(200);
+});

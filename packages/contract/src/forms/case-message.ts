@@ -1,0 +1,36 @@
+import type { Form } from './define-form.ts';
+import { papers, papersBytes } from './shared-fields.ts';
+import { sharedMessages } from './shared-messages.ts';
+
+const messages = {
+  ...sharedMessages,
+  nothingSent: { en: 'Write a message or attach a file', ar: 'اكتب رسالة أو أرفق ملفًا' },
+};
+
+/** POST /service-requests/REFERENCE/messages: what the sender of a request adds to it. One of the two fields is enough. */
+export const caseMessage = {
+  path: 'my-requests',
+  maximumBytes: papersBytes,
+  messages,
+  fields: {
+    text: {
+      kind: 'longText',
+      maximum: { length: 4000, message: 'tooLong' },
+      label: { en: 'Your message', ar: 'رسالتك' },
+      rows: 5,
+    },
+    files: {
+      kind: 'files',
+      label: { en: 'Photos and papers', ar: 'صور ومستندات' },
+      hint: {
+        en: 'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files',
+        ar: 'ملفات PDF أو JPG أو PNG أو BMP، لا يتجاوز حجم كل ملف 2 ميغابايت، وبحد أقصى 5 ملفات',
+      },
+      files: papers,
+    },
+  },
+  texts: {
+    title: { en: 'Write to us about this request', ar: 'راسلنا بشأن هذا الطلب' },
+    button: { en: 'Send', ar: 'إرسال' },
+  },
+} as const satisfies Form<keyof typeof messages>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkAnswer, validAnswers } from './check-answer.ts';
+import type { Question } from './rates.ts';
+
+const label = { text: 'Question', lang: 'en' } as const;
+const number: Question = { name: 'value', label, kind: 'number', minimum: '5000', maximum: '800000' };
+const date: Question = { name: 'day', label, kind: 'date', minimum: '1990-01-01', maximum: '2026-11-22' };
+const yesno: Question = { name: 'claims', label, kind: 'yesno' };
+const choice: Question = { name: 'use', label, kind: 'choice', choices: [{ value: 'taxi', label }] };
+
+test.each([
+  [number, '45,000', '45000'],
+  [number, '٤٥٬٠٠٠', '45000'],
+  [number, ' 5000 ', '5000'],
+  [number, '800000.00', '800000.00'],
+  [date, '2026-11-22', '2026-11-22'],
+  [date, '1/2/2020', '2020-02-01'],
+  [yesno, 'yes', 'yes'],
+  [choice, 'taxi', 'taxi'],
+])('%j takes %j as %j', (question, typed, value) => {
+  expect(checkAnswer(question, typed)).toEqual({ value });
+});
+
+test.each([
+  [number, '', 'missing'],
+  [number, undefined, 'missing'],
+  [number, {}, 'missing'],
+  [number, '1e5', 'notANumber'],
+  [number, '0x10', 'notANumber'],
+  [number, '9'.repeat(5_000), 'notANumber'],
+  [number, '4999.99', 'tooSmall'],
+  [number, '800000.01', 'tooLarge'],
+  [date, '2026-02-30', 'notADate'],
+  [date, '1989-12-31', 'tooEarly'],
+  [date, '2026-11-23', 'tooLate'],
+  [yesno, 'maybe', 'notOffered'],
+  [choice, 'private', 'notOffered'],
+])('%j: %j is %s', (question, typed, problem) => {
+  expect(checkAnswer(question, typed)).toEqual({ problem });
+});
+
+test('what does not hold is asked anew, what nobody asked is forgotten', () => {
+  const given = { value: '10', day: '2020-01-01', claims: 'no', other: 'x', __proto__: { use: 'taxi' } };
+  expect(validAnswers([number, date, yesno, choice], given)).toEqual({ day: '2020-01-01', claims: 'no' });
+});

@@ -1,0 +1,64 @@
+import { toIsoDate } from '../requests/identifiers.ts';
+import { normaliseText } from '../requests/normalise.ts';
+import { compare, exact, readDecimal } from './decimal.ts';
+import type { Answers, Question } from './rates.ts';
+
+/** Why an answer is none; the site has words for each in every language. */
+export const answerProblems = [
+  'missing',
+  'notOffered',
+  'notANumber',
+  'tooSmall',
+  'tooLarge',
+  'notADate',
+  'tooEarly',
+  'tooLate',
+] as const;
+export type AnswerProblem = (typeof answerProblems)[number];
+export type CheckedAnswer = { value: string; problem?: undefined } | { value?: undefined; problem: AnswerProblem };
+
+/** An answer as it is computed with, or what is wrong with it. Anything may come in. */
+export function checkAnswer(question: Question, input: unknown): CheckedAnswer {
+  const typed = typeof input === 'string' ? normaliseText(input.slice(0, longest)) : '';
+  if (typed === '') return { problem: 'missing' };
+  switch (question.kind) {
+    case 'choice':
+      return question.choices.some(({ value }) => value === typed) ? { value: typed } : { problem: 'notOffered' };
+    case 'yesno':
+      return typed === 'yes' || typed === 'no' ? { value: typed } : { problem: 'notOffered' };
+    case 'number':
+      return checkNumber(question, typed);
+    case 'date':
+      return checkDate(question, typed);
+  }
+}
+
+/** The answers that hold, by the questions' names: others are asked anew. */
+export function validAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): Answers {
+  const checked = questions.map((question) => {
+    const input = Object.hasOwn(given, question.name) ? given[question.name] : undefined;
+    return [question.name, checkAnswer(question, input).value] as const;
+  });
+  return Object.fromEntries(checked.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+const longest = 100;
+/** As people group their digits, in both scripts: `45,000`, `45 000`, `٤٥٬٠٠٠`. */
+const separators = /[\s,\u066c]/g;
+
+function checkNumber({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
+  const digits = typed.replace(separators, '').replace('\u066b', '.');
+  const value = /^-?\d+(\.\d{1,2})?$/.test(digits) ? readDecimal(digits) : undefined;
+  if (value === undefined) return { problem: 'notANumber' };
+  if (minimum !== undefined && compare(exact(value), exact(minimum)) < 0) return { problem: 'tooSmall' };
+  if (maximum !== undefined && compare(exact(value), exact(maximum)) > 0) return { problem: 'tooLarge' };
+  return { value };
+}
+
+function checkDate({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
+  const value = toIsoDate(typed);
+  if (!value) return { problem: 'notADate' };
+  if (minimum !== undefined && value < minimum) return { problem: 'tooEarly' };
+  if (maximum !== undefined && value > maximum) return { problem: 'tooLate' };
+  return { value };
+}

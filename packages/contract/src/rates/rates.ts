@@ -1,0 +1,50 @@
+import type { LocalizedText } from '../fields.ts';
+
+/** A number of the wire as exact decimal digits, such as `1250.5` or `-0.05`: no binary fraction comes near a price. */
+export type Decimal = string;
+
+type Asked = { name: string; label: LocalizedText; hint?: LocalizedText };
+export type QuestionChoice = { value: string; label: LocalizedText };
+
+/** What a visitor is asked for a price; the kind says how the answer is given and checked. */
+export type Question =
+  | (Asked & { kind: 'choice'; choices: QuestionChoice[] })
+  | (Asked & { kind: 'yesno' })
+  | (Asked & { kind: 'number'; minimum?: Decimal; maximum?: Decimal })
+  /** Bounds as ISO days. */
+  | (Asked & { kind: 'date'; minimum?: string; maximum?: string });
+export type QuestionKind = Question['kind'];
+
+/** Matches the answer that equals, or that lies between two bounds, both of them included. */
+export type When = { equals: string } | { from?: string; to?: string };
+export type Factor = { question: string; when: When } & ({ multiply: Decimal } | { add: Decimal });
+
+export type Plan = {
+  name: string;
+  label: LocalizedText;
+  /** Riyals for a year or the term that the product has, without VAT. */
+  base: Decimal;
+  factors: Factor[];
+  /** The premium is never below it. */
+  minimum: Decimal;
+  includes: LocalizedText[];
+};
+
+/** One version of a product's rate table in one language, as GET /rates/PRODUCT gives it (docs/contract.md). */
+export type Rates = {
+  product: string;
+  /** Both say what a price was computed from. */
+  version?: string;
+  /** An ISO day. */
+  validFrom?: string;
+  currency: string;
+  /** A share: `0.15` is 15 %. */
+  vat: Decimal;
+  questions: Question[];
+  plans: Plan[];
+  /** Where the insurer's own sales system takes over; https only. */
+  handOver?: string;
+};
+
+/** What was answered, by the names of the questions: a choice's value, `yes` or `no`, decimal digits, an ISO day. */
+export type Answers = Readonly<Record<string, string>>;

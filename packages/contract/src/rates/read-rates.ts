@@ -1,0 +1,191 @@
+import { cleanText } from '../clean/empty.ts';
+import { asRecord, listOf } from '../clean/json-text.ts';
+import { cleanUrl } from '../clean/url.ts';
+import { dataOf } from '../envelope.ts';
+import { type LocalizedText, text } from '../fields.ts';
+import type { Issue } from '../issue.ts';
+import type { Language } from '../language.ts';
+import { readField } from '../read-field.ts';
+import { toIsoDate } from '../requests/identifiers.ts';
+import { readDecimal } from './decimal.ts';
+import type { Factor, Plan, Question, QuestionChoice, Rates, When } from './rates.ts';
+
+/** More than these is no rate table; a plan with more factors is left out whole. */
+const most = { questions: 20, choices: 300, plans: 12, factors: 500, includes: 30, products: 100 };
+const longestLabel = 300;
+
+type Raw = Record<string, unknown>;
+type Reader = { language: Language; issue: (path: string, reason: string) => void };
+
+/** Names stand in addresses, cookies and fields. */
+export const isRateName = (value: string | undefined): value is string => /^[a-z0-9][\w-]{0,63}$/i.test(value ?? '');
+
+/** A product that has a rate table, as GET /rates lists it. */
+export type RatedProduct = { product: string; label: LocalizedText };
+
+/** Reads the answer of GET /rates in one language. Never throws. */
+export function readRatedProducts(body: unknown, language: Language): { products: RatedProduct[]; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const items = listOf(asRecord(dataOf(body))?.items).slice(0, most.products);
+  const products = items.flatMap((entry, index) => {
+    const raw = asRecord(entry) ?? {};
+    const product = cleanText(raw.product);
+    const label = labelOf(raw, 'label', language);
+    if (isRateName(product) && label) return [{ product, label }];
+    issues.push({ path: `items[${index}]`, reason: 'a product needs a name and a label' });
+    return [];
+  });
+  return { products, issues };
+}
+
+/**
+ * Reads the answer of GET /rates/PRODUCT in one language. A plan that cannot be computed as it was meant is left out
+ * whole: no price is better than a wrong one. Undefined where no plan, no question or no VAT is left. Never throws.
+ */
+export function readRates(body: unknown, language: Language): { rates: Rates | undefined; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const reader: Reader = { language, issue: (path, reason) => void issues.push({ path, reason }) };
+  const raw = asRecord(dataOf(body)) ?? {};
+  const product = cleanText(raw.product);
+  const vat = readDecimal(raw.vat);
+  const questions = readQuestions(raw.questions, reader);
+  const plans = readPlans(raw.plans, questions, reader);
+  const isVat = vat !== undefined && Number(vat) >= 0 && Number(vat) <= 1;
+  if (!isVat) reader.issue('vat', 'no share between 0 and 1');
+  if (!isRateName(product) || !isVat || questions.length === 0 || plans.length === 0) {
+    reader.issue('', 'no rate table that a price could be computed from');
+    return { rates: undefined, issues };
+  }
+  const version = cleanText(raw.version)?.slice(0, 40);
+  const validFrom = dayOf(raw.valid_from);
+  const handOver = cleanUrl(raw.hand_over);
+  const isSafe = handOver !== undefined && /^https:\/\//i.test(handOver);
+  if (handOver !== undefined && !isSafe) reader.issue('hand_over', 'not an https address');
+  return {
+    rates: {
+      ...{ product, vat, questions, plans },
+      currency: /^[A-Z]{3}$/.exec(String(raw.currency))?.[0] ?? 'SAR',
+      ...(version && { version }),
+      ...(validFrom && { validFrom }),
+      ...(isSafe && { handOver }),
+    },
+    issues,
+  };
+}
+
+function readQuestions(value: unknown, reader: Reader): Question[] {
+  const list = listOf(value);
+  if (list.length > most.questions) reader.issue('questions', `only the first ${most.questions} are asked`);
+  const questions = list.slice(0, most.questions).flatMap((entry, index) => {
+    const question = readQuestion(asRecord(entry) ?? {}, reader.language);
+    if (!question) reader.issue(`questions[${index}]`, 'no name, label or known kind, or nothing to choose from');
+    return question ?? [];
+  });
+  return [...new Map(questions.map((question) => [question.name, question])).values()];
+}
+
+function readQuestion(raw: Raw, language: Language): Question | undefined {
+  const name = cleanText(raw.name);
+  const label = labelOf(raw, 'label', language);
+  if (!isRateName(name) || !label) return undefined;
+  const hint = labelOf(raw, 'hint', language);
+  const asked = { name, label, ...(hint && { hint }) };
+  const bounds = <Bound>(read: (value: unknown) => Bound | undefined) => {
+    const [minimum, maximum] = [read(raw.minimum), read(raw.maximum)];
+    return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+  };
+  switch (cleanText(raw.kind)) {
+    case 'choice': {
+      const choices = readChoices(raw.choices, language);
+      return choices.length > 0 ? { ...asked, kind: 'choice', choices } : undefined;
+    }
+    case 'yesno':
+      return { ...asked, kind: 'yesno' };
+    case 'number':
+      return { ...asked, kind: 'number', ...bounds(readDecimal) };
+    case 'date':
+      return { ...asked, kind: 'date', ...bounds(dayOf) };
+    default:
+      return undefined;
+  }
+}
+
+function readChoices(value: unknown, language: Language): QuestionChoice[] {
+  const choices = listOf(value)
+    .slice(0, most.choices)
+    .flatMap((entry) => {
+      const raw = asRecord(entry) ?? {};
+      const choice = cleanText(raw.value);
+      const label = labelOf(raw, 'label', language);
+      return choice && choice.length <= 64 && label ? [{ value: choice, label }] : [];
+    });
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+}
+
+function readPlans(value: unknown, questions: Question[], reader: Reader): Plan[] {
+  const list = listOf(value);
+  if (list.length > most.plans) reader.issue('plans', `only the first ${most.plans} are offered`);
+  const plans = list.slice(0, most.plans).flatMap((entry, index) => {
+    const plan = readPlan(asRecord(entry) ?? {}, questions, reader.language);
+    if (typeof plan !== 'string') return plan;
+    reader.issue(`plans[${index}]`, plan);
+    return [];
+  });
+  return [...new Map(plans.map((plan) => [plan.name, plan])).values()];
+}
+
+/** The plan, or why there is none. */
+function readPlan(raw: Raw, questions: Question[], language: Language): Plan | string {
+  const name = cleanText(raw.name);
+  const label = labelOf(raw, 'label', language);
+  const base = readDecimal(raw.base);
+  const isMissing = raw.minimum === undefined || raw.minimum === null || raw.minimum === '';
+  const minimum = isMissing ? '0' : readDecimal(raw.minimum);
+  if (!isRateName(name) || !label || base === undefined || minimum === undefined)
+    return 'no name, label, base or minimum';
+  const list = listOf(raw.factors);
+  if (list.length > most.factors) return `more than ${most.factors} factors`;
+  const factors = list.map((entry) => readFactor(asRecord(entry) ?? {}, questions));
+  const wrong = factors.indexOf(undefined);
+  if (wrong >= 0) return `factor ${wrong} cannot be computed`;
+  const includes = listOf(raw.includes)
+    .slice(0, most.includes)
+    .flatMap((entry) => labelOf(asRecord(entry) ?? {}, 'label', language) ?? []);
+  return { name, label, base, minimum, factors: factors as Factor[], includes };
+}
+
+function readFactor(raw: Raw, questions: Question[]): Factor | undefined {
+  const question = questions.find(({ name }) => name === cleanText(raw.question));
+  const when = question && readWhen(asRecord(raw.when) ?? {}, question);
+  const [add, multiply] = [readDecimal(raw.add), readDecimal(raw.multiply)];
+  if (!when || (add === undefined) === (multiply === undefined)) return undefined;
+  return { question: question.name, when, ...(add === undefined ? { multiply: multiply ?? '1' } : { add }) };
+}
+
+function readWhen(raw: Raw, { kind }: Question): When | undefined {
+  const read = kind === 'number' ? readDecimal : kind === 'date' ? dayOf : kind === 'yesno' ? yesOrNo : cleanText;
+  const [equals, from, to] = [raw.equals, raw.from, raw.to].map((value) =>
+    value === undefined || value === null || value === '' ? undefined : (read(value) ?? null),
+  );
+  // A bound that was given and cannot be read would match more than was meant.
+  if (equals === null || from === null || to === null) return undefined;
+  if (equals !== undefined) return { equals };
+  if ((from === undefined && to === undefined) || kind === 'choice' || kind === 'yesno') return undefined;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function yesOrNo(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const said = cleanText(value)?.toLowerCase();
+  return said === 'yes' || said === 'true' ? 'yes' : said === 'no' || said === 'false' ? 'no' : undefined;
+}
+
+function dayOf(value: unknown): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(cleanText(value) ?? '')?.[0];
+  return day && (toIsoDate(day) ?? undefined);
+}
+
+function labelOf(raw: Raw, key: string, language: Language): LocalizedText | undefined {
+  const label = readField(raw, key, text(), language);
+  return label && { ...label, text: label.text.slice(0, longestLabel) };
+}

@@ -1,0 +1,52 @@
+import type { Both } from './content-types.ts';
+
+type AnswerTemplate = { title: Both; text: Both; needs: string[]; kinds: string[] };
+
+/** What customer care answers with. What stands in braces is filled in for each case. */
+export const answerTemplates: AnswerTemplate[] = [
+  {
+    title: { en: 'Papers are missing', ar: 'مستندات ناقصة' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your request {reference}. To go on with it we need:\n{papers}\n\nPlease open the link below and attach them there; a clear photo from your phone is enough. As soon as they are here we continue.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nشكرًا لتواصلك معنا. لنتابع طلبك رقم {reference} نحتاج إلى:\n{papers}\n\nافتح الرابط أدناه وأرفقها هناك، وتكفي صورة واضحة من هاتفك. وفور وصولها نكمل العمل على طلبك.\n\n{agent}\nخدمة العملاء',
+    },
+    needs: ['reference', 'papers'],
+    kinds: [],
+  },
+  {
+    title: { en: 'Complaint: upheld', ar: 'شكوى: قُبلت' },
+    text: {
+      en: 'Dear {name},\n\nWe have looked into your complaint {reference}, and you are right. We are sorry for what happened.\n\nThis is what we do about it: \n\nIf this does not settle the matter for you, answer us by the link below or call us on {phone}.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}، ومعك الحق فيها، ونعتذر عما حدث.\n\nوهذا ما سنفعله: \n\nإن لم يكن هذا كافيًا فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone}.\n\n{agent}\nخدمة العملاء',
+    },
+    needs: ['reference', 'phone'],
+    kinds: ['complaint'],
+  },
+  {
+    title: { en: 'Complaint: not upheld', ar: 'شكوى: لم تُقبل' },
+    text: {
+      en: 'Dear {name},\n\nWe have looked into your complaint {reference}. We understand that you expected something else, but we cannot agree with it, for this reason: \n\nIf you see it differently, answer us by the link below or call us on {phone}. You may also take the matter to the Insurance Authority.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}. ونتفهم أنك كنت تنتظر نتيجة أخرى، لكن تعذّر علينا قبولها للسبب الآتي: \n\nإن كان لك رأي آخر فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone}. ويحق لك كذلك رفع الأمر إلى هيئة التأمين.\n\n{agent}\nخدمة العملاء',
+    },
+    needs: ['reference', 'phone'],
+    kinds: ['complaint'],
+  },
+  {
+    title: { en: 'Claim: approved', ar: 'مطالبة: قُبلت' },
+    text: {
+      en: 'Dear {name},\n\nYour claim {reference} is approved. We transfer the amount to the account that you gave us; your bank usually shows it within three working days.\n\n{agent}\nClaims',
+      ar: 'السلام عليكم {name}،\n\nقُبلت مطالبتك رقم {reference}. وسنحوّل المبلغ إلى حسابك الذي زودتنا به، ويظهر عادة في البنك خلال ثلاثة أيام عمل.\n\n{agent}\nالمطالبات',
+    },
+    needs: ['reference'],
+    kinds: ['claim'],
+  },
+  {
+    title: { en: 'We need more time', ar: 'نحتاج إلى وقت إضافي' },
+    text: {
+      en: 'Dear {name},\n\nYour request {reference} takes us longer than we said, and we are sorry for that. You have our answer by {due}.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nيستغرق طلبك رقم {reference} وقتًا أطول مما ذكرنا، ونعتذر عن ذلك. ويصلك ردّنا في موعد أقصاه {due}.\n\n{agent}\nخدمة العملاء',
+    },
+    needs: ['reference', 'due'],
+    kinds: [],
+  },
+];
