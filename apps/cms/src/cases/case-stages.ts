@@ -1,5 +1,5 @@
+import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import { isRequestKind, stagesOf as stagesOfRequest } from '@insurer/contract/forms/forms.ts';
-import type { CaseStage } from '@insurer/contract/requests/case-stages.ts';
 import type { CaseKind } from './case-kinds.ts';
 
 export type ReachedStage = { name: CaseStage; at: string };

@@ -1,6 +1,6 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
+import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
-import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';

@@ -1,5 +1,5 @@
 import type { Translations } from '../language.ts';
-import type { CaseStage } from '../requests/case-stages.ts';
+import type { CaseStage } from './case-stages.ts';
 import type { DayRange, FieldKind, FileRule, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 

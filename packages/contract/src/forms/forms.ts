@@ -1,7 +1,7 @@
-import type { CaseStage } from '../requests/case-stages.ts';
 import { activateVisa } from './activate-visa.ts';
 import { cancelInsurance } from './cancel-insurance.ts';
 import { caseMessage } from './case-message.ts';
+import type { CaseStage } from './case-stages.ts';
 import { claim } from './claim.ts';
 import { complaint } from './complaint.ts';
 import { contactUs } from './contact-us.ts';

@@ -1,4 +1,4 @@
-import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
+import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import type { Payload } from 'payload';
 import { filesOfCase } from '../case-belongings.ts';
 import { kindOf } from '../case-kinds.ts';

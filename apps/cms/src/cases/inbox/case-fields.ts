@@ -1,6 +1,6 @@
+import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { languages } from '@insurer/contract/language.ts';
-import { caseStageTexts } from '@insurer/contract/requests/case-stages.ts';
 import { caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { Field, PayloadRequest } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';

@@ -1,4 +1,4 @@
-import type { CaseStage } from '@insurer/contract/requests/case-stages.ts';
+import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
