@@ -1,0 +1,153 @@
+import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { languages } from '@insurer/contract/language.ts';
+import type { Field, PayloadRequest } from 'payload';
+import { label, languageLabels } from '../../fields/labels.ts';
+import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
+import type { Team } from '../case-kinds.ts';
+import { outcomeLabels } from '../case-outcomes.ts';
+import { isClosed } from '../case-status.ts';
+import { readOnly, readOnlyInSidebar } from './read-only.ts';
+import { statusOptions } from './status-options.ts';
+
+/** What a team does with a case, in the sidebar. */
+export function handlingFields(team: Team): Field[] {
+  return [
+    plainText('reference', label('Reference', 'الرقم المرجعي'), {
+      required: true,
+      unique: true,
+      index: true,
+      ...readOnlyInSidebar,
+    }),
+    ...progressFields(),
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Assigned to', 'المسؤول'),
+      index: true,
+      filterOptions: { role: { equals: team } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    ...deadlineFields(),
+    ...legalHoldFields(),
+    {
+      name: 'language',
+      type: 'select',
+      label: label('Language of the sender', 'لغة المرسل'),
+      required: true,
+      options: languages.map((value) => ({ value, label: languageLabels[value] })),
+      ...readOnlyInSidebar,
+    },
+  ];
+}
+
+function progressFields(): Field[] {
+  return [
+    {
+      name: 'status',
+      type: 'select',
+      label: label('Status', 'الحالة'),
+      required: true,
+      index: true,
+      defaultValue: 'received',
+      options: statusOptions,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'outcome',
+      type: 'select',
+      label: label('Outcome', 'النتيجة'),
+      index: true,
+      options: Object.entries(outcomeLabels).map(([value, words]) => ({ value, label: words })),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => isClosed(data?.status),
+        description: label('How the case ends, for the team and the figures.', 'كيف انتهى الطلب، للفريق والإحصاءات.'),
+      },
+    },
+    {
+      name: 'stage',
+      type: 'select',
+      label: label('Stage', 'المرحلة'),
+      options: Object.entries(caseStageTexts).map(([value, words]) => ({ value, label: words })),
+      filterOptions: ({ data, options }) => {
+        const names: readonly string[] = isRequestKind(data?.kind) ? stagesOf(data.kind) : [];
+        return options.filter((option) => names.includes(typeof option === 'string' ? option : option.value));
+      },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => isRequestKind(data?.kind),
+        description: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
+      },
+    },
+  ];
+}
+
+function deadlineFields(): Field[] {
+  return [
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: label('Answer due', 'موعد الرد'),
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+    },
+    {
+      name: 'dueReason',
+      type: 'textarea',
+      label: label('Reason of the new date', 'سبب تغيير الموعد'),
+      maxLength: 500,
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        rows: 2,
+        description: label(
+          'Needed to move the date; it is kept in the notes.',
+          'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات.',
+        ),
+      },
+    },
+    {
+      name: 'overdue',
+      type: 'checkbox',
+      label: label('Overdue', 'متأخر'),
+      index: true,
+      defaultValue: false,
+      ...readOnly,
+      admin: { readOnly: true, position: 'sidebar', components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' } },
+    },
+    {
+      name: 'closedAt',
+      type: 'date',
+      label: label('Closed', 'تاريخ الإغلاق'),
+      index: true,
+      ...readOnly,
+      admin: { ...readOnlyInSidebar.admin, condition: (data) => Boolean(data?.closedAt) },
+    },
+  ];
+}
+
+function legalHoldFields(): Field[] {
+  return [
+    {
+      name: 'legalHold',
+      type: 'checkbox',
+      label: label('Legal hold: is not erased', 'حجز قانوني: لا يُحذف'),
+      index: true,
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'legalHoldReason',
+      type: 'textarea',
+      label: label('Reason of the hold', 'سبب الحجز'),
+      maxLength: 500,
+      validate: (value: unknown, { siblingData, req }: { siblingData: { legalHold?: boolean }; req: PayloadRequest }) =>
+        !siblingData.legalHold ||
+        (typeof value === 'string' && value.trim() !== '') ||
+        inLanguageOf(req, label('Say why.', 'اذكر السبب.')),
+      admin: { position: 'sidebar', disableListColumn: true, condition: (data) => data?.legalHold === true },
+    } as Field,
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Field } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import { readOnly } from './read-only.ts';
+import { statusOptions } from './status-options.ts';
+
+/** How lists that only grow are shown. */
+const entries = {
+  readOnly: true,
+  isSortable: false,
+  components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
+};
+
+function whenAndBy(): Field[] {
+  return [
+    { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
+    { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
+  ];
+}
+
+/** Notes are typed into a field of their own and kept for good when the case is saved. */
+export function historyFields(): Field[] {
+  return [
+    note(
+      'customerNote',
+      label('Note to the customer, in English', 'ملاحظة للعميل بالإنجليزية'),
+      label('Sent with the next save, and shown beside the status.', 'تُرسل عند الحفظ التالي وتظهر بجانب الحالة.'),
+    ),
+    note('customerNoteAr', label('Note to the customer, in Arabic', 'ملاحظة للعميل بالعربية')),
+    note(
+      'internalNote',
+      label('Internal note', 'ملاحظة داخلية'),
+      label('Seen by the team alone.', 'لا يراها إلا الفريق.'),
+    ),
+    {
+      name: 'history',
+      type: 'array',
+      label: label('History', 'سجل الحالة'),
+      labels: { singular: label('Entry', 'إدخال'), plural: label('Entries', 'إدخالات') },
+      ...readOnly,
+      admin: { ...entries, initCollapsed: true },
+      fields: [
+        { name: 'status', type: 'select', label: label('Status', 'الحالة'), required: true, options: statusOptions },
+        ...whenAndBy(),
+        { name: 'note', type: 'textarea', label: label('Note in English', 'ملاحظة بالإنجليزية') },
+        { name: 'noteAr', type: 'textarea', label: label('Note in Arabic', 'ملاحظة بالعربية') },
+      ],
+    },
+    {
+      name: 'internalNotes',
+      type: 'array',
+      label: label('Internal notes', 'الملاحظات الداخلية'),
+      labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
+      ...readOnly,
+      admin: entries,
+      fields: [{ name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true }, ...whenAndBy()],
+    },
+  ];
+}
+
+function note(name: string, fieldLabel: Label, description?: Label): Field {
+  const admin = { rows: 3, description, disableListColumn: true };
+  return { name, type: 'textarea', label: fieldLabel, maxLength: 2000, admin };
+}
