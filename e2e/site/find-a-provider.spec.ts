@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtures.ts';
+import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 
 // Issue: visitors finish what they came for, find a provider; docs/contract.md, Providers.
@@ -126,7 +127,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: say.notNear }).click();
       await expect(page.locator('.provider__facts').first()).not.toContainText(/\d/);
       // Two decimals and more: a log's milliseconds have one.
-      for (const text of [...addresses, page.url(), site.log.join('')]) expect(text).not.toMatch(/26\.42|50\.(09|10)/);
+      for (const text of [...addresses, page.url(), loggedText(site)]) expect(text).not.toMatch(/26\.42|50\.(09|10)/);
     });
 
     test('a city is chosen on the map, and the form says so', async ({ page }) => {

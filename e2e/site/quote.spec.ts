@@ -1,6 +1,7 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { loggedText } from '../logged-text.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 
 // docs/contract.md, Rates; decision 0022.
@@ -122,7 +123,7 @@ for (const scripts of [true, false]) {
         await expect(page.locator('[value=no]')).toBeChecked();
         // What was typed stands in no address and in no log.
         expect(page.url()).not.toMatch(/60000|taxi|2018/);
-        expect(site.log.join('')).not.toMatch(/60000|taxi|2018-01-01/);
+        expect(loggedText(site)).not.toMatch(/60000|taxi|2018-01-01/);
       });
 
       test(`what is wrong is said at its question and nothing is lost, ${language}`, async ({ page, issues }) => {

@@ -71,9 +71,9 @@ export function ProviderResults({
   return (
     <section className="providers__results" aria-busy={isBusy} aria-label={texts.results}>
       <div className="providers__head">
-        <h2 className="providers__count">
-          <span role="status">{countText(texts.count, first.total, view)}</span>
-        </h2>
+        <div role="status">
+          <h2 className="providers__count">{countText(texts.count, first.total, view)}</h2>
+        </div>
         {isPrint ? (
           <p>
             <button type="button" className="button button--action providers__scripted" onClick={() => window.print()}>
