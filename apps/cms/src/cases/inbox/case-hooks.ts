@@ -12,7 +12,7 @@ import { toldByMessage } from '../conversation/store-message.ts';
 import { noteErasedFiles } from '../files/erased-files.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
-import { dueNote, requireEnd, typed } from './closing-and-deadlines.ts';
+import { dueNote, missingAtEnd, missingReason, refuse, typed } from './closing-and-deadlines.ts';
 
 type CustomerChange = { note?: string; noteAr?: string };
 
@@ -24,6 +24,8 @@ function changeKey(reference: string): string {
 /**
  * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
  * with time and person, and the fields it was typed into are emptied. Entries are never changed or removed.
+ * @throws ValidationError at the field that is missing, where a case ends without an outcome or an answer that it needs,
+ * or a deadline moves without a reason
  */
 export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc) return data;
@@ -33,15 +35,13 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const status: CaseStatus = data.status ?? originalDoc.status;
   const note = typed(data.customerNote);
   const noteAr = typed(data.customerNoteAr);
-  if (isClosed(status) && !isClosed(originalDoc.status)) {
-    await requireEnd(
-      req,
-      collection.slug as CaseCollection,
-      kind,
-      { ...originalDoc, ...data },
-      Boolean(note ?? noteAr),
-    );
-  }
+  const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
+  const after = { ...originalDoc, ...data };
+  const slug = collection.slug as CaseCollection;
+  const fault =
+    (isNewlyClosed && (await missingAtEnd(req, slug, kind, after, Boolean(note ?? noteAr)))) ||
+    missingReason(req, data, originalDoc);
+  if (fault) refuse(req, fault);
   const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), typed(data.internalNote)];
   const internal = kept.flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
@@ -49,7 +49,6 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const dueAt = data.dueAt ?? originalDoc.dueAt;
-  const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
   const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
   const stages = stagesWith(kind, originalDoc, chosen ?? (isNewlyClosed ? stageOfStatus(kind, status) : undefined), at);
   return {

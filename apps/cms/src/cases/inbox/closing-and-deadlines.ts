@@ -12,49 +12,52 @@ const answerFirst = label(
   'لا تُغلق الشكوى قبل الرد على العميل: أرسل الرد أولًا.',
 );
 
-/**
- * What somebody who closes a case must have done; the service's own work is not held up.
- * @throws ValidationError at the field that is missing
- */
-export async function requireEnd(
+/** A rule that a save breaks, at the field that mends it. */
+export type Fault = { path: string; words: Label };
+
+/** What somebody who closes a case must have done and has not; the service's own work is not held up. */
+export async function missingAtEnd(
   req: PayloadRequest,
   collection: CaseCollection,
   kind: CaseKind,
   { id, outcome, history }: StoredCase & { outcome?: Outcome | null },
   isNoted: boolean,
-): Promise<void> {
-  if (!req.user) return;
-  const fault = (path: string, words: Label) =>
-    new ValidationError({ collection, errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
-  if (!outcome) throw fault('outcome', sayOutcome);
-  if (!needsAnswer(kind) || withoutAnswer.includes(outcome) || isNoted) return;
-  if (history?.some(({ note, noteAr }) => note || noteAr)) return;
+): Promise<Fault | undefined> {
+  if (!req.user) return undefined;
+  if (!outcome) return { path: 'outcome', words: sayOutcome };
+  if (!needsAnswer(kind) || withoutAnswer.includes(outcome) || isNoted) return undefined;
+  if (history?.some(({ note, noteAr }) => note || noteAr)) return undefined;
   const answers: Where = { and: [ofCase(collection, id), { from: { equals: 'company' } }] };
-  if ((await req.payload.db.count({ collection: 'case-messages', where: answers, req })).totalDocs === 0) {
-    throw fault('status', answerFirst);
-  }
+  const { totalDocs } = await req.payload.db.count({ collection: 'case-messages', where: answers, req });
+  return totalDocs === 0 ? { path: 'status', words: answerFirst } : undefined;
+}
+
+export function refuse(req: PayloadRequest, { path, words }: Fault): never {
+  throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
 }
 
 const sayReason = label('Say why the date moves.', 'اذكر سبب تغيير الموعد.');
 
-/**
- * Who moved a deadline, from when to when and why, stays in the notes of the case.
- * @throws ValidationError where a person gives no reason
- */
-export function dueNote(req: PayloadRequest, data: Due, before: Due): string | undefined {
-  const [was, is] = [before.dueAt, data.dueAt === undefined ? before.dueAt : data.dueAt].map((moment) =>
-    moment ? new Date(moment).toISOString() : '',
-  );
-  if (was === is || !req.user) return undefined;
-  const reason = typed(data.dueReason);
-  if (!reason) {
-    const errors = [{ path: 'dueReason', message: inLanguageOf(req, sayReason) }];
-    throw new ValidationError({ errors }, req.t);
-  }
-  return `Answer due · موعد الرد: ${dayAndTime(was)} → ${dayAndTime(is)}. ${reason}`;
+/** Whether a person moves a deadline without saying why. */
+export function missingReason(req: PayloadRequest, data: Due, before: Due): Fault | undefined {
+  const [was, is] = deadlines(data, before);
+  return was === is || !req.user || typed(data.dueReason) ? undefined : { path: 'dueReason', words: sayReason };
 }
 
-type Due = { dueAt?: string | null; dueReason?: string | null };
+/** Who moved a deadline, from when to when and why, stays in the notes of the case. */
+export function dueNote(req: PayloadRequest, data: Due, before: Due): string | undefined {
+  const [was, is] = deadlines(data, before);
+  if (was === is || !req.user) return undefined;
+  return `Answer due · موعد الرد: ${dayAndTime(was)} → ${dayAndTime(is)}. ${typed(data.dueReason) ?? ''}`;
+}
+
+/** A deadline before and after a save. */
+function deadlines(data: Due, before: Due): [was: string, is: string] {
+  const iso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : '');
+  return [iso(before.dueAt), iso(data.dueAt === undefined ? before.dueAt : data.dueAt)];
+}
+
+export type Due = { dueAt?: string | null; dueReason?: string | null };
 
 /** A moment in Riyadh such as `2026-11-29 16:00`, which reads the same in both languages. */
 function dayAndTime(moment: string | undefined): string {

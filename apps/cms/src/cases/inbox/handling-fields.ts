@@ -8,6 +8,7 @@ import type { Team } from '../case-kinds.ts';
 import { outcomeLabels } from '../case-outcomes.ts';
 import { isClosed } from '../case-status.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
+import { outcomeStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
 import { statusOptions } from './status-options.ts';
 
 /** What a team does with a case, in the sidebar. */
@@ -52,6 +53,7 @@ function progressFields(): Field[] {
       index: true,
       defaultValue: 'received',
       options: statusOptions,
+      validate: statusStaysRefused,
       admin: { position: 'sidebar' },
     },
     {
@@ -60,6 +62,7 @@ function progressFields(): Field[] {
       label: label('Outcome', 'النتيجة'),
       index: true,
       options: Object.entries(outcomeLabels).map(([value, words]) => ({ value, label: words })),
+      validate: outcomeStaysRefused,
       admin: {
         position: 'sidebar',
         condition: (data) => isClosed(data?.status),
@@ -98,6 +101,7 @@ function deadlineFields(): Field[] {
       type: 'textarea',
       label: label('Reason of the new date', 'سبب تغيير الموعد'),
       maxLength: 500,
+      validate: reasonStaysRefused,
       admin: {
         position: 'sidebar',
         disableListColumn: true,
