@@ -31,7 +31,6 @@ export default defineConfig({
         },
       },
     ],
-    passWithNoTests: true,
     // Half of the time is spent on loading Payload anew for each file; by default one core would stay idle.
     maxWorkers: '100%',
   },

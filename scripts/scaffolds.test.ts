@@ -1,23 +1,32 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { npmIn, throwAwayCopy } from './test/throw-away-copy.ts';
 
 /** What knows the lists that the scaffolds add to. SCAFFOLDS=all runs every unit test of the product, some minutes long. */
-const unitTests =
-  process.env.SCAFFOLDS === 'all'
-    ? ['--project', '!scripts']
-    : [
-        'packages/contract',
-        ...['section-list', 'section-findings', 'section-pictures', 'section-to-wire'],
-        ...['site/test/routes', 'app/texts', 'app/forms', 'cms/src/cases', 'cms/test/migrations.test'],
-      ];
+const someTests = [
+  ...['packages/contract', 'packages/theme', 'apps/site/test/routes.test.ts', 'apps/site/app/texts'],
+  ...['apps/site/app/forms', 'apps/site/app/sections/section-list.test.tsx', 'apps/cms/src/cases'],
+  ...['search/section-findings.test.ts', 'routes/services'].map((path) => `apps/site/app/${path}`),
+  // These open the database and fill it: the new tables must be what the migrations made.
+  ...['section-to-wire', 'section-pictures', 'migrations', 'missing-arabic'].map(
+    (name) => `apps/cms/test/${name}.test.ts`,
+  ),
+  'apps/cms/test/openapi/openapi.test.ts',
+];
+const unitTests = process.env.SCAFFOLDS === 'all' ? ['--project', '!scripts'] : someTests;
 let copy = '';
+const migrations = (dialect: string) => readdirSync(join(copy, 'apps/cms/src/db/migrations', dialect)).join();
 
 beforeAll(() => {
   copy = throwAwayCopy();
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('the last migrations hold the tables as they are', { timeout: 120_000 }, () => {
+  expect(npmIn(copy, 'run', 'new-migration', '--', 'nothing-changed')).toBe('');
+  expect(migrations('sqlite') + migrations('postgres')).not.toContain('nothing_changed');
+});
 
 // One after the other in one copy: each step builds on the one before.
 it('npm run new:section makes a section', { timeout: 300_000 }, () => {
@@ -27,8 +36,7 @@ it('npm run new:section makes a section', { timeout: 300_000 }, () => {
 it('npm run new:request makes a kind of request, with a migration for each database', { timeout: 300_000 }, () => {
   expect(npmIn(copy, 'run', 'new:request', '--', 'roadside-assistance')).toBe('');
   for (const dialect of ['sqlite', 'postgres']) {
-    const migrations = readdirSync(join(copy, 'apps/cms/src/db/migrations', dialect)).join();
-    expect(migrations).toMatch(/\d_roadside_assistance\.ts/);
+    expect(migrations(dialect)).toMatch(/\d_roadside_assistance\.ts/);
   }
 });
 
@@ -37,5 +45,6 @@ it.each(['types', 'lint'])('npm run %s passes at once', { timeout: 300_000 }, (s
 });
 
 it('and so do the unit tests', { timeout: 1_800_000 }, () => {
+  for (const path of someTests) expect(existsSync(join(copy, path)), path).toBe(true);
   expect(npmIn(copy, 'run', 'unit', '--', ...unitTests)).toBe('');
 });
