@@ -45,8 +45,6 @@ export type ProviderList = {
   next?: string;
 };
 
-/** Parameters of GET /providers in the order of docs/contract.md. */
-export const providerParameters = [...facetNames, 'emergency', 'q', 'near', 'cursor', 'limit'] as const;
 /** Of one part; what more a service sends is left out. */
 export const maxProviders = 100;
 /** Letters of a parameter; nothing that people look for is longer. */

@@ -10,7 +10,7 @@ import { readField, readFields } from './read-field.ts';
 
 export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };
 /** What several pages say alike of the company; each may be missing (docs/contract.md). */
-export type Facts = ValuesOf<typeof factFields>;
+type Facts = ValuesOf<typeof factFields>;
 export type FooterLink = { label: LocalizedText; link: Link };
 export type Footer = {
   links: FooterLink[];

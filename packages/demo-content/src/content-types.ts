@@ -10,7 +10,7 @@ export type SeedOption = { value: string; label: Both };
 /** File name, without extension, of a drawing in `images`. */
 export type ImageKey = string;
 /** File name, without extension, of a PDF in `documents`. */
-export type DocumentKey = string;
+type DocumentKey = string;
 
 /** How each kind of field is written in the seed. `html` is Markdown: paragraphs, lists, **bold**, [links](/x), ### headings. */
 type SeedValues = {

@@ -1,4 +1,4 @@
-import type { Both, DocumentKey } from './content-types.ts';
+import type { Both } from './content-types.ts';
 
 const quarters: Both[] = [
   { en: 'first quarter', ar: 'الربع الأول' },
@@ -98,11 +98,3 @@ export const documentTitles: Record<string, Both> = {
   'waad-istiqrar-policy-wording': { en: 'Waad Al Istiqrar Gold policy wording', ar: 'نص وثيقة وعد الاستقرار الذهبي' },
   'waad-ousra-policy-wording': { en: 'Waad Al Ousra policy wording', ar: 'نص وثيقة وعد الأسرة' },
 };
-
-/** Title in both languages of every PDF in `documents/`, by its file name without extension. */
-export const documents: Record<DocumentKey, Both> = Object.fromEntries(
-  Object.entries(documentTitles).flatMap(([key, title]) => [
-    [`${key}-en`, { en: `${title.en} (English)`, ar: `${title.ar} (بالإنجليزية)` }],
-    [`${key}-ar`, { en: `${title.en} (Arabic)`, ar: `${title.ar} (بالعربية)` }],
-  ]),
-);

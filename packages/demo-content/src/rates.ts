@@ -1,12 +1,12 @@
 import type { Both } from './content-types.ts';
 
 type SeedChoice = { value: string; label: Both };
-export type SeedQuestion = { name: string; label: Both; hint?: Both } & (
+type SeedQuestion = { name: string; label: Both; hint?: Both } & (
   | { kind: 'choice'; choices: SeedChoice[] }
   | { kind: 'yesno' }
   | { kind: 'number'; minimum: string; maximum: string }
 );
-export type SeedFactor = {
+type SeedFactor = {
   question: string;
   equals?: string;
   from?: string;

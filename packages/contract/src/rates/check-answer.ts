@@ -4,17 +4,15 @@ import { compare, exact, readDecimal } from './decimal.ts';
 import type { Answers, Question } from './rates.ts';
 
 /** Why an answer is none; the site has words for each in every language. */
-export const answerProblems = [
-  'missing',
-  'notOffered',
-  'notANumber',
-  'tooSmall',
-  'tooLarge',
-  'notADate',
-  'tooEarly',
-  'tooLate',
-] as const;
-export type AnswerProblem = (typeof answerProblems)[number];
+export type AnswerProblem =
+  | 'missing'
+  | 'notOffered'
+  | 'notANumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notADate'
+  | 'tooEarly'
+  | 'tooLate';
 export type CheckedAnswer = { value: string; problem?: undefined } | { value?: undefined; problem: AnswerProblem };
 
 /** An answer as it is computed with, or what is wrong with it. Anything may come in. */
