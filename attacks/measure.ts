@@ -2,58 +2,66 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { screens } from '../apps/site/app/screens.ts';
-import type { RunningApp } from '../e2e/app-process.ts';
-import type { AttackName } from './attacks.ts';
+import type { App } from './attacker.ts';
 
-/** What everybody else meets while one sender attacks: milliseconds for a cached page, and megabytes of the site. */
-export type Measured = { name: string; median: number; p99: number; failed: number; megabytes: number };
+/** Something that somebody else does meanwhile, again and again. */
+export type Use = { name: string; pauseMs: number; isFine(): Promise<boolean> };
+/** An app under attack, and what others do with it. */
+export type Target = { app: App; url: string; uses: Use[]; megabytes(): Promise<number> };
+/** What everybody else meets while one sender attacks: milliseconds of a use, and megabytes of the app. */
+export type Measured = { name: string; use: string; median: number; p99: number; failed: number; megabytes: number };
 
-/** Every page without which its screen is not found: read before the attacks, and asked for when the service is gone. */
-export const requiredPaths = screens
-  .filter(({ path, content }) => content === 'required' && !path.includes(':'))
-  .map(({ path }) => path);
+const memoryPauseMs = 300;
+const quietMs = 6_000;
 
-const page = '/who-we-are';
-const pauseMs = 15;
-
-export async function underAttack(site: RunningApp, name: AttackName, size: number): Promise<Measured> {
-  const script = new URL('./attacks.ts', import.meta.url).pathname;
-  const attacker = spawn(process.execPath, [script, name, site.url, String(size)], { stdio: 'inherit' });
-  let isOver = false;
-  const over = once(attacker, 'exit').then(() => {
-    isOver = true;
+/** A row for each use of the app. */
+export async function underAttack(target: Target, name: string, size: number): Promise<Measured[]> {
+  const script = new URL('./attacker.ts', import.meta.url).pathname;
+  const parameters = [script, target.app, name, target.url, String(size)];
+  const attacker = spawn(process.execPath, parameters, { stdio: 'inherit' });
+  let code: number | undefined;
+  const over = once(attacker, 'exit').then(([given]) => {
+    code = given ?? 1;
   });
-  const measured = await visits(site, name, () => !isOver);
+  const rows = await watch(target, name, () => code === undefined);
   await over;
-  return measured;
+  // An attack that could not begin says nothing of the app.
+  if (code !== 0) throw new Error(`The attack "${name}" did not go through.`);
+  return rows;
 }
 
-export function quiet(site: RunningApp): Promise<Measured> {
-  let left = 300;
-  return visits(site, 'nobody attacks', () => left-- > 0);
+export function quiet(target: Target): Promise<Measured[]> {
+  const end = performance.now() + quietMs;
+  return watch(target, 'nobody attacks', () => performance.now() < end);
 }
 
-async function visits(site: RunningApp, name: string, goesOn: () => boolean): Promise<Measured> {
+async function watch(target: Target, name: string, goesOn: () => boolean): Promise<Measured[]> {
+  const [megabytes, ...rows] = await Promise.all([
+    mostMemory(target, goesOn),
+    ...target.uses.map((use) => waitsOf(use, goesOn)),
+  ]);
+  return rows.map((row) => ({ name, ...row, megabytes }));
+}
+
+async function waitsOf({ name, pauseMs, isFine }: Use, goesOn: () => boolean) {
   const waits: number[] = [];
-  let [failed, megabytes] = [0, 0];
+  let failed = 0;
   do {
     const began = performance.now();
-    const isFine = await fetch(`${site.url}${page}`).then(
-      async (response) => (await response.arrayBuffer()).byteLength > 0 && response.ok,
-      () => false,
-    );
+    if (!(await isFine().catch(() => false))) failed += 1;
     waits.push(performance.now() - began);
-    if (!isFine) failed += 1;
-    if (waits.length % 20 === 1) megabytes = Math.max(megabytes, await memoryOf(site));
     await pause(pauseMs);
   } while (goesOn());
   waits.sort((first, second) => first - second);
   const at = (part: number) => Math.round((waits[Math.floor((waits.length - 1) * part)] ?? 0) * 10) / 10;
-  return { name, median: at(0.5), p99: at(0.99), failed, megabytes };
+  return { use: name, median: at(0.5), p99: at(0.99), failed };
 }
 
-async function memoryOf(site: RunningApp): Promise<number> {
-  const text = await (await fetch(`${site.url}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0) / 1_048_576);
+async function mostMemory({ megabytes }: Target, goesOn: () => boolean): Promise<number> {
+  let most = 0;
+  do {
+    most = Math.max(most, await megabytes().catch(() => 0));
+    await pause(memoryPauseMs);
+  } while (goesOn());
+  return most;
 }

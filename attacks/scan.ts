@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { admin, prepareDemoContent, startWhole } from '../e2e/whole-content.ts';
+import { prepareDemoContent, startWhole } from '../e2e/whole-content.ts';
 import { explained } from './scan-explained.ts';
+import { signIn } from './service-call.ts';
 
 // `npm run scan`: the black-box scanner wapiti (Debian's package) over both apps on the demo content, in less than
 // six minutes. Prints what stands above informational; fails where one of these is not in scan-explained.ts with its reason.
@@ -33,7 +34,7 @@ await prepareDemoContent();
 const { cms, site, stop } = await startWhole();
 const folder = await mkdtemp(join(tmpdir(), 'scan-'));
 try {
-  const cookie = await signIn();
+  const cookie = await signIn(new URL(cms.url));
   const scans: Scan[] = [
     { name: 'the site', url: `${site.url}/`, fewest: 20 },
     { name: 'the admin, signed out', url: `${cms.url}/admin/login`, fewest: 1 },
@@ -91,17 +92,4 @@ async function scan({ name, url, fewest, headers = [] }: Scan, index: number) {
 
 function placeOf({ method, path, info, parameter }: Found) {
   return { place: `${method} ${path.slice(0, 80)}${parameter ? ` (${parameter})` : ''}`, says: info.slice(0, 160) };
-}
-
-/** The session of the demo's administrator, as a `Cookie` header. */
-async function signIn(): Promise<string> {
-  const { email, password } = admin;
-  const response = await fetch(`${cms.url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: cms.url },
-    body: JSON.stringify({ email, password }),
-  });
-  const [cookie] = response.headers.getSetCookie();
-  if (!response.ok || !cookie) throw new Error(`The administrator cannot sign in: ${response.status}.`);
-  return cookie.split(';')[0] ?? '';
 }

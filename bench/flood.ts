@@ -1,6 +1,7 @@
 import { startFakeService } from '@insurer/contract/fake-service.ts';
-import { type AttackName, attacks } from '../attacks/attacks.ts';
-import { quiet, requiredPaths, underAttack } from '../attacks/measure.ts';
+import { attackLists } from '../attacks/attacker.ts';
+import { quiet, underAttack } from '../attacks/measure.ts';
+import { requiredPaths, siteTarget } from '../attacks/targets.ts';
 import { startApp } from '../e2e/app-process.ts';
 import { table, writePart } from './performance-page.ts';
 
@@ -15,8 +16,10 @@ export async function measureFlood(): Promise<void> {
   try {
     for (const path of requiredPaths) await fetch(`${site.url}${path}`);
     const rows: string[][] = [];
-    for (const name of Object.keys(attacks) as AttackName[]) {
-      const [before, during] = [await quiet(site), await underAttack(site, name, size)];
+    const target = siteTarget(site);
+    for (const name of Object.keys(attackLists.site)) {
+      const [[before], [during]] = [await quiet(target), await underAttack(target, name, size)];
+      if (!before || !during) throw new Error('A visitor of the site is missing.');
       const ratio = (during.p99 / before.p99).toFixed(1);
       rows.push([name, `${ratio} times`, `${during.p99} ms`, `${before.p99} ms`, `${during.failed}`]);
     }

@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   // Types are checked by tsc for the whole repository; TypeScript 7 has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Nothing of the admin asks for pictures in other widths (media/variants.ts); made for anybody, they would fill the disk.
+  images: { unoptimized: true },
   transpilePackages: ['@insurer/contract', '@insurer/demo-content', '@insurer/theme'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

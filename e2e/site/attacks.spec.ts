@@ -1,6 +1,7 @@
 import { startFakeService } from '@insurer/contract/fake-service.ts';
-import { type AttackName, attacks } from '../../attacks/attacks.ts';
-import { requiredPaths, underAttack } from '../../attacks/measure.ts';
+import { attackLists } from '../../attacks/attacker.ts';
+import { underAttack } from '../../attacks/measure.ts';
+import { megabyteLimits, requiredPaths, siteTarget } from '../../attacks/targets.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('one sender does his worst, a hundredth of it: others read on, and all pages are there when the service is gone', async ({
@@ -10,10 +11,11 @@ test('one sender does his worst, a hundredth of it: others read on, and all page
   const service = await startFakeService();
   const site = await freshSite({ CONTENT_API_URL: service.url });
   for (const path of requiredPaths) await fetch(`${site.url}${path}`);
-  for (const name of Object.keys(attacks) as AttackName[]) {
-    const { failed, megabytes } = await underAttack(site, name, 0.01);
-    expect.soft(failed, name).toBe(0);
-    expect.soft(megabytes, name).toBeLessThan(400);
+  for (const name of Object.keys(attackLists.site)) {
+    for (const { use, failed, megabytes } of await underAttack(siteTarget(site), name, 0.01)) {
+      expect.soft(failed, `${name}: ${use}`).toBe(0);
+      expect.soft(megabytes, name).toBeLessThan(megabyteLimits.site);
+    }
   }
   await service.stop();
   for (const path of requiredPaths) expect.soft((await fetch(`${site.url}${path}`)).status, path).toBe(200);

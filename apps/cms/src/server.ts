@@ -12,8 +12,10 @@ const dev = process.argv.includes('--dev');
 
 try {
   const service = await startContentService({ dev, folder: join(import.meta.dirname, '..') });
-  const server = createServer(service.handle);
-  server.on('upgrade', service.handleUpgrade);
+  // Next would leave the line of whoever asks for another protocol open, outside of every limit of time; who is told of no
+  // such protocol gets an answer like everybody. A developer's browser has one.
+  const server = createServer({ shouldUpgradeCallback: () => dev }, service.handle);
+  if (dev) server.on('upgrade', service.handleUpgrade);
   // Whoever is slower holds memory that others need: headers in 20 s, a large file in three minutes.
   server.headersTimeout = 20_000;
   server.requestTimeout = 180_000;

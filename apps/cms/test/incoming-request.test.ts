@@ -92,6 +92,7 @@ describe('a body is refused before anything reads of it', () => {
   };
   const login = '/cms-api/users/login';
   const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) });
+  const query = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' };
   const upload = (bytes: number) => ({
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': `${bytes}`,
@@ -123,8 +124,21 @@ describe('a body is refused before anything reads of it', () => {
       undefined,
     ],
     ['that is none', '/cms-api/users/logout', {}, undefined],
+    ['with a query of 64 KB', '/cms-api/pages', { ...query, 'content-length': '65536' }, undefined],
+    ['with a longer query', '/cms-api/pages', { ...query, 'content-length': '65537' }, 413],
+    [
+      'with a longer query under Payload’s own name',
+      '/cms-api/pages',
+      { 'x-payload-http-method-override': 'GET', 'content-type': 'application/json', 'content-length': '65537' },
+      413,
+    ],
   ])('%s', (_title, url, headers, status) => {
     expect(send(url, headers as Record<string, string>).status).toBe(status);
+  });
+
+  it('to a page of the admin by anything but its scripts', () => {
+    expect(send('/admin/login', upload(100)).status).toBe(405);
+    expect(send('/admin/login', { ...upload(100), 'next-action': 'a name' }).status).toBeUndefined();
   });
 
   it('of a GET too', () => expect(send('/admin', json(5 * megabyte), '192.0.2.9', 'GET').status).toBe(413));

@@ -7,6 +7,9 @@ const megabyte = 1_048_576;
 const plainBytes = 4 * megabyte;
 /** A file somewhat above MEDIA_MAX_MB still reaches Payload, which says so at its field; lists of providers have 30 MB. */
 const fileBytes = Math.max(48 * megabyte, config.mediaMaxBytes) + plainBytes;
+/** A query that Payload's admin sends as a body, as lists of what is chosen already make it long. Reading one is not linear. */
+const queryBytes = 64 * 1024;
+const queryHeaders = ['x-http-method-override', 'x-payload-http-method-override'];
 const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
 /** The contract's own calls that take a body read and count it as it comes (cases/intake/read-body.ts). */
 const contractCalls = /^\/api\/[\w/-]+(\?|$)/;
@@ -32,7 +35,7 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   }
   const bytes = Number(headers['content-length'] ?? 0);
   if (bytes === 0) return true;
-  const maximum = fileTypes.test(headers['content-type'] ?? '') ? fileBytes : plainBytes;
+  const maximum = maximumOf(headers);
   if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / megabyte} MB at most.`);
   const room = rooms.open(address, bytes);
   if (!room.take(bytes)) {
@@ -41,6 +44,11 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   }
   response.once('close', room.leave);
   return true;
+}
+
+function maximumOf(headers: IncomingMessage['headers']): number {
+  if (queryHeaders.some((name) => name in headers)) return queryBytes;
+  return fileTypes.test(headers['content-type'] ?? '') ? fileBytes : plainBytes;
 }
 
 /** As the contract tells a failure (docs/contract.md). */

@@ -40,8 +40,13 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
   // Next takes the nonce of its scripts from here.
   else headers['content-security-policy'] = policy;
 
-  if (!admitBody(request, response, address)) return false;
   const isReading = request.method === 'GET' || request.method === 'HEAD';
+  // The admin sends nothing without its scripts. Next would read any form for an action of the page, with all its parts.
+  if (isAdmin && !isReading && headers['next-action'] === undefined) {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return false;
+  }
+  if (!admitBody(request, response, address)) return false;
   const site = headers['sec-fetch-site'];
   // Browsers tell plain http from a name in the own network nothing of where a navigation came from.
   if (isReading && site === undefined && headers.origin === undefined && !isHttps) headers['sec-fetch-site'] = 'none';
