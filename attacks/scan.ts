@@ -57,6 +57,7 @@ try {
 
 /** What a scan found above informational: one row for each kind and place. */
 async function scan({ name, url, fewest, headers = [] }: Scan, index: number) {
+  const began = performance.now();
   const report = join(folder, `${index}.json`);
   const limits = ['--max-scan-time', seconds.crawl, '--max-attack-time', seconds.module, '-t', seconds.request];
   const child = spawn(
@@ -73,12 +74,14 @@ async function scan({ name, url, fewest, headers = [] }: Scan, index: number) {
   );
   const told = text(child.stdout);
   await once(child, 'exit');
+  const output = await told;
   const written = await readFile(report, 'utf8').catch(() => {
-    throw new Error(`The scan of ${name} did not end.`);
+    const [last = 'the crawl'] = [...output.matchAll(/Launching module (\w+)/g)].map(([, module]) => module).reverse();
+    throw new Error(`The scan of ${name} did not end in ${seconds.all} s: it was at ${last}.`);
   });
-  const seen = Number(/found (\d+) URLs and forms/.exec(await told)?.[1] ?? 0);
+  const seen = Number(/found (\d+) URLs and forms/.exec(output)?.[1] ?? 0);
   if (seen < fewest) throw new Error(`The scan of ${name} saw ${seen} pages and forms only.`);
-  console.log(`${name}: ${seen} pages and forms`);
+  console.log(`${name}: ${seen} pages and forms in ${Math.round((performance.now() - began) / 1000)} s`);
   const { vulnerabilities, anomalies } = JSON.parse(written) as Report;
   const rows = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.filter(({ level }) => Number(level) > 0).map((found) => ({ scan: name, kind, ...placeOf(found) })),
