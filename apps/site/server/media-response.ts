@@ -16,7 +16,7 @@ const maxBytes = 40 * 1024 * 1024;
 const hour = 'public, max-age=3600';
 
 /**
- * What a file's home answered, as an answer of the site: only pictures and documents, and in a sandbox, so that not
+ * What a file's home answered, as a response of the site: only pictures and documents, and in a sandbox, so that not
  * even an SVG with a script in it can act on our origin.
  *
  * @param path where the file lies, without its query
@@ -31,7 +31,7 @@ export function mediaResponse(found: Response, path: string, download: string | 
   return new Response(found.body, { status: found.status, headers: headersOf(found, path, download) });
 }
 
-/** Whether an answer is a picture or a document that the site passes on. */
+/** Whether a response is a picture or a document that the site passes on. */
 export function isFile(found: Response, path: string): boolean {
   return found.ok && allowed.test(typeOf(found, path) ?? '');
 }

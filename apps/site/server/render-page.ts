@@ -7,7 +7,7 @@ import { pageHeaders } from './security-headers.ts';
 import { compress, encodingOf, isWorthIt, type StoredResponse, storeResponse } from './stored-response.ts';
 
 export type RenderOptions = {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   base: Record<string, string>;
   siteUrl: string;
   cmsOrigin?: string;

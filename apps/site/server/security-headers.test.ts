@@ -36,7 +36,7 @@ test('nobody frames a page but the editors a preview', () => {
   expect(preview).not.toHaveProperty('x-frame-options');
 });
 
-test('every answer says what browsers may not do; HSTS only where the site is on https', () => {
+test('every response says what browsers may not do; HSTS only where the site is on https', () => {
   expect(baseHeaders('http://localhost:3000')).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

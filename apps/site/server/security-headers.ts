@@ -1,6 +1,6 @@
 import { type PolicyOptions, type PolicySource, policyOf } from './content-security-policy.ts';
 
-/** Headers of every answer of the site (docs/security.md). */
+/** Headers of every response of the site (docs/security.md). */
 export function baseHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

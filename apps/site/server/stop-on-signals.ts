@@ -12,7 +12,7 @@ export function stopOnSignals(server: Server): void {
       stopping = true;
       log.info({ signal }, 'The site stops.');
       server.close(() => process.exit(0));
-      // Connections turn idle one by one, as their last answers are sent.
+      // Connections turn idle one by one, as their last responses are sent.
       setInterval(() => server.closeIdleConnections(), 100).unref();
       setTimeout(() => server.closeAllConnections(), staleWaitMs).unref();
     });

@@ -12,7 +12,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 /** Headers as Node's writeHead takes them, name and value in turn: the quickest form there is. */
 type Variant = { body: Buffer; headers: string[] };
 
-/** An answer that is finished for every visitor: a hit writes one of its buffers. */
+/** A response that is finished for every visitor: a hit writes one of its buffers. */
 export type StoredResponse = {
   status: number;
   etag: string;
@@ -59,12 +59,12 @@ export async function storeResponse(
   };
 }
 
-/** The headers of a stored answer by their names, those of its body left out. */
+/** The headers of a stored response by their names, those of its body left out. */
 export function headersOf({ unchanged }: StoredResponse): Record<string, string> {
   return Object.fromEntries(unchanged.flatMap((name, at) => (at % 2 ? [] : [[name, unchanged[at + 1] ?? '']])));
 }
 
-/** Writes a stored answer; 304 where the visitor has it already, no body for HEAD. */
+/** Writes a stored response; 304 where the visitor has it already, no body for HEAD. */
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -102,7 +102,7 @@ function matches(known: string, etag: string): boolean {
   return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === bare);
 }
 
-/** Whether compressing makes an answer smaller: text that is not tiny. */
+/** Whether compressing makes a response smaller: text that is not tiny. */
 export function isWorthIt(headers: Record<string, string>, body: Buffer): boolean {
   return body.length >= smallest && compressible.test(headers['content-type'] ?? '');
 }

@@ -7,7 +7,7 @@ const smallest = 512;
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * The same answer, compressed on its way where it is a drawing (SVG): text that its home sends as it is. A third of
+ * The same response, compressed on its way where it is a drawing (SVG): text that its home sends as it is. A third of
  * the bytes is left, and the logo is on every page. Anything else, and parts of files, come back untouched.
  *
  * @param accepted the visitor's accept-encoding

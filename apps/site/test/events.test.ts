@@ -76,7 +76,7 @@ describe('a site that follows the events of the service', () => {
     ['no such call', { status: 404, json: { message: 'Not found' } }],
     ['an error', { status: 500, text: 'x' }],
     ['another type', { json: { data: [] } }],
-    ['no answer', { hangUp: true }],
+    ['no response', { hangUp: true }],
     ['a redirect to elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }],
   ])('%s: the site works as before, and asks again', async (_, response) => {
     write('sample-page', 'Before');

@@ -86,7 +86,7 @@ async function untilListening(child: ChildProcess, url: string): Promise<void> {
       () => false,
     );
     if (isThere) return;
-    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the answer above
+    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the response above
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('not listening');

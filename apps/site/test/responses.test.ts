@@ -59,7 +59,7 @@ describe('the page cache', () => {
   });
 });
 
-test('what is drawn for one visitor is compressed too, and an answer to a post is kept by nobody', async () => {
+test('what is drawn for one visitor is compressed too, and a response to a post is kept by nobody', async () => {
   const list = await site.get('/career-openings?title=a', { 'accept-encoding': 'gzip' });
   expect([list.headers.get('content-encoding'), list.headers.get('cache-control')]).toEqual([
     'gzip',
@@ -143,7 +143,7 @@ describe('failures of the content service', () => {
     ['no JSON', { text: '<html>' }],
     ['no data', { json: { pages: [] } }],
     ['no object', { json: { data: 'text' } }],
-  ])('an answer with %s is a 502 screen', async (_name, response) => {
+  ])('a response with %s is a 502 screen', async (_name, response) => {
     site.service.answer(page, response);
     const shown = await site.get('/sample-page');
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([502, 'no-store']);
@@ -354,7 +354,7 @@ describe('operators', () => {
     const response = await site.get('/ready');
     expect([response.status, await response.json()]).toEqual([
       503,
-      { status: 'down', content: 'the answer has no data' },
+      { status: 'down', content: 'the response has no data' },
     ]);
     expect((await site.get('/health')).status).toBe(200);
   });

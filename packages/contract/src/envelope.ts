@@ -1,7 +1,7 @@
 import { asRecord } from './clean/json-text.ts';
 
 /**
- * The payload of an answer: `{ data: X }`, one more nesting (`{ data: { data: X } }`) is read as well
+ * The payload of a response: `{ data: X }`, one more nesting (`{ data: { data: X } }`) is read as well
  * (decision D17, Envelope). Returns undefined where there is no `data`.
  */
 export function dataOf(body: unknown): unknown {

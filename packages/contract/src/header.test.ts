@@ -75,7 +75,7 @@ test('one more nesting is read as well, with the logo and the label where the in
   expect(readHeader({ data: JSON.stringify(body.data) }, 'en').header.items).toHaveLength(2);
 });
 
-test('an answer that says nothing is a header without anything', () => {
+test('a response that says nothing is a header without anything', () => {
   for (const nothing of [undefined, null, 'text', [], {}, { data: null }, { data: {} }, { data: 7, logo: 'null' }]) {
     expect(readHeader(nothing, 'en')).toEqual({ header: { items: [] }, issues: [] });
   }

@@ -20,7 +20,7 @@ export const headerFields = {
 const root: Link = { href: '/', external: false };
 
 /**
- * Reads the answer of GET /headers in one language. A link of `"null"` or nothing means the root, and every
+ * Reads the response of GET /headers in one language. A link of `"null"` or nothing means the root, and every
  * other link is relative to the site root (FRAME-11 to FRAME-13). Entries without a title are left out and reported.
  */
 export function readHeader(body: unknown, language: Language): { header: Header; issues: Issue[] } {

@@ -87,7 +87,7 @@ describe('a job', () => {
     }
   });
 
-  test('[API-20] the answer for one job holds it under data', () => {
+  test('[API-20] the response for one job holds it under data', () => {
     expect(readJobResponse({ data: driver }, 'ar')).toEqual(readJob(driver, 'ar'));
     for (const body of [driver, { data: {} }, { data: [driver] }, null]) {
       expect(readJobResponse(body, 'en')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the list of jobs', () => {
     expect(readJobs(body, 'en').list.countries[0]).toEqual({ name: 'Qatar', label: 'Qatar', code: 'QA' });
   });
 
-  test('[ERR-19] is empty where the answer holds none', () => {
+  test('[ERR-19] is empty where the response holds none', () => {
     for (const body of [undefined, 'text', { data: null }, { data: [] }, { data: { jobs: 'x', countries: {} } }]) {
       expect(readJobs(body, 'en')).toEqual({ list: { jobs: [], countries: [] }, issues: [] });
     }

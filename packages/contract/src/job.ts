@@ -50,12 +50,12 @@ export function readJob(value: unknown, language: Language): Job | undefined {
   };
 }
 
-/** Reads the answer of GET /jobs/{id}; undefined means that the answer holds no job. */
+/** Reads the response of GET /jobs/{id}; undefined means that the response holds no job. */
 export function readJobResponse(body: unknown, language: Language): Job | undefined {
   return readJob(dataOf(body), language);
 }
 
-/** Reads the answer of GET /jobs. Jobs and countries that cannot be read are left out and reported. */
+/** Reads the response of GET /jobs. Jobs and countries that cannot be read are left out and reported. */
 export function readJobs(body: unknown, language: Language): { list: JobList; issues: Issue[] } {
   const issues: Issue[] = [];
   const data = asRecord(dataOf(body)) ?? {};

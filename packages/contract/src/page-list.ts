@@ -9,7 +9,7 @@ export type ListedPage = { name: string; updatedAt?: string; languages: readonly
 const most = 500;
 
 /**
- * Reads an answer of GET /pages; undefined where it holds no list. `next` is the cursor of the next part. A page without
+ * Reads a response of GET /pages; undefined where it holds no list. `next` is the cursor of the next part. A page without
  * languages is there in all of them. Never throws.
  */
 export function readPageList(body: unknown): { items: ListedPage[]; next?: string } | undefined {

@@ -13,7 +13,7 @@ const one = (fields: Record<string, unknown>) =>
   read({ items: [{ id: 'a', name: 'A', ...fields }], total: 1, facets }).list?.items[0];
 
 // docs/contract.md, Providers.
-describe('the answer of GET /providers', () => {
+describe('the response of GET /providers', () => {
   test('in Arabic says Arabic, and English where there is none', () => {
     const item = {
       id: 7,

@@ -55,7 +55,7 @@ const maxLetters = 400;
 const maxCursor = 500;
 
 /**
- * Reads an answer of GET /providers; undefined where it holds no list. What cannot be read is left out and reported; a
+ * Reads a response of GET /providers; undefined where it holds no list. What cannot be read is left out and reported; a
  * provider without a name or an id is. Never throws.
  */
 export function readProviderList(
@@ -66,7 +66,7 @@ export function readProviderList(
   const log: IssueLog = (path, reason) => void issues.push({ path, reason });
   const data = asRecord(dataOf(body));
   if (!Array.isArray(data?.items)) return { list: undefined, issues };
-  if (data.items.length > maxProviders) log('items', `more than ${maxProviders} providers in one answer`);
+  if (data.items.length > maxProviders) log('items', `more than ${maxProviders} providers in one response`);
   const seen = new Set<string>();
   const items = data.items.slice(0, maxProviders).flatMap((entry: unknown, index) => {
     const provider = readProvider(entry, language);

@@ -326,9 +326,9 @@ describe('the page around its sections', () => {
     expect(tagsOf(alike)).toEqual(alike.map((name) => ({ name, content: 'x' })));
   });
 
-  test('an answer without a page is reported and not thrown', () => {
+  test('a response without a page is reported and not thrown', () => {
     for (const body of [undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }]) {
-      expect(readPage(body, 'en')).toEqual({ issues: [{ path: 'data', reason: 'the answer holds no page' }] });
+      expect(readPage(body, 'en')).toEqual({ issues: [{ path: 'data', reason: 'the response holds no page' }] });
     }
   });
 });

@@ -10,16 +10,16 @@ import { readSection } from './read-section.ts';
 import type { Section } from './sections/sections.ts';
 
 /**
- * Reads the answer of GET /pages/{name} or /page-previews/{name} in one language.
+ * Reads the response of GET /pages/{name} or /page-previews/{name} in one language.
  * Takes any JSON, never throws: what is broken is left out and listed in `issues`.
  *
- * @returns `page` undefined only when the answer has no page at all (no object under `data`)
+ * @returns `page` undefined only when the response has no page at all (no object under `data`)
  */
 export function readPage(body: unknown, language: Language): { page?: Page; issues: Issue[] } {
   const issues: Issue[] = [];
   const issue: IssueLog = (path, reason) => issues.push({ path, reason });
   const raw = asRecord(dataOf(body));
-  if (!raw) return { issues: [{ path: 'data', reason: 'the answer holds no page' }] };
+  if (!raw) return { issues: [{ path: 'data', reason: 'the response holds no page' }] };
   const title = readField(raw, 'title', text(), language);
   const group = readGroup(raw.group, language, issue);
   const page: Page = {

@@ -9,7 +9,7 @@ import { isSectionName, type Section, sections } from './sections/sections.ts';
 type Values = Record<string, unknown>;
 
 /**
- * One section of an answer, cleaned and in one language, or undefined when it is to be left out: its name is
+ * One section of a response, cleaned and in one language, or undefined when it is to be left out: its name is
  * unknown, it is broken, or it says nothing. Never throws; every loss is reported with its path.
  *
  * @param value the wire section: `{ id, order, section: { name }, content, repeatable_content }`

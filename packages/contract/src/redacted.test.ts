@@ -37,11 +37,11 @@ describe('what a log may have', () => {
   });
 
   test('an error that is the whole line keeps its message as the words of the line', () => {
-    const [{ err }, message] = redactedArguments([new Error('no answer from sara@example.com')]) as [
+    const [{ err }, message] = redactedArguments([new Error('no response from sara@example.com')]) as [
       { err: { stack: string } },
       string,
     ];
-    expect(message).toBe('no answer from …@…');
+    expect(message).toBe('no response from …@…');
     expect(err.stack).toMatch(place);
   });
 });

@@ -12,7 +12,7 @@ const most = 20_000;
 const noSite = 'http://site.invalid';
 
 /**
- * Reads the answer of GET /redirects. Targets outside of the site and chains without an end are left out and reported;
+ * Reads the response of GET /redirects. Targets outside of the site and chains without an end are left out and reported;
  * every other chain is led to its end. Never throws.
  */
 export function readRedirects(body: unknown): { redirects: Redirects; issues: Issue[] } {
@@ -36,7 +36,7 @@ export function readRedirects(body: unknown): { redirects: Redirects; issues: Is
   return { redirects, issues };
 }
 
-/** A target in the one spelling of the site's addresses, so that no answer of ours leads to another redirect. */
+/** A target in the one spelling of the site's addresses, so that no response of ours leads to another redirect. */
 function sitePathOf(value: unknown): string | undefined {
   const text = cleanUrl(value);
   if (!text?.startsWith('/') || isExternal(text) || !URL.canParse(text, noSite)) return undefined;

@@ -188,7 +188,7 @@ describe('options and requests', () => {
     expect(read({ service_requests: ['claim'] }).acceptedRequests).toEqual([]);
   });
 
-  test('an answer that says nothing is like none, but for the hosts: then no map may be framed', () => {
+  test('a response that says nothing is like none, but for the hosts: then no map may be framed', () => {
     for (const data of [undefined, null, [], 'text', {}]) {
       expect(read(data)).toEqual({ ...noSiteSettings, frames: { allowedHosts: [] } });
     }

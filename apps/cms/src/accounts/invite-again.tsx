@@ -48,9 +48,9 @@ export function InviteAgain({ id, until, isMailed }: Props) {
     const address = `${config.routes.api}/users/${id}/invitation`;
     const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => undefined);
     if (!response?.ok) return setMessage(say.failed);
-    const answer = (await response.json()) as Invited;
-    setInvited(answer);
-    setMessage(answer.link ? say.once : say.sent);
+    const invited = (await response.json()) as Invited;
+    setInvited(invited);
+    setMessage(invited.link ? say.once : say.sent);
   }
 
   return (

@@ -57,7 +57,7 @@ export async function postCaseMessage({ payload, request, params }: Call) {
     const contentHash = contentHashOf(caseMessage, received);
     const again = () => messageOfKey(payload, idempotencyKey, contentHash);
     const before = await again();
-    if (before) return answer(before);
+    if (before) return messageToWire(before);
     const { text = '' } = checkRequest(caseMessage, received, {}, language);
     const files = chosen(received.files.files);
     if (!text && files.length === 0) throw refusal('text', messageOf(caseMessage, 'nothingSent', language));
@@ -65,7 +65,7 @@ export async function postCaseMessage({ payload, request, params }: Call) {
     const message = { text, files, idempotencyKey, contentHash };
     const kept = (await storeCustomerMessage(payload, stored, message, language)) ?? (await again());
     if (!kept) throw new Error('The message could not be stored.');
-    return answer(kept);
+    return messageToWire(kept);
   } finally {
     await discardFiles(received);
   }
@@ -111,6 +111,6 @@ async function messageOfKey(payload: Payload, idempotencyKey: string | undefined
   return stored;
 }
 
-function answer({ id, createdAt }: StoredMessage) {
+function messageToWire({ id, createdAt }: StoredMessage) {
   return { data: { id, at: isoTime(createdAt) } };
 }

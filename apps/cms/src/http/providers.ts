@@ -1,7 +1,7 @@
 import { facetNames, maxParameterLetters, maxProviders, parseNear } from '@insurer/contract/providers.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { currentProviders } from '../providers/current-providers.ts';
-import type { FacetCount, Found, Position, ProviderQuery } from '../providers/provider-index.ts';
+import type { FacetCount, Position, ProviderMatches, ProviderQuery } from '../providers/provider-index.ts';
 import { linesOf, type StoredProvider } from '../providers/provider-row.ts';
 import type { Call } from './contract-route.ts';
 import { localizedText, translated, untranslated, type Wire } from './translations.ts';
@@ -64,7 +64,7 @@ function positionOf(cursor: string): Position | undefined {
   }
 }
 
-function toWire({ provider, distanceKm }: Found['items'][number]): Wire {
+function toWire({ provider, distanceKm }: ProviderMatches['items'][number]): Wire {
   const { key, kind, latitude, longitude, phone, classes, emergency } = provider;
   return {
     id: key,

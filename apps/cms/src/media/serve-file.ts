@@ -22,7 +22,7 @@ const safetyHeaders = {
 
 /**
  * Answers `GET /media/<file>`: a picture, one of its variants, or a document. Names carry a digest of the
- * content, so the answer may be kept for ever. A file of a trashed or deleted entry is gone: 404.
+ * content, so the response may be kept for ever. A file of a trashed or deleted entry is gone: 404.
  */
 export async function serveFile(payload: Payload, fileName: string): Promise<Response> {
   const contentType = contentTypes[extname(fileName)];

@@ -26,11 +26,9 @@ export function ImportPanel(): ReactNode {
     const headers = { 'content-type': 'text/csv' };
     const init = { method: 'POST', credentials: 'include', headers, body: chosen } as const;
     const response = await fetch(`${base}${path}`, init).catch(() => undefined);
-    const answer = (await response?.json().catch(() => undefined)) as
-      | (ImportPreview & { message?: string })
-      | undefined;
-    if (response?.ok && answer) return answer;
-    setState({ message: answer?.message ?? say.failed });
+    const body = (await response?.json().catch(() => undefined)) as (ImportPreview & { message?: string }) | undefined;
+    if (response?.ok && body) return body;
+    setState({ message: body?.message ?? say.failed });
     return undefined;
   }
 

@@ -19,7 +19,7 @@ export type ProviderQuery = Partial<Record<FacetName, string>> & {
 };
 /** A place in the order of a list: the distance in metres, 0 where nobody asked for it, and the sort key. */
 export type Position = [metres: number, sortKey: string];
-export type Found = {
+export type ProviderMatches = {
   items: { provider: StoredProvider; distanceKm?: number }[];
   total: number;
   facets: Record<FacetName, FacetCount[]>;
@@ -57,7 +57,7 @@ export class ProviderIndex {
     this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
   }
 
-  find(query: ProviderQuery): Found {
+  find(query: ProviderQuery): ProviderMatches {
     const { near, after, limit, emergency } = query;
     const asked = facetNames.flatMap((name, facet) => {
       const given = query[name];
@@ -197,7 +197,7 @@ class FirstOf {
   }
 }
 
-function partOf(ranked: Ranked[], near: Place | undefined, limit: number): Pick<Found, 'items' | 'end'> {
+function partOf(ranked: Ranked[], near: Place | undefined, limit: number): Pick<ProviderMatches, 'items' | 'end'> {
   const part = ranked.slice(0, limit);
   const last = part.at(-1);
   const items = part.map(({ entry: { provider }, metres }) => {

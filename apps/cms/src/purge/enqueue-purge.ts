@@ -2,13 +2,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import { enqueue } from '../delivery/enqueue.ts';
 import { addInOrder, inTransaction } from '../record/chain.ts';
 
-/** Contract paths whose answers changed (`headers`, `pages/motor-insurance`, `jobs` …), or `*` for everything. */
+/** Contract paths whose responses changed (`headers`, `pages/motor-insurance`, `jobs` …), or `*` for everything. */
 export type PurgeKey = string;
 
 type Changing = { payload: Payload } & Partial<Pick<PayloadRequest, 'context' | 'transactionID'>>;
 
 /**
- * Notes that the site must forget some answers: in the outbox for `/_purge`, and among the events of `GET /events`.
+ * Notes that the site must forget some responses: in the outbox for `/_purge`, and among the events of `GET /events`.
  * Both are part of the change's own transaction.
  */
 export async function enqueuePurge(req: Changing, keys: Iterable<PurgeKey>): Promise<void> {

@@ -6,7 +6,7 @@ type PurgeSettings = { siteUrl: string; secrets: readonly string[] };
 
 const requestTimeout = 5_000;
 
-/** Tells the site which answers it must forget: what is due goes out in one call. Telling it twice does no harm. */
+/** Tells the site which responses it must forget: what is due goes out in one call. Telling it twice does no harm. */
 export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<QueuedRow & { keys: PurgeKey[] }> {
   return {
     collection: 'outbox',

@@ -11,7 +11,7 @@ const intervalMs = 500;
 const batchSize = 500;
 /** What changed together in more places than this has changed everything. */
 const maxKeys = 200;
-const keptMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 /** Everybody who follows the changes in this process; the database is asked once for all of them. */
 const followers = new Set<Follower>();
@@ -86,7 +86,7 @@ async function eventsAfter(
 /** Forgets events that are a day old; the newest stays, so that ids go on from it. */
 export async function forgetOldEvents(payload: Payload): Promise<void> {
   const { position } = await positionAfter(payload);
-  const before = new Date(Date.now() - keptMs).toISOString();
+  const before = new Date(Date.now() - retentionMs).toISOString();
   const where = { createdAt: { less_than: before }, id: { less_than: position } };
   await payload.db.deleteMany({ collection, where });
 }

@@ -3,7 +3,7 @@ import { enqueuePurge, type PurgeKey } from './enqueue-purge.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
-/** A collection of which every change makes the same answers old. What is new is shown nowhere yet. */
+/** A collection of which every change makes the same responses old. What is new is shown nowhere yet. */
 export function purgeHooks(...keys: PurgeKey[]): Hooks {
   const everything = keys.includes('*');
   return {
@@ -16,7 +16,7 @@ export function purgeHooks(...keys: PurgeKey[]): Hooks {
   };
 }
 
-/** A global whose every change makes these answers old. */
+/** A global whose every change makes these responses old. */
 export function globalPurgeHooks(...keys: PurgeKey[]): NonNullable<GlobalConfig['hooks']> {
   return { afterChange: [({ req }) => enqueuePurge(req, keys)] };
 }

@@ -30,8 +30,8 @@ export function CsvField(): ReactNode {
     } as const;
     const response = await fetch(address, init).catch(() => undefined);
     if (response?.ok) location.reload();
-    const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    if (!response?.ok) setMessage(answer?.message ?? words.failed[language]);
+    const body = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    if (!response?.ok) setMessage(body?.message ?? words.failed[language]);
   }
 
   return (

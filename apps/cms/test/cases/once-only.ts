@@ -30,7 +30,7 @@ export function describeRepetitions(content: () => Payload): void {
       headers: { 'idempotency-key': key },
     });
 
-  describe('[SCOPE-05] the same Idempotency-Key gives the same answer and no second record', () => {
+  describe('[SCOPE-05] the same Idempotency-Key gives the same response and no second record', () => {
     it('one after the other', async () => {
       const before = (await everyCase(content(), 'service-requests')).length;
       const first = await claim('one');

@@ -179,7 +179,7 @@ describe('failures', () => {
     expect(await reading).toBeInstanceOf(ContentFailure);
     expect(await reading).toMatchObject({
       kind: 'unavailable',
-      message: 'no answer within the time of a page view',
+      message: 'no response within the time of a page view',
     });
   });
 
@@ -311,7 +311,7 @@ describe('what a page can stand without', () => {
     expect(fetch).toHaveBeenCalledTimes(8);
   });
 
-  test('an answer that comes late is there for the next page, without a second call', async () => {
+  test('a response that comes late is there for the next page, without a second call', async () => {
     const { fetch, store, read } = storeOver(
       () => new Promise((resolve) => setTimeout(() => resolve(found('late')), 4_000)),
     );
@@ -365,16 +365,21 @@ describe('answers that no retry can cure', () => {
   test.each([
     ['400', { status: 400, body: undefined }, 'refused', 'the service answers 400'],
     ['429', { status: 429, body: undefined }, 'refused', 'the service answers 429'],
-    ['an answer without data', { status: 200, body: { pages: [] } }, 'bad-response', 'the answer has no data'],
-    ['an answer that is no object', { status: 200, body: [] }, 'bad-response', 'the answer has no data'],
-    ['an answer that is a text', { status: 200, body: 'text' }, 'bad-response', 'the answer has no data'],
-    ['an answer that is null', { status: 200, body: null }, 'bad-response', 'the answer has no data'],
-    ['an answer whose data is null', { status: 200, body: { data: null } }, 'bad-response', 'the answer has no data'],
+    ['a response without data', { status: 200, body: { pages: [] } }, 'bad-response', 'the response has no data'],
+    ['a response that is no object', { status: 200, body: [] }, 'bad-response', 'the response has no data'],
+    ['a response that is a text', { status: 200, body: 'text' }, 'bad-response', 'the response has no data'],
+    ['a response that is null', { status: 200, body: null }, 'bad-response', 'the response has no data'],
     [
-      'an answer whose data is missing',
+      'a response whose data is null',
+      { status: 200, body: { data: null } },
+      'bad-response',
+      'the response has no data',
+    ],
+    [
+      'a response whose data is missing',
       { status: 201, body: { data: undefined } },
       'bad-response',
-      'the answer has no data',
+      'the response has no data',
     ],
   ])('[API-36] %s is called once, logged with its reason and raised', async (_name, response, kind, reason) => {
     const { fetch, log, read } = storeOver(() => ({ bytes: 0, version: '', ...response }));

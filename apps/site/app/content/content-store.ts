@@ -26,16 +26,16 @@ export type ContentRequest = {
   optional?: boolean;
 };
 
-/** A kept answer. `body` is null where the service said 404: nothing there, and no error (API-35). */
+/** A kept response. `body` is null where the service said 404: nothing there, and no error (API-35). */
 export type Copy = {
   key: string;
   body: unknown;
-  /** Changes when the answer's bytes change. */
+  /** Changes when the response's bytes change. */
   version: string;
   fetchedAt: number;
   /** Roughly what it takes in memory. */
   bytes: number;
-  /** Models made from the body, by reader and language, so that HTML is sanitised once per answer. */
+  /** Models made from the body, by reader and language, so that HTML is sanitised once per response. */
   models: Map<string, unknown>;
 };
 
@@ -56,7 +56,7 @@ const sizeCalculation = ({ bytes }: Copy) => bytes;
 const emptyCopyBytes = 500;
 
 /**
- * Keeps answers of the content service: fresh for 60 s, one call at a time per key, retries in the background,
+ * Keeps responses of the content service: fresh for 60 s, one call at a time per key, retries in the background,
  * and the last good copy while the service fails (decision D14).
  */
 export class ContentStore {
@@ -98,7 +98,7 @@ export class ContentStore {
       return { copy: outcome.copy, stale: false, request };
     }
     if (outcome?.failure.kind === 'forbidden' || !old) {
-      throw outcome?.failure ?? new ContentFailure('unavailable', 'no answer within the time of a page view');
+      throw outcome?.failure ?? new ContentFailure('unavailable', 'no response within the time of a page view');
     }
     this.counts.stale++;
     return { copy: old, stale: true, request };
@@ -237,7 +237,7 @@ export class ContentStore {
     if (status >= 500) throw new ContentFailure('unavailable', `the service answers ${status}`, { status });
     if (status >= 400) throw new ContentFailure('refused', `the service answers ${status}`, { status });
     if ((asRecord(body)?.data ?? undefined) === undefined) {
-      throw new ContentFailure('bad-response', 'the answer has no data', { status });
+      throw new ContentFailure('bad-response', 'the response has no data', { status });
     }
     // Parsed JSON and the models made of it take about four times the text's length.
     return { ...made, body, bytes: emptyCopyBytes + response.bytes * 4 };

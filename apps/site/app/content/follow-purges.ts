@@ -133,7 +133,7 @@ class PurgeStream {
   async #follow(): Promise<void> {
     const begun = Date.now();
     const end = new AbortController();
-    const tooLate = setTimeout(() => end.abort(new Error('no answer')), this.#times.connect).unref();
+    const tooLate = setTimeout(() => end.abort(new Error('no response')), this.#times.connect).unref();
     let silence: NodeJS.Timeout | undefined;
     try {
       const body = await this.#connect(AbortSignal.any([end.signal, this.#stop]));

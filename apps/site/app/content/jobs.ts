@@ -14,7 +14,7 @@ const listReader: ModelReader<JobList> = (body, language) => {
 
 const jobReader: ModelReader<Job> = (body, language) => {
   const job = readJobResponse(body, language);
-  if (!job) throw new ContentFailure('bad-response', 'the answer holds no job');
+  if (!job) throw new ContentFailure('bad-response', 'the response holds no job');
   return { model: job, issues: [] };
 };
 

@@ -14,7 +14,7 @@ const maxParts = 200;
 
 const reader: ModelReader<Part> = (body) => {
   const part = readPageList(body);
-  if (!part) throw new ContentFailure('bad-response', 'the answer holds no list of pages');
+  if (!part) throw new ContentFailure('bad-response', 'the response holds no list of pages');
   return { model: part, issues: [] };
 };
 

@@ -15,7 +15,7 @@ const pageName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u;
 
 const pageReader: ModelReader<Page> = (body, language) => {
   const { page, issues } = readPage(body, language);
-  if (!page) throw new ContentFailure('bad-response', 'the answer holds no page');
+  if (!page) throw new ContentFailure('bad-response', 'the response holds no page');
   return { model: page, issues };
 };
 

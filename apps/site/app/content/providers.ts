@@ -10,7 +10,7 @@ import { callService } from './service-call.ts';
 
 const reader: ModelReader<ProviderList> = (body, language) => {
   const { list, issues } = readProviderList(body, language);
-  if (!list) throw new ContentFailure('bad-response', 'the answer holds no list of providers');
+  if (!list) throw new ContentFailure('bad-response', 'the response holds no list of providers');
   return { model: list, issues };
 };
 

@@ -12,7 +12,7 @@ const listReader: ModelReader<RatedProduct[]> = (body, language) => {
   return { model: products, issues };
 };
 
-/** Stands for an answer that no price can be computed from: it is kept like any other. */
+/** Stands for a response that no price can be computed from: it is kept like any other. */
 const unusable = Symbol('unusable');
 const reader: ModelReader<Rates | typeof unusable> = (body, language) => {
   const { rates, issues } = readRates(body, language);
@@ -21,7 +21,7 @@ const reader: ModelReader<Rates | typeof unusable> = (body, language) => {
 
 /**
  * The products that have a rate table, from GET /rates; none where the service has no such call. Never fails: without
- * the answer, the pages stand without the way to a price.
+ * the response, the pages stand without the way to a price.
  */
 export async function readRatedList(view: View): Promise<RatedProduct[]> {
   try {

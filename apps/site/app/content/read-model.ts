@@ -31,7 +31,7 @@ export async function readModel<Model>(
   return model;
 }
 
-/** Notes that a page stands without an answer: as soon as the service gives it, the page is rendered anew. */
+/** Notes that a page stands without a response: as soon as the service gives it, the page is rendered anew. */
 export function markMissing({ dependencies }: View, { key }: ContentRequest): void {
   const moment = Date.now();
   dependencies.markDegraded(() => contentStore.hasSince(key, moment));

@@ -134,23 +134,23 @@ test('a failure comes back with its status and its retry-after, whatever its bod
   expect(await call(baseUrl)).toMatchObject({ status: 503, body: undefined, retryAfter: '7' });
 });
 
-test('an answer over 5 MB is refused', async () => {
+test('a response over 5 MB is refused', async () => {
   const baseUrl = await service((_request, response) => {
     response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`);
   });
   await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 60_000 })).rejects.toMatchObject({
     kind: 'bad-response',
-    message: 'the answer is larger than 5 MB',
+    message: 'the response is larger than 5 MB',
   });
 });
 
-test('an answer of exactly 5 MB is taken', async () => {
+test('a response of exactly 5 MB is taken', async () => {
   const text = `"${'x'.repeat(5 * 1024 * 1024 - 2)}"`;
   const baseUrl = await service((_request, response) => void response.end(text));
   expect((await callService({ baseUrl }, { path: '/x', timeoutMs: 60_000 })).bytes).toBe(5 * 1024 * 1024);
 });
 
-test('an answer has its length, and a version that is another one when its bytes are', async () => {
+test('a response has its length, and a version that is another one when its bytes are', async () => {
   let text = '{"data":1}';
   const baseUrl = await service((_request, response) => void response.end(text));
   const first = await call(baseUrl);
@@ -178,7 +178,7 @@ test.each([
   else await expect(called).rejects.toMatchObject({ kind: 'bad-response', status });
 });
 
-test('a redirect without a location is an answer like others, and one without a body is nothing but its status', async () => {
+test('a redirect without a location is a response like others, and one without a body is nothing but its status', async () => {
   const fetch = async () => new Response(null, { status: 304 });
   const response = await callService({ baseUrl: 'http://content.example', fetch }, { path: '/x', timeoutMs: 500 });
   expect(response).toMatchObject({ status: 304, body: undefined, bytes: 0 });
@@ -189,14 +189,14 @@ test('a success that is not JSON is a bad answer', async () => {
   await expect(call(baseUrl)).rejects.toMatchObject({
     kind: 'bad-response',
     status: 200,
-    message: 'the answer is not JSON',
+    message: 'the response is not JSON',
     cause: expect.any(SyntaxError),
   });
 });
 
 test('a service that hangs, and one that is not there, are unavailable', async () => {
   const baseUrl = await service(() => undefined);
-  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', message: 'no answer within 500 ms' });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', message: 'no response within 500 ms' });
   await expect(call('http://127.0.0.1:9/api')).rejects.toMatchObject({ kind: 'unavailable' });
 });
 

@@ -31,7 +31,7 @@ const maxRedirects = 2;
  * One HTTP call of the content service. Answers of every status come back, the body parsed where it is JSON.
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
- * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for answers over 5 MB,
+ * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for responses over 5 MB,
  * foreign redirects and successes that are not JSON
  */
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
@@ -43,7 +43,7 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
     return { status: response.status, ...parse(text, response), ...(retryAfter && { retryAfter }) };
   } catch (error) {
     if (error instanceof ContentFailure) throw error;
-    const reason = signal.aborted ? `no answer within ${call.timeoutMs} ms` : describe(error);
+    const reason = signal.aborted ? `no response within ${call.timeoutMs} ms` : describe(error);
     throw new ContentFailure('unavailable', reason, { cause: error });
   }
 }
@@ -107,7 +107,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > maxResponseBytes) throw new ContentFailure('bad-response', 'the answer is larger than 5 MB');
+    if (size > maxResponseBytes) throw new ContentFailure('bad-response', 'the response is larger than 5 MB');
     chunks.push(chunk);
   }
   // The decoder drops a byte order mark, which some servers put before their JSON.
@@ -122,7 +122,7 @@ function parse(text: string, response: Response): Omit<ServiceResponse, 'status'
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.
     if (!response.ok) return { body: undefined, bytes, version };
-    throw new ContentFailure('bad-response', 'the answer is not JSON', { status: response.status, cause });
+    throw new ContentFailure('bad-response', 'the response is not JSON', { status: response.status, cause });
   }
 }
 

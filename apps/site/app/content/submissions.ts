@@ -8,8 +8,8 @@ import { serviceAccess } from './content-service.server.ts';
 import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
 
 /**
- * What became of something that was sent or looked up. `status` 0: no answer at all. `message` and `errors` are
- * the service's own words (422), `body` its whole answer. Nothing here is ever tried again (decision D17, Retries).
+ * What became of something that was sent or looked up. `status` 0: no response at all. `message` and `errors` are
+ * the service's own words (422), `body` its whole response. Nothing here is ever tried again (decision D17, Retries).
  */
 export type Submission =
   | { ok: true; status: number; body: unknown }

@@ -54,7 +54,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   }
 }
 
-/** Shows a page that is loaded already, for example as the answer to a form. */
+/** Shows a page that is loaded already, for example as the response to a form. */
 export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll, focus }: VisitOptions = {}): void {
   const previous = leave();
   if (history === 'replace') kept.delete(currentKey);

@@ -1,7 +1,7 @@
 import type { LoadedPage } from './page-document.ts';
 import { parsePage } from './parse-page.ts';
 
-/** Slow lines and large files need time; after this there will be no answer. Milliseconds. */
+/** Slow lines and large files need time; after this there will be no response. Milliseconds. */
 const timeoutMs = 120_000;
 /** What is said of a form that was longer on the screen, or that came back. Milliseconds. */
 const longestSaid = 86_400_000;
@@ -11,7 +11,7 @@ const longestSaid = 86_400_000;
  *
  * @param onProgress gets the part that has been sent, 0 to 1
  * @param filledFor how long the form was on the screen, in milliseconds (decision record 0014)
- * @throws when there is no answer or no page in it
+ * @throws when there is no response or no page in it
  */
 export function sendForm(form: HTMLFormElement, onProgress: (part: number) => void, filledFor?: number) {
   return new Promise<LoadedPage>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { readSiteSettings, type SiteSettings } from '@insurer/contract/site-sett
 
 const page = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 
-/** The answer of GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
+/** The response of GET /headers with the specified navigation (FRAME-02 to FRAME-05). */
 export const headerResponse = {
   logo: '/media/logo.png?w=312&h=80',
   logo_alt: 'Waad, home',
@@ -42,11 +42,11 @@ export const headerResponse = {
   ],
 };
 
-export function headerOf(language: Language = 'en', answer: unknown = headerResponse): Header {
-  return readHeader(answer, language).header;
+export function headerOf(language: Language = 'en', response: unknown = headerResponse): Header {
+  return readHeader(response, language).header;
 }
 
-/** The answer of GET /site-settings with every detail that the footer shows. */
+/** The response of GET /site-settings with every detail that the footer shows. */
 const settingsResponse = {
   data: {
     company: {
@@ -83,6 +83,6 @@ const settingsResponse = {
   },
 };
 
-export function settingsOf(language: Language = 'en', answer: unknown = settingsResponse): SiteSettings {
-  return readSiteSettings(answer, language);
+export function settingsOf(language: Language = 'en', response: unknown = settingsResponse): SiteSettings {
+  return readSiteSettings(response, language);
 }

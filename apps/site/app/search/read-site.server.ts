@@ -123,7 +123,7 @@ class SiteReader {
     while (this.#waiting.length > 0 || running.size > 0) {
       const path = running.size < atOnce ? this.#waiting.shift() : undefined;
       if (path === undefined) await Promise.race(running);
-      else if (this.#isHopeless()) this.#failed.push(path);
+      else if (this.#hasGivenUp()) this.#failed.push(path);
       else {
         const reading: Promise<void> = this.#readPath(path).finally(() => running.delete(reading));
         running.add(reading);
@@ -131,7 +131,7 @@ class SiteReader {
     }
   }
 
-  #isHopeless(): boolean {
+  #hasGivenUp(): boolean {
     return Date.now() > this.#base.deadline || (this.#failed.length >= maxFailures && this.#entries.size === 0);
   }
 

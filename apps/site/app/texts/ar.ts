@@ -426,7 +426,7 @@ export const ar: Texts = {
     leastPremium: 'الحد الأدنى لقسط الخطة',
     callMe: 'اطلب أن نتصل بك',
     callMeAbout: 'اطلب أن نتصل بك: {plan}',
-    goOn: 'اشترِ إلكترونيًا',
+    buyOnline: 'اشترِ إلكترونيًا',
     goOnWith: 'اشترِ إلكترونيًا: {plan}',
     yourAnswers: 'إجاباتك',
     changeIntro: 'غيّر أي إجابة لترى أثرها في السعر.',

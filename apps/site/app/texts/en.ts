@@ -421,7 +421,7 @@ export const en = {
     leastPremium: 'Lowest premium of the plan',
     callMe: 'Ask to be called',
     callMeAbout: 'Ask to be called: {plan}',
-    goOn: 'Buy online',
+    buyOnline: 'Buy online',
     goOnWith: 'Buy online: {plan}',
     yourAnswers: 'Your answers',
     changeIntro: 'Change an answer to see what it does to the price.',

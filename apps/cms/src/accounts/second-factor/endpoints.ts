@@ -25,7 +25,7 @@ const shown = v.union([
   v.strictObject({ passkey: credential }),
 ]);
 
-type Answer = { cookie?: string | undefined } & Record<string, unknown>;
+type Result = { cookie?: string | undefined } & Record<string, unknown>;
 
 /** All steps of the second factor. What may be asked with the password alone says so; everything else needs a whole session. */
 export const secondFactorEndpoints: Endpoint[] = [
@@ -106,7 +106,7 @@ type Handle<Given extends Schema> = (
   req: PayloadRequest,
   known: Known,
   given: v.InferOutput<Given>,
-) => Promise<Answer | Response> | Response;
+) => Promise<Result | Response> | Response;
 
 /** For whoever still has to show a second factor, and for nobody else. */
 function atHalf<Given extends Schema>(path: string, schema: Given, handle: Handle<Given>): Endpoint {
@@ -135,9 +135,9 @@ function endpoint<Given extends Schema>(
       if (!known || !may(known)) return notAllowed(req);
       const { success, output } = v.safeParse(schema, await req.json?.().catch(() => undefined));
       if (!success) return refuse(req, 400, 'wrong');
-      const answer = await handle(req, known, output);
-      if (answer instanceof Response) return answer;
-      const { cookie, ...body } = answer;
+      const result = await handle(req, known, output);
+      if (result instanceof Response) return result;
+      const { cookie, ...body } = result;
       const headers = { 'cache-control': 'no-store', ...(cookie && { 'set-cookie': cookie }) };
       return Response.json(body, { headers });
     },

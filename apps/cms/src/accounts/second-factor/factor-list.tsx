@@ -90,7 +90,7 @@ function Rows({ factors, onRemove }: RowsProps) {
 
 type WithPasswordProps = {
   act: Act;
-  onDone: (answer: { recoveryCodes?: string[] }) => Promise<void>;
+  onDone: (result: { recoveryCodes?: string[] }) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -100,8 +100,8 @@ function WithPassword({ act, onDone, onCancel }: WithPasswordProps) {
   const [password, setPassword] = useState('');
   const confirm = () =>
     steps.run(async () => {
-      const answer = await steps.ask<{ recoveryCodes?: unknown }>(act.path, { ...act.body, password });
-      await onDone(Array.isArray(answer.recoveryCodes) ? { recoveryCodes: answer.recoveryCodes } : {});
+      const result = await steps.ask<{ recoveryCodes?: unknown }>(act.path, { ...act.body, password });
+      await onDone(Array.isArray(result.recoveryCodes) ? { recoveryCodes: result.recoveryCodes } : {});
     });
   return (
     <FactorForm steps={steps} label={act.label} isReady={password !== ''} onConfirm={confirm} onCancel={onCancel}>

@@ -14,12 +14,12 @@ type Props = { email: string; hasPasskey: boolean; hasApp: boolean; next: string
 export function SignInStep({ email, hasPasskey, hasApp, next }: Props) {
   const { say, ask } = useSteps();
   const [codes, setCodes] = useState<readonly string[]>();
-  const goOn = () => location.assign(next);
+  const openAdmin = () => location.assign(next);
   const giveUp = async () => {
     await ask('/give-up').catch(() => undefined);
     location.assign('/admin/login');
   };
-  if (codes) return <RecoveryCodeList codes={codes} onKept={goOn} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={openAdmin} />;
   const isFirst = !hasPasskey && !hasApp;
   return (
     <div className="factor-form">
@@ -32,11 +32,11 @@ export function SignInStep({ email, hasPasskey, hasApp, next }: Props) {
           <p>{say.why}</p>
           <AddFactor
             needsPassword={false}
-            onAdded={({ recoveryCodes }) => (recoveryCodes ? setCodes(recoveryCodes) : goOn())}
+            onAdded={({ recoveryCodes }) => (recoveryCodes ? setCodes(recoveryCodes) : openAdmin())}
           />
         </>
       ) : (
-        <Confirm hasPasskey={hasPasskey} hasApp={hasApp} onConfirmed={goOn} />
+        <Confirm hasPasskey={hasPasskey} hasApp={hasApp} onConfirmed={openAdmin} />
       )}
       <Button buttonStyle="subtle" size="medium" margin={false} onClick={() => void giveUp()}>
         {say.somebodyElse}

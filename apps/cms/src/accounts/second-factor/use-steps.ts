@@ -14,7 +14,7 @@ export type Steps = {
   language: 'en' | 'ar';
   isBusy: boolean;
   problem: string;
-  ask<Answer>(path: string, body?: object): Promise<Answer>;
+  ask<Result>(path: string, body?: object): Promise<Result>;
   /** Does something that asks the service or a passkey, one at a time, and says what went wrong. */
   run(work: () => Promise<void>): Promise<void>;
   tell(problem: string): void;

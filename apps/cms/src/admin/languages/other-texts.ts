@@ -2,7 +2,7 @@
 export type InBothLanguages = Record<string, unknown>;
 
 const freshMs = 60_000;
-const asked = new Map<string, { until: number; answer: Promise<InBothLanguages | undefined> }>();
+const asked = new Map<string, { until: number; texts: Promise<InBothLanguages | undefined> }>();
 
 /**
  * The newest draft of a document in both languages. All fields of a form share one question; it is asked again when
@@ -11,13 +11,13 @@ const asked = new Map<string, { until: number; answer: Promise<InBothLanguages |
 export function inBothLanguages(address: string, locale: string): Promise<InBothLanguages | undefined> {
   const key = `${address} ${locale}`;
   const known = asked.get(key);
-  if (known && known.until > Date.now()) return known.answer;
+  if (known && known.until > Date.now()) return known.texts;
   asked.clear();
-  const answer = fetch(`${address}?locale=all&draft=true&depth=0&fallback-locale=none`, { credentials: 'same-origin' })
+  const texts = fetch(`${address}?locale=all&draft=true&depth=0&fallback-locale=none`, { credentials: 'same-origin' })
     .then((response) => (response.ok ? (response.json() as Promise<InBothLanguages>) : undefined))
     .catch(() => undefined);
-  asked.set(key, { until: Date.now() + freshMs, answer });
-  return answer;
+  asked.set(key, { until: Date.now() + freshMs, texts });
+  return texts;
 }
 
 /**

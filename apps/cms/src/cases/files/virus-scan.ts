@@ -18,8 +18,8 @@ const batchSize = 20;
 export async function isClean(file: string | Buffer, socket: string): Promise<boolean> {
   const connection = openScanner(socket);
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
-  const answer = readResponse(connection);
-  answer.catch(() => undefined);
+  const reply = readResponse(connection);
+  reply.catch(() => undefined);
   try {
     connection.write('zINSTREAM\0');
     for await (const chunk of (typeof file === 'string' ? createReadStream(file) : [file]) as AsyncIterable<Buffer>) {
@@ -27,10 +27,10 @@ export async function isClean(file: string | Buffer, socket: string): Promise<bo
       size.writeUInt32BE(chunk.length);
       connection.write(size);
       if (!connection.write(chunk))
-        await Promise.race([new Promise((resolve) => connection.once('drain', resolve)), answer]);
+        await Promise.race([new Promise((resolve) => connection.once('drain', resolve)), reply]);
     }
     connection.write(Buffer.alloc(4));
-    const words = await answer;
+    const words = await reply;
     if (words.endsWith('FOUND')) return false;
     if (words.endsWith('OK')) return true;
     throw new Error(`the scanner answered: ${words.slice(0, 200)}`);

@@ -61,9 +61,9 @@ export function PersonData() {
       body: JSON.stringify({ person }),
     }).catch(() => undefined);
     if (!response?.ok) return setResult(say.failed);
-    const answer: unknown = await response.json();
-    const { count = 0, erased = 0, stays } = answer as { count?: number; erased?: number; stays?: Stays };
-    if (action === 'export') save(answer);
+    const body: unknown = await response.json();
+    const { count = 0, erased = 0, stays } = body as { count?: number; erased?: number; stays?: Stays };
+    if (action === 'export') save(body);
     setResult(
       { count: say.found(count), erase: [say.erased(erased), ...staying(stays)].join(' '), export: say.exported }[
         action

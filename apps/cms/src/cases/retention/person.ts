@@ -11,7 +11,7 @@ import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { removeErasedFiles } from '../files/erased-files.ts';
 
-type Found = { collection: CaseCollection; stored: PersonCase };
+type PersonMatch = { collection: CaseCollection; stored: PersonCase };
 type PersonCase = StoredCase & { email?: string | null; legalHold?: boolean | null };
 type Mail = { to: string; subject: string; body: string; state: string; createdAt: string };
 type Webhook = { event: string; state: string; createdAt: string };
@@ -30,7 +30,7 @@ const identifierKinds: readonly FieldKind[] = [
 ];
 
 /** Everything that one person sent, by any identifier that a form takes, as it was typed. */
-export async function casesOfPerson(payload: Payload, typed: string): Promise<Found[]> {
+export async function casesOfPerson(payload: Payload, typed: string): Promise<PersonMatch[]> {
   const where = byColumns(typed);
   const found = caseCollections.map(async (collection) => {
     const known = where ? (await read(payload, collection, { where, pagination: false })).docs : [];

@@ -42,14 +42,14 @@ export default function Gallery(): ReactNode {
       </div>
       {shown.map((name) => {
         const Part = parts[name];
-        const drawn = <Part view={view} theme={choice.theme} icons={icons} />;
+        const part = <Part view={view} theme={choice.theme} icons={icons} />;
         const wide = name === 'forms' || name === 'answers' || name === 'screens' || name === 'messages';
         return (
           <section key={name} id={name} className="gallery__part" aria-label={name}>
             <p className="gallery__label page-width" dir="ltr" lang="en">
               {name}
             </p>
-            {wide ? drawn : <div className="page-width">{drawn}</div>}
+            {wide ? part : <div className="page-width">{part}</div>}
           </section>
         );
       })}

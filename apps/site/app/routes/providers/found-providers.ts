@@ -2,10 +2,10 @@ import type { FacetValue, ProviderList } from '@insurer/contract/providers.ts';
 import type { View } from '#app/view.ts';
 import { mapPoints, mapSize, outlinePath } from './kingdom-map.ts';
 import type { ProviderFilter } from './provider-filter.ts';
-import type { DrawnMap } from './provider-map.tsx';
+import type { ProviderMapShape } from './provider-map.tsx';
 
 /** What the finder shows. Without a list it could not be had. */
-export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: DrawnMap };
+export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: ProviderMapShape };
 
 /** A list as the finder shows it: what one looks up by name in the order of names, and the cities on the map. */
 export function foundProviders(view: View, filter: ProviderFilter, list?: ProviderList): FoundProviders {

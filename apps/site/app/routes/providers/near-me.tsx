@@ -4,7 +4,7 @@ import type { View } from '#app/view.ts';
 
 type NearMeProps = { near?: string; hasFailed: boolean; onPlace: (near: string | undefined) => void; view: View };
 
-const patience = { timeout: 15_000, maximumAge: 5 * 60_000 };
+const positionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 };
 
 /**
  * Asks the browser where it is, when pressed and not before. The place is rounded to two decimals, about a kilometre,
@@ -24,7 +24,7 @@ export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNo
         onPlace(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
       },
       () => setState('refused'),
-      patience,
+      positionOptions,
     );
   }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
 import type { MapPoint } from './kingdom-map.ts';
 
-export type DrawnMap = { outline: string; width: number; height: number; points: MapPoint[] };
+export type ProviderMapShape = { outline: string; width: number; height: number; points: MapPoint[] };
 type ProviderMapProps = {
-  of: DrawnMap;
+  of: ProviderMapShape;
   chosen?: string;
   hrefOf: (city: string) => string;
   onChoose: (city: string) => void;

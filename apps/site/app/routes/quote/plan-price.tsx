@@ -33,7 +33,7 @@ export function PlanPrice({ plan, premium, rates, answers }: PlanProps): ReactNo
       <div className="quote__ways">
         {rates.handOver && (
           <a className="button button--action" href={handOverTo(rates, plan)} rel="noopener">
-            <span aria-hidden="true">{words.goOn}</span>
+            <span aria-hidden="true">{words.buyOnline}</span>
             <span className="visually-hidden">{fill(words.goOnWith, { plan: plan.label.text })}</span>
           </a>
         )}

@@ -126,15 +126,15 @@ function Files({ of: { files = [], title }, view }: { of: SearchEntry; view: Vie
 
 /** A text with the words that were looked for marked; a text in the other language says so. */
 function Marked({ of, pieces, view }: { of: LocalizedTextModel; pieces: Piece[]; view: View }): ReactNode {
-  const drawn = pieces.map(({ text, marked }, index) => {
+  const highlighted = pieces.map(({ text, marked }, index) => {
     // The pieces of one text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     return marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
   });
-  if (of.lang === view.language) return drawn;
+  if (of.lang === view.language) return highlighted;
   return (
     <span lang={of.lang} dir={directionOf(of.lang)}>
-      {drawn}
+      {highlighted}
     </span>
   );
 }

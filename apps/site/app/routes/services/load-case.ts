@@ -29,17 +29,17 @@ export async function loadCase({ request, params, context }: LoaderFunctionArgs)
   const key = query.get('key');
   if (key) throw await openCase(request, view, reference, key);
   const loaded = { formId: randomUUID(), isSent: flashOf(request, flashKind(reference)) !== undefined };
-  const answer = (status: number, more: Partial<LoadedCase>) =>
+  const respond = (status: number, more: Partial<LoadedCase>) =>
     data<LoadedCase>({ ...loaded, ...more }, { status, headers: { 'cache-control': 'no-store' } });
-  if (query.has('failed')) return answer(503, { failed: true });
+  if (query.has('failed')) return respond(503, { failed: true });
   const opened = query.has('ended') ? undefined : readOpenCase(request, reference);
-  const ended = () => answer(context.get(postedContext) ? 200 : 410, { ended: true });
+  const ended = () => respond(context.get(postedContext) ? 200 : 410, { ended: true });
   if (!opened) return ended();
   const result = await readServiceRequest(view, opened);
-  if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : answer(503, { failed: true });
+  if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : respond(503, { failed: true });
   const { details, issues } = readCaseDetails(result.body, view.language);
   logIssues('service-requests', issues);
-  return details ? answer(200, { details }) : answer(502, { failed: true });
+  return details ? respond(200, { details }) : respond(502, { failed: true });
 }
 
 /** Sends what a customer adds to a request. */
