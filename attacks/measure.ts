@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './attacker.ts';
 
 /** Something that somebody else does meanwhile, again and again. */
-export type Use = { name: string; pauseMs: number; isFine(): Promise<boolean> };
+type Use = { name: string; pauseMs: number; isFine(): Promise<boolean> };
 /** An app under attack, and what others do with it. */
 export type Target = { app: App; url: string; uses: Use[]; megabytes(): Promise<number> };
 /** What everybody else meets while one sender attacks: milliseconds of a use, and megabytes of the app. */
