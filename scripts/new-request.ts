@@ -63,12 +63,16 @@ addEntry(
   `  '/${kind}': screen(undefined, 'services/request.tsx', 'optional'),`,
 );
 for (const language of ['en', 'ar'] as const) {
-  addEntry(`apps/site/app/texts/${language}.ts`, { after: '  headings: {' }, `    '${kind}': ${name[language]},`);
+  addEntry(
+    `packages/contract/src/texts/${language}.ts`,
+    { after: '  headings: {' },
+    `    '${kind}': ${name[language]},`,
+  );
 }
 runStep('generate');
 runStep('new-migration', '--', kind);
 runStep('fix');
 console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
   ${table} – its fields and all that is said
-  apps/site/app/texts/en.ts and ar.ts – the name of its screen, where no page of that name gives one
+  packages/contract/src/texts/en.ts and ar.ts – the name of its screen, where no page of that name gives one
   apps/site/app/screens.ts – its place in breadcrumb, sitemap and search`);

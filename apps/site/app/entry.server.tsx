@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -131,6 +132,7 @@ export function createView(target: Target, visit: Visit, production: boolean): V
     dependencies: new ContentDependencies(),
     policy: new PolicySources(),
     texts: textsOf(language),
+    changedTexts: noChangedTexts,
     siteUrl,
     cmsOrigin,
     signText: mediaSigner.signText,

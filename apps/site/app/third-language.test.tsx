@@ -126,7 +126,7 @@ test('[I18N-11] content shows its form in the third language where there is one,
 test('a form of a third language asks and complains in it', async () => {
   const view = viewOf(xx, '/contact-us');
   const form = withThird(contactUs);
-  const { problems } = checkForm(form, { values: {} }, xx);
+  const { problems } = checkForm(form, { values: {} }, { language: xx });
   expect(problems.length).toBeGreaterThan(2);
   for (const { message } of problems) expect(message).toMatch(/^⟦.+⟧$/);
   const trail = [{ label: { text: '⟦Home⟧', lang: xx }, href: '/' }, { label: { text: '⟦Contact⟧', lang: xx } }];

@@ -1,4 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { ContentDependencies } from './content/content-dependencies.ts';
 import { PolicySources } from './policy-sources.ts';
 import { textsOf } from './texts/texts.ts';
@@ -15,6 +16,7 @@ export function viewOf(language: Language = 'en', path = '/careers'): View {
     dependencies: new ContentDependencies(),
     policy: new PolicySources(),
     texts: textsOf(language),
+    changedTexts: noChangedTexts,
     siteUrl: 'https://www.example.com',
     signText: () => 'sealed',
     production: true,

@@ -1,6 +1,7 @@
 import type { Header } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import type { ApplicationData } from './application/application-data.ts';
 import type { ContentDependencies } from './content/content-dependencies.ts';
 import type { PolicySources } from './policy-sources.ts';
@@ -37,8 +38,10 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   dependencies: ContentDependencies;
   /** What the page's Content-Security-Policy must name. */
   policy: PolicySources;
-  /** The site's own words in the page's language. */
+  /** The site's own words in the page's language; as editors have changed them once the site settings are read. */
   texts: Texts;
+  /** The changed texts themselves, once the site settings are read: forms take theirs from here. */
+  changedTexts: ChangedTexts;
   /** Hosts whose maps may be framed, once the site settings are read; undefined: any https host (MAP-01). */
   frameHosts?: readonly string[];
   /** The public origin, for canonical addresses. */

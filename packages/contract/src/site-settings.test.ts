@@ -199,6 +199,7 @@ describe('options and requests', () => {
       acceptedRequests: [],
       careersDirection: 'ltr',
       synonyms: [],
+      texts: {},
     });
   });
 });

@@ -7,6 +7,8 @@ import { isRequestKind, type RequestKind } from './forms/forms.ts';
 import { defaultLanguage, type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
+import { type ChangedTexts, noChangedTexts } from './texts/changed-texts.ts';
+import { readChangedTexts } from './texts/read-changed-texts.ts';
 
 export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };
 /** What several pages say alike of the company; each may be missing (docs/contract.md). */
@@ -40,6 +42,8 @@ export type SiteSettings = {
   careersDirection: CareersDirection;
   /** Groups of words and phrases, of either language, that mean the same to who searches. */
   synonyms: readonly (readonly string[])[];
+  /** Built-in texts that editors changed. */
+  texts: ChangedTexts;
 };
 
 /** The values of `careers_direction`, the default first. */
@@ -61,6 +65,7 @@ export const noSiteSettings: SiteSettings = {
   acceptedRequests: [],
   careersDirection: 'ltr',
   synonyms: [],
+  texts: noChangedTexts,
 };
 
 /** Reads the answer of GET /site-settings in one language. Every part may be missing; never throws. */
@@ -83,6 +88,7 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
     ...(facts && { facts: readFields(facts, factFields, language) }),
     careersDirection: careersDirections.find((direction) => direction === raw.careers_direction) ?? 'ltr',
     synonyms: readSynonyms(raw.synonyms),
+    texts: readChangedTexts(raw.texts),
   };
 }
 

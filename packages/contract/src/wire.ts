@@ -19,6 +19,7 @@ const urlSchema = v.pipe(
   v.string(),
   v.check((url) => url === '' || cleanUrl(url) !== undefined, 'not a safe address'),
 );
+const changedTextSchema = v.strictObject(v.entriesFromList(languages, v.optional(textSchema)));
 const chooseSchema = v.strictObject({ type: v.string(), value: urlSchema });
 
 const kindSchemas: Record<FieldKind, v.GenericSchema> = {
@@ -177,6 +178,7 @@ export const wireSiteSettingsSchema = response(
     facts: v.optional(v.strictObject(fieldEntries(factFields))),
     careers_direction: v.optional(v.picklist(careersDirections)),
     synonyms: v.optional(v.array(v.array(textSchema))),
+    texts: v.optional(v.record(v.string(), changedTextSchema)),
     service_requests: v.optional(v.strictObject({ accepted: v.array(v.picklist(requestKinds)) })),
   }),
 );

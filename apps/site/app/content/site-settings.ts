@@ -1,5 +1,7 @@
 import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
+import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { log } from '#app/log.server.ts';
+import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
@@ -9,13 +11,15 @@ const request: ContentRequest = { key: contentKeys.siteSettings.key, path: '/sit
 
 /**
  * The site settings, from GET /site-settings. A service that knows none (404) gets the literal behaviour without it (docs/contract.md).
- * Never fails: without them the page stands with the specified defaults.
+ * Never fails: without them the page stands with the specified defaults. What they change of the built-in texts holds from here on.
  */
 export async function readSettings(view: View): Promise<SiteSettings> {
   try {
     const settings = await readModel(view, request, (...wire) => ({ model: readSiteSettings(...wire), issues: [] }));
     for (const origin of frameOriginsOf(settings)) view.policy.frameOrigins.add(origin);
     view.frameHosts = settings?.frames.allowedHosts;
+    view.changedTexts = settings?.texts ?? noChangedTexts;
+    view.texts = textsOf(view.language, view.changedTexts);
     // The one detail of the company that is specified (FOOT-18).
     const capital = { text: view.texts.footer.capitalOfSpec, lang: view.language };
     return settings ?? { ...noSiteSettings, company: { capital } };

@@ -11,7 +11,7 @@ export function messageFor(control: Control, { rules, messages }: FormScriptData
   const rule = rules[control.name];
   if (!rule) return undefined;
   const key = rule.kind === 'files' ? checkFiles(rule, filesOf(control)) : checkField(rule, typedIn(control)).problem;
-  return key && messages[key]?.replace('{n}', String(maximumOf(rule)));
+  return key && messages[key]?.replaceAll('{n}', String(maximumOf(rule)));
 }
 
 /** What was typed; a date field that could make nothing of it remembers it beside its value. */

@@ -12,7 +12,7 @@ type ApplicationProps = { state: FormState; view: View; unkept: boolean };
 
 /** The form of the job application with its two boxes and two buttons (APPLY-04 to APPLY-11). */
 export function ApplicationForm({ state, view, unkept }: ApplicationProps): ReactNode {
-  const { texts } = localizeForm(jobApplication, view.language);
+  const { texts } = localizeForm(jobApplication, view);
   return (
     <RequestForm
       view={view}
@@ -41,7 +41,7 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
 }
 
 function Consents({ state, view }: { state: FormState; view: View }): ReactNode {
-  const { consents, messages, texts } = localizeForm(jobApplication, view.language);
+  const { consents, messages, texts } = localizeForm(jobApplication, view);
   return (
     <>
       {Object.entries(consents).map(([name, label]) => (

@@ -2,6 +2,7 @@ import type { Case } from '@insurer/contract/case.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
+import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -17,8 +18,10 @@ export function CaseView({ of, view, level, children }: CaseViewProps): ReactNod
   const { tracking, requests } = view.texts;
   // A service may know other kinds and statuses than ours; then its own words are shown.
   const statusText = (status: string) =>
-    Object.hasOwn(caseStatusTexts, status) ? caseStatusTexts[status as CaseStatus][view.language] : status;
-  const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view.language).name : kind);
+    Object.hasOwn(caseStatusTexts, status)
+      ? textIn(`case-statuses.${status}`, caseStatusTexts[status as CaseStatus], view)
+      : status;
+  const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view).name : kind);
   return (
     <article className="case">
       <InlineStyle name="case-view" css={css} />

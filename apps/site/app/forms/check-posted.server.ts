@@ -1,8 +1,8 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import type { Language } from '@insurer/contract/language.ts';
 import { fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import type { FieldMessage } from './form-state.ts';
 import type { ReadForm } from './read-body.server.ts';
 
@@ -22,9 +22,9 @@ export async function checkPosted(
   form: Form,
   { values: typed, files }: ReadForm,
   options: Record<string, string[]>,
-  language: Language,
+  wording: Wording,
 ): Promise<CheckedForm> {
-  const { values, problems: found } = checkForm(form, { values: typed, files, options }, language);
+  const { values, problems: found } = checkForm(form, { values: typed, files, options }, wording);
   const problems: FieldMessage[] = found.map(({ field, message }) => ({ field, message }));
   const real: Record<string, File[]> = {};
   for (const [field, asked] of Object.entries(form.fields)) {
@@ -34,7 +34,7 @@ export async function checkPosted(
     real[field] = known.flatMap((entry) => (entry && types.includes(entry.type) ? [entry.file] : []));
     const alreadyWrong = problems.some((problem) => problem.field === field);
     if (!alreadyWrong && real[field].length < known.length) {
-      problems.push({ field, message: messageOf(form, typeMessage, language) });
+      problems.push({ field, message: messageOf(form, typeMessage, wording) });
     }
   }
   const order = Object.keys(form.fields);

@@ -26,7 +26,7 @@ type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?
 export function Confirmation({ flash, view, level, phone }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
   const form = requestFormOf(flash) ?? (flash.kind === contactUs.kind ? contactUs : jobApplication);
-  const { nextSteps } = localizeForm(form, view.language).texts;
+  const { nextSteps } = localizeForm(form, view).texts;
   const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={flash.token}>
@@ -122,7 +122,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
         look="action"
         icon="arrow-end"
       >
-        {tracking ? localizeForm(tracking, view.language).texts.title : forms.followInBrowser}
+        {tracking ? localizeForm(tracking, view).texts.title : forms.followInBrowser}
       </ButtonLink>
       {!tracking && (
         <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>

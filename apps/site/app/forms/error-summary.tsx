@@ -50,9 +50,7 @@ export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactN
           ))}
           {consentAlert && (
             <li>
-              <a href={`#${fieldId(consentNames[0])}`}>
-                {messageOf(jobApplication, 'consentsRequired', view.language)}
-              </a>
+              <a href={`#${fieldId(consentNames[0])}`}>{messageOf(jobApplication, 'consentsRequired', view)}</a>
             </li>
           )}
         </ul>
@@ -62,9 +60,9 @@ export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactN
   );
 }
 
-function named(form: Form, { field, message }: FieldMessage, { language }: View): string {
-  const asked = localizeForm(form, language).fields[field];
+function named(form: Form, { field, message }: FieldMessage, view: View): string {
+  const asked = localizeForm(form, view).fields[field];
   if (!asked) return message;
-  const isEmpty = asked.required !== undefined && message === messageOf(form, asked.required, language);
+  const isEmpty = asked.required !== undefined && message === messageOf(form, asked.required, view);
   return nameProblem(asked.label, message, isEmpty);
 }

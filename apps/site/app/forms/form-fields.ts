@@ -2,8 +2,8 @@ import type { FieldWidth, Form } from '@insurer/contract/forms/define-form.ts';
 import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import type { Language } from '@insurer/contract/language.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 
 type Choice = { value: string; label: string };
 
@@ -43,8 +43,8 @@ const noOptions: Options = { cancellationReasons: [], products: [], cities: [] }
  *
  * @param options the lists of the site settings
  */
-export function formFields(form: Form, language: Language, options: Options = noOptions): FormField[] {
-  return Object.entries(localizeForm(form, language).fields).map(([name, field]) => {
+export function formFields(form: Form, view: Wording, options: Options = noOptions): FormField[] {
+  return Object.entries(localizeForm(form, view).fields).map(([name, field]) => {
     const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete, addition } = field;
     return {
       ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, addition },

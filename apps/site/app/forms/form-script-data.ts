@@ -13,11 +13,11 @@ export type FormScriptData = {
 };
 
 /** The value of a form's `data-form` attribute. */
-export function formScriptData(form: Form, { texts, language }: View): string {
+export function formScriptData(form: Form, view: View): string {
   const rules = rulesOf(form);
-  const { errorPrefix, sending, sendingPercent, connectionLost } = texts.forms;
+  const { errorPrefix, sending, sendingPercent, connectionLost } = view.texts.forms;
   // Without a number the gap stays, and the browser fills it with the field's own.
-  const messages = Object.fromEntries(messageKeysOf(rules).map((key) => [key, messageOf(form, key, language, '{n}')]));
+  const messages = Object.fromEntries(messageKeysOf(rules).map((key) => [key, messageOf(form, key, view, '{n}')]));
   const words = { errorPrefix, sending, sendingPercent, connectionLost };
   return JSON.stringify({ rules, messages, words } satisfies FormScriptData);
 }

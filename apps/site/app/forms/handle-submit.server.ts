@@ -5,6 +5,7 @@ import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { data, redirect } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
 import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -55,6 +56,7 @@ export async function handleSubmit(request: Request, page: View, job: FormJob) {
 }
 
 async function submit(request: Request, page: View, job: FormJob, room: BodyRoom) {
+  await readSettings(page);
   const { language, texts } = page;
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes, room);
@@ -74,7 +76,7 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
 
-  const form = await checkPosted(job.form, read, job.options ?? {}, language);
+  const form = await checkPosted(job.form, read, job.options ?? {}, page);
   const more = job.check?.(form);
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 

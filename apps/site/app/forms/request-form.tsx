@@ -50,8 +50,8 @@ export function FormStyles(): ReactNode {
 /** A form that works without scripts: it posts to its own address, whose action checks and answers. */
 export function RequestForm(props: FormProps): ReactNode {
   const { view, form, options, state, title, intro, level, accepted = true, second, ...rest } = props;
-  const { texts } = localizeForm(form, view.language);
-  const fields = formFields(form, view.language, options).filter(({ addition }) => accepted || !addition);
+  const { texts } = localizeForm(form, view);
+  const fields = formFields(form, view, options).filter(({ addition }) => accepted || !addition);
   const rendered = fields.map((field) => (
     <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
   ));
@@ -125,7 +125,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       <div className="request-form__actions">
         {actions ?? (
           <button type="submit" className="button button--action">
-            {localizeForm(form, view.language).texts.button}
+            {localizeForm(form, view).texts.button}
           </button>
         )}
         <p className="request-form__progress" role="status" data-progress="" />

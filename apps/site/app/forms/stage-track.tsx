@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -29,7 +30,7 @@ export function StageTrack({ details, view }: { details: CaseDetails; view: View
       ))}
       {stagesAhead(details).map((name) => (
         <li key={name}>
-          <span className="stages__name">{caseStageTexts[name][view.language]}</span>
+          <span className="stages__name">{textIn(`case-stages.${name}`, caseStageTexts[name], view)}</span>
           <span className="stages__day">{requests.ahead}</span>
         </li>
       ))}

@@ -50,7 +50,7 @@ test('[ERR-05] sentences that the requirements quote are kept to the letter', ()
   const texts = textsOf('en');
   expect(texts.status.errorTitle).toBe('Unexpected Application Error!');
   expect(texts.status.headBackHome).toBe('Head back Home');
-  const contact = localizeForm(contactUs, 'en').texts;
+  const contact = localizeForm(contactUs, { language: 'en' }).texts;
   expect(contact.success).toBe('Message submitted successfully!');
   expect(contact.failure).toBe('Failed to submit message: {message}');
   expect(contact.failureUnknown).toBe('An error occurred while submitting your message.');

@@ -9,11 +9,11 @@ test.each(forms)('[VAL-36] the example of $path passes every check, and lacks no
   const paper = { name: 'a.pdf', type: 'application/pdf', size: 10 };
   const files = Object.fromEntries(fileFieldsOf(form).map((name) => [name, [paper]]));
   const values = formExample(form);
-  expect(checkForm(form, { values, files }, 'en').problems).toEqual([]);
+  expect(checkForm(form, { values, files }, { language: 'en' }).problems).toEqual([]);
   // Optional fields take the value of their kind too, so that a field can be made required in its table alone.
   const required = Object.entries(form.fields).map(([name, field]) => [name, { ...field, required: 'tooLong' }]);
   const strict = { ...form, fields: Object.fromEntries(required) };
-  expect(checkForm(strict, { values: formExample(strict), files }, 'en').problems).toEqual([]);
+  expect(checkForm(strict, { values: formExample(strict), files }, { language: 'en' }).problems).toEqual([]);
   for (const [name] of Object.entries(form.fields).filter(optional)) expect(values).not.toHaveProperty(name);
 });
 

@@ -1,4 +1,5 @@
 import { requestKinds } from '../forms/forms.ts';
+import type { ChangedTexts } from '../texts/changed-texts.ts';
 
 const entry = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 const item = (title: string, title_ar: string, link: string, pages: ReturnType<typeof entry>[] = []) => {
@@ -107,6 +108,10 @@ export const siteSettingsExample = {
       cities: [option('riyadh', 'Riyadh', 'الرياض'), option('jeddah', 'Jeddah', 'جدة')],
     },
     service_requests: { accepted: [...requestKinds] },
+    texts: {
+      'site.forms.keepReference': { en: 'Keep it: it finds your request.', ar: 'احتفظ به، فبه تجد طلبك.' },
+      'forms.cancel-insurance.fields.message.label': { ar: 'ما تود إضافته' },
+    } satisfies ChangedTexts,
   },
 };
 

@@ -24,7 +24,7 @@ test('[VAL-36] a page that carries the messages of its form never lacks one', ()
         const { problems } = checkForm(
           form,
           { values, files: Object.fromEntries(fields.map((field) => [field, files])) },
-          'en',
+          { language: 'en' },
         );
         const carried = messageKeysOf(rulesOf(form));
         for (const { key } of problems) expect(carried).toContain(key);

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { languages } from '../language.ts';
+import type { ChangedTexts } from '../texts/changed-texts.ts';
 import { contactUs } from './contact-us.ts';
 import { localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';
@@ -12,7 +13,7 @@ function textsOf(part: unknown, place = ''): [string, string][] {
 }
 
 test('[I18N-08] a form is read in one language, and the rest of its table stays as it is', () => {
-  const { fields, texts, kind } = localizeForm(contactUs, 'ar');
+  const { fields, texts, kind } = localizeForm(contactUs, { language: 'ar' });
   expect([kind, texts.title, fields.subject.label, fields.name.minimum.length]).toEqual([
     'contact',
     'أرسل إلينا رسالة',
@@ -23,34 +24,42 @@ test('[I18N-08] a form is read in one language, and the rest of its table stays 
 });
 
 test('a text that somebody wrote instead of the table’s stands in its place alone, and in its languages alone', () => {
-  const overrides = {
-    'fields.subject.label': { en: 'About' },
-    'texts.nextSteps.0': { en: 'First' },
-    'messages.subjectRequired': { ar: 'ما الموضوع؟', en: '' },
+  const changedTexts: ChangedTexts = {
+    'forms.contact-us.fields.subject.label': { en: 'About' },
+    'forms.get-a-quote.texts.nextSteps.0': { en: 'First' },
+    'forms.contact-us.messages.subjectRequired': { ar: 'ما الموضوع؟', en: '' },
   };
-  const english = localizeForm(contactUs, 'en', overrides);
+  const english = localizeForm(contactUs, { language: 'en', changedTexts });
   expect(english.fields.subject.label).toBe('About');
   expect(english.fields.name.label).toBe('Name');
-  expect(localizeForm(contactUs, 'ar', overrides).fields.subject.label).toBe('الموضوع');
-  expect(localizeForm(requestForms.quote, 'en', overrides).texts.nextSteps).toEqual(['First', 'We call you with it.']);
-  const messages = languages.map((language) => messageOf(contactUs, 'subjectRequired', language, undefined, overrides));
+  expect(localizeForm(contactUs, { language: 'ar', changedTexts }).fields.subject.label).toBe('الموضوع');
+  expect(localizeForm(requestForms.quote, { language: 'en', changedTexts }).texts.nextSteps).toEqual([
+    'First',
+    'We call you with it.',
+  ]);
+  const messages = languages.map((language) => messageOf(contactUs, 'subjectRequired', { language, changedTexts }));
   expect(messages).toEqual(['Subject is required', 'ما الموضوع؟']);
 });
 
 test('mails call a case by their own name where they have one, by that of the site otherwise', () => {
   const names = (kind: 'complaint' | 'details-request') =>
-    languages.map((language) => mailNameOf(requestForms[kind], language));
+    languages.map((language) => mailNameOf(requestForms[kind], { language }));
   expect(names('complaint')).toEqual(['Complaint or enquiry', 'شكوى أو استفسار']);
   expect(names('details-request')).toEqual(['Details request', 'طلب تفاصيل']);
-  const overrides = { name: { en: 'Details' }, mailName: { ar: 'التفاصيل' } };
-  const written = languages.map((language) => mailNameOf(requestForms['details-request'], language, overrides));
+  const changedTexts: ChangedTexts = {
+    'forms.details-request.name': { en: 'Details' },
+    'forms.details-request.mailName': { ar: 'التفاصيل' },
+  };
+  const written = languages.map((language) => mailNameOf(requestForms['details-request'], { language, changedTexts }));
   expect(written).toEqual(['Details', 'التفاصيل']);
 });
 
 test('[I18N-08] every text of every form is Arabic in Arabic, with Arabic punctuation and digits 0–9', () => {
   for (const form of forms) {
-    const english = new Map(textsOf(localizeForm(form, 'en')));
-    const written = textsOf(localizeForm(form, 'ar')).filter(([place, text]) => text !== english.get(place));
+    const english = new Map(textsOf(localizeForm(form, { language: 'en' })));
+    const written = textsOf(localizeForm(form, { language: 'ar' })).filter(
+      ([place, text]) => text !== english.get(place),
+    );
     // What is no text is the same in both; the labels that the inbox has of its own stand there in some languages only.
     expect(written.length).toBeGreaterThan(10);
     for (const [place, text] of written) {
@@ -65,7 +74,7 @@ test('[I18N-08] every text of every form is Arabic in Arabic, with Arabic punctu
 
 test('every label, title, button, name and message of a form differs between the languages', () => {
   for (const form of forms) {
-    const [en, ar] = [localizeForm(form, 'en'), localizeForm(form, 'ar')];
+    const [en, ar] = [localizeForm(form, { language: 'en' }), localizeForm(form, { language: 'ar' })];
     for (const [name, field] of Object.entries(ar.fields)) expect(field.label).not.toBe(en.fields[name]?.label);
     for (const [key, message] of Object.entries(ar.messages)) expect(message).not.toBe(en.messages[key]);
     expect(ar.texts.title).not.toBe(en.texts.title);

@@ -1,11 +1,6 @@
-import { type Language, languages, type Translations } from '../language.ts';
+import { languages, type Translations } from '../language.ts';
+import { changedText, textIn, type Wording } from '../texts/changed-texts.ts';
 import type { CaseForm, Field, FixedChoice, Form } from './define-form.ts';
-
-/**
- * Texts that stand instead of the table's, by their place in it: `fields.phone.hint`, `messages.emailInvalid`,
- * `texts.nextSteps.0`. A language that is missing or empty keeps the table's text.
- */
-export type FormTextOverrides = Readonly<Record<string, Partial<Translations>>>;
 
 /** A part of a form's table with its texts in one language. */
 export type Localized<Part> = Part extends Translations
@@ -18,32 +13,26 @@ export type Localized<Part> = Part extends Translations
  * A form's table in one language: the only way in which its texts are read. Everything that is not a text stays as it
  * is.
  */
-export function localizeForm<Table extends Form>(
-  form: Table,
-  language: Language,
-  overrides: FormTextOverrides = {},
-): Localized<Table> {
-  return localize(form, '', language, overrides) as Localized<Table>;
+export function localizeForm<Table extends Form>(form: Table, wording: Wording): Localized<Table> {
+  return localize(form, keyOf(form), wording) as Localized<Table>;
 }
 
 /** A message of a form in one language; `n` fills its number. */
 export function messageOf<Key extends string>(
-  { messages }: { messages: Readonly<Record<Key, Translations>> },
+  { messages, path }: { messages: Readonly<Record<Key, Translations>>; path: string },
   key: NoInfer<Key>,
-  language: Language,
+  wording: Wording,
   n?: number | string,
-  overrides: FormTextOverrides = {},
 ): string {
-  return textIn(messages[key], `messages.${key}`, language, overrides).replace('{n}', String(n ?? ''));
+  return textIn(`${keyOf({ path })}.messages.${key}`, messages[key], wording).replaceAll('{n}', String(n ?? ''));
 }
 
 /** What mails call a case of the form. */
-export function mailNameOf(
-  { name, mailName }: Pick<CaseForm, 'name' | 'mailName'>,
-  language: Language,
-  overrides: FormTextOverrides = {},
-): string {
-  return textIn({ ...name, ...mailName }, mailName?.[language] ? 'mailName' : 'name', language, overrides);
+export function mailNameOf({ name, mailName, path }: Pick<CaseForm, 'name' | 'mailName' | 'path'>, wording: Wording) {
+  const own = mailName?.[wording.language];
+  return own
+    ? (changedText(`${keyOf({ path })}.mailName`, wording) ?? own)
+    : textIn(`${keyOf({ path })}.name`, name, wording);
 }
 
 /** What the inbox calls a field or a choice. */
@@ -51,18 +40,18 @@ export function adminLabelOf({ label, adminLabel }: Pick<Field | FixedChoice, 'l
   return { ...label, ...adminLabel };
 }
 
-function localize(part: unknown, place: string, language: Language, overrides: FormTextOverrides): unknown {
-  if (isTranslations(part)) return textIn(part, place, language, overrides);
-  const placeOf = (key: string | number) => (place ? `${place}.${key}` : String(key));
-  if (Array.isArray(part)) return part.map((entry, index) => localize(entry, placeOf(index), language, overrides));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, localize(value, placeOf(key), language, overrides)]),
-  );
+/** Where the keys of a form's texts begin. */
+function keyOf({ path }: Pick<Form, 'path'>): string {
+  return `forms.${path}`;
 }
 
-function textIn(text: Translations, place: string, language: Language, overrides: FormTextOverrides): string {
-  return (Object.hasOwn(overrides, place) && overrides[place]?.[language]) || text[language];
+function localize(part: unknown, key: string, wording: Wording): unknown {
+  if (isTranslations(part)) return textIn(key, part, wording);
+  if (Array.isArray(part)) return part.map((entry, index) => localize(entry, `${key}.${index}`, wording));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, localize(value, `${key}.${name}`, wording)]),
+  );
 }
 
 function isTranslations(part: unknown): part is Translations {

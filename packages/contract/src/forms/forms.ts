@@ -47,6 +47,14 @@ export const forms: readonly Form[] = [
   requestLookup,
   caseMessage,
 ];
+/** Each of these forms with its own table. */
+export type KnownForm =
+  | (typeof requestFormList)[number]
+  | typeof contactUs
+  | typeof jobApplication
+  | (typeof trackingForms)[TrackedKind]
+  | typeof requestLookup
+  | typeof caseMessage;
 
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);

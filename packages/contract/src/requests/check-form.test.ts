@@ -12,9 +12,11 @@ import { checkForm } from './check-form.ts';
 
 const { claim, complaint } = requestForms;
 const problemsOf = (form: Form, values: Record<string, unknown>, files = {}) =>
-  checkForm(form, { values, files }, 'en').problems.map(({ field, message }) => `${field}: ${message}`);
+  checkForm(form, { values, files }, { language: 'en' }).problems.map(({ field, message }) => `${field}: ${message}`);
 const first = (form: Form, field: string, value: unknown) =>
-  checkForm(form, { values: { [field]: value } }, 'en').problems.find((problem) => problem.field === field)?.message;
+  checkForm(form, { values: { [field]: value } }, { language: 'en' }).problems.find(
+    (problem) => problem.field === field,
+  )?.message;
 const pdf = (size: number, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size });
 
 describe('contact form', () => {
@@ -149,7 +151,7 @@ describe('service requests', () => {
     for (const kind of requestKinds) {
       const form: Form = requestForms[kind];
       const required = Object.values(form.fields).filter((field) => field.required).length;
-      expect(checkForm(form, { values: {} }, 'en').problems).toHaveLength(required);
+      expect(checkForm(form, { values: {} }, { language: 'en' }).problems).toHaveLength(required);
     }
   });
   test('an option that is not on offer is refused, one that is is taken', () => {
@@ -223,7 +225,11 @@ describe('visa data', () => {
   });
 
   const sentPeriod = (extend_period: string) => {
-    const { values, problems } = checkForm(requestForms['extend-insurance'], { values: { extend_period } }, 'en');
+    const { values, problems } = checkForm(
+      requestForms['extend-insurance'],
+      { values: { extend_period } },
+      { language: 'en' },
+    );
     const problem = problems.find(({ field }) => field === 'extend_period')?.key;
     return problem ? { problem } : { value: values.extend_period };
   };
@@ -433,7 +439,7 @@ test('any input is answered with values or messages, never with an error, and 1 
   fc.assert(
     fc.property(anyForm, fc.dictionary(fc.string(), fc.anything()), fc.anything(), (form, values, value) => {
       const everyField = Object.fromEntries(Object.keys(form.fields).map((field) => [field, value]));
-      expect(() => checkForm(form, { values: { ...values, ...everyField } }, 'ar')).not.toThrow();
+      expect(() => checkForm(form, { values: { ...values, ...everyField } }, { language: 'ar' })).not.toThrow();
     }),
   );
   expect(first(contactUs, 'message', 'x'.repeat(1_048_576))).toBe('Use 5000 characters or less');

@@ -1,8 +1,8 @@
 import type { Form } from '../forms/define-form.ts';
 import type { FieldRule } from '../forms/field-rule.ts';
 import { rulesOf } from '../forms/form-rules.ts';
-import { type FormTextOverrides, messageOf } from '../forms/form-text.ts';
-import type { Language } from '../language.ts';
+import { messageOf } from '../forms/form-text.ts';
+import type { Wording } from '../texts/changed-texts.ts';
 import { type Checked, checkField, maximumOf } from './check-field.ts';
 import { checkFiles } from './check-files.ts';
 import { normaliseText } from './normalise.ts';
@@ -22,23 +22,18 @@ export type FormInput = {
  *
  * @returns normalised values by field (files aside) and one problem per faulty field, in the form's order
  */
-export function checkForm(
-  form: Pick<Form, 'fields' | 'messages'>,
-  input: FormInput,
-  language: Language,
-  overrides?: FormTextOverrides,
-) {
+export function checkForm(form: Pick<Form, 'fields' | 'messages' | 'path'>, input: FormInput, wording: Wording) {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
   for (const [field, rule] of Object.entries(rulesOf(form))) {
     if (rule.kind === 'files') {
       const key = checkFiles(rule, input.files?.[field] ?? []);
-      if (key) problems.push({ field, key, message: messageOf(form, key, language, undefined, overrides) });
+      if (key) problems.push({ field, key, message: messageOf(form, key, wording) });
       continue;
     }
     const raw = Object.hasOwn(input.values, field) ? input.values[field] : undefined;
     const { problem: key, value = '' } = checkSent(rule, raw, input.options?.[field]);
-    if (key) problems.push({ field, key, message: messageOf(form, key, language, maximumOf(rule), overrides) });
+    if (key) problems.push({ field, key, message: messageOf(form, key, wording, maximumOf(rule)) });
     else values[field] = value;
   }
   return { values, problems };

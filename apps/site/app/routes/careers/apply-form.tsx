@@ -60,7 +60,7 @@ export default function ApplyForm(): ReactNode {
   const state = useActionData<FormState>() ?? emptyState;
   const view = useView();
   const { careers, forms } = view.texts;
-  const { texts } = localizeForm(jobApplication, view.language);
+  const { texts } = localizeForm(jobApplication, view);
   const title = job?.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle;
   // What was typed comes back even where the job cannot be read right now.
   const open = job !== undefined || (failed && state !== emptyState);

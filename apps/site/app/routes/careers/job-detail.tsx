@@ -21,7 +21,7 @@ const defaultImage = { url: '/brand/job-default.svg' };
 /** One job in full (JOB-01 to JOB-11). */
 export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
   const { careers } = view.texts;
-  const { texts } = localizeForm(jobApplication, view.language);
+  const { texts } = localizeForm(jobApplication, view);
   const application = { href: `/apply-form/${encodeURIComponent(job.id)}`, external: false };
   const { company } = useSettings();
   const heading = job.title ?? { text: view.texts.headings['career-openings'], lang: view.language };

@@ -17,7 +17,7 @@ export function sendApplicationForm({ request, context, params }: ActionFunction
     send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0
-        ? localizeForm(jobApplication, page.language).texts.sendFailed
+        ? localizeForm(jobApplication, page).texts.sendFailed
         : failureText(result, texts),
   });
 }

@@ -87,7 +87,7 @@ function Buttons({ view }: { view: View }): ReactNode {
 }
 
 function Forms({ view }: { view: View }): ReactNode {
-  const contact = formFields(contactUs, view.language);
+  const contact = formFields(contactUs, view);
   const wrong: FormState = {
     values: Object.fromEntries(contact.map(({ name }) => [name, 'x'])),
     problems: contact.map(({ name, label }) => ({ field: name, message: label })),

@@ -2,6 +2,7 @@ import { premiumOf } from '@insurer/contract/rates/premium.ts';
 import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
 import { asScreen } from '#app/content/failure-responses.ts';
 import { readRatesOf } from '#app/content/rates.ts';
+import { readSettings } from '#app/content/site-settings.ts';
 import { longDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
@@ -23,6 +24,7 @@ export async function askedPrice(view: View, request: Request): Promise<Record<s
   const premium = plan && premiumOf(plan, rates, answers);
   const { product } = rates;
   if (!plan || !premium) return { product };
+  await readSettings(view);
   const { quote } = view.texts;
   const price = fill(quote.money, { amount: amountOf(premium.total) });
   const message = fill(quote.message, { plan: plan.label.text, price, rates: ratesText(rates, view) });

@@ -2,6 +2,7 @@ import { FairShare } from '@insurer/contract/fair-share.ts';
 import { fileTypes } from '@insurer/contract/requests/check-files.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { boundedStream } from '#app/content/bounded-stream.ts';
+import { readSettings } from '#app/content/site-settings.ts';
 import { readCaseFile } from '#app/content/submissions.ts';
 import { readOpenCase } from '#app/forms/open-cases.server.ts';
 import { log } from '#app/log.server.ts';
@@ -21,6 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = readOpenCase(request, params.reference ?? '');
   if (opened && !downloads.take(visitorAddress, 1)) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    await readSettings(view);
     return new Response(view.texts.forms.tooManyDownloads, { status: 503, headers });
   }
   const leave = () => downloads.leave(visitorAddress, 1);

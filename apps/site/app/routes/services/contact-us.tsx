@@ -38,7 +38,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     tellsMessage: true,
     failureText: ({ status, message, retryAfter }, texts) => {
       if (status === 429) return tooBusyText(retryAfter, texts);
-      const { failure, failureUnknown } = localizeForm(contactUs, page.language).texts;
+      const { failure, failureUnknown } = localizeForm(contactUs, page).texts;
       return message ? fill(failure, { message }) : failureUnknown;
     },
   });
@@ -48,7 +48,7 @@ export function action({ request, context }: ActionFunctionArgs) {
  * After a message that got a reference: the confirmation, and below it the empty form (CONTACT-05). Contact Us itself: content sections, then the contact form (CONTACT-01), which `?about=accessibility` opens for a barrier. */
 export default function ContactUs(): ReactNode {
   const view = useView();
-  const { texts } = localizeForm(contactUs, view.language);
+  const { texts } = localizeForm(contactUs, view);
   const { loaded, flash, unkept } = useLoaderData<FormPage>();
   const [query] = useSearchParams();
   const isBarrier = query.get('about') === 'accessibility';

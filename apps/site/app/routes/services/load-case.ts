@@ -48,19 +48,18 @@ export async function sendMessage({ request, params, context }: ActionFunctionAr
   const { reference = '' } = params;
   context.set(postedContext, true);
   const opened = readOpenCase(request, reference);
-  const texts = view.texts.requests;
   return handleSubmit(request, view, {
     kind: flashKind(reference),
     form: caseMessage,
     check: ({ values, files, problems }) => {
       const isEmpty = !values.text && !files.files?.length && problems.length === 0;
-      const message = messageOf(caseMessage, 'nothingSent', view.language);
+      const message = messageOf(caseMessage, 'nothingSent', view);
       return isEmpty ? { problems: [{ field: 'text', message }] } : undefined;
     },
     send: async (checked, key) =>
       opened ? sendCaseMessage(view, opened, bodyOf(checked), key) : { ok: false, status: 404, errors: [] },
     failureText: (result, words) =>
-      result.status === 401 || result.status === 404 ? texts.notSent : failureText(result, words),
+      result.status === 401 || result.status === 404 ? words.requests.notSent : failureText(result, words),
   });
 }
 

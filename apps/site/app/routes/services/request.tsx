@@ -50,7 +50,7 @@ export default function Request(): ReactNode {
   const { frames } = useSettings();
   const { loaded, flash } = useLoaderData<FormPage>();
   const form = formAt(view.path);
-  const { externalForm } = localizeForm<RequestTable>(form, view.language);
+  const { externalForm } = localizeForm<RequestTable>(form, view);
   const frame = externalForm && frames[externalForm.setting];
   if (frame) {
     return (

@@ -19,7 +19,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     kind,
     form,
     accepted: settings.acceptedRequests.includes(kind),
-    options: offeredValues(formFields(form, page.language, settings.options)),
+    options: offeredValues(formFields(form, page, settings.options)),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(kind, checked, page.language, hasFiles), key),
   });
 }

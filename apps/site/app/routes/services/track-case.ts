@@ -4,12 +4,12 @@ import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.t
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { logIssues } from '#app/content/issue-log.ts';
+import { readSettings } from '#app/content/site-settings.ts';
 import { lookUpRequest, type Submission, trackCase } from '#app/content/submissions.ts';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
-import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { postedContext } from './form-page.ts';
@@ -48,7 +48,8 @@ async function find(
 ) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
-  const texts = textsOf(page.language);
+  await readSettings(page);
+  const { texts } = page;
   const read = await readFormBody(request, maximumBytes);
   const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, read.values[name] ?? '']));
   const response = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
@@ -58,7 +59,7 @@ async function find(
     );
   if (read.fault) return response(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return response(422, {}, { failure: texts.forms.leftNotEmpty });
-  const { values, problems } = await checkPosted(form, read, {}, page.language);
+  const { values, problems } = await checkPosted(form, read, {}, page);
   if (problems.length > 0) return response(422, {}, { problems });
 
   const result = await send(page, values);

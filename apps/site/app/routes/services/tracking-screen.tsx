@@ -20,7 +20,7 @@ const settings = { claims: 'claimTracking', complaints: 'complaintTracking' } as
 export function TrackingScreen({ kind, children }: { kind: TrackedKind; children?: ReactNode }): ReactNode {
   const view = useView();
   const { texts } = view;
-  const { title } = localizeForm(trackingForms[kind], view.language).texts;
+  const { title } = localizeForm(trackingForms[kind], view).texts;
   const frame = useSettings().frames[settings[kind]];
   const { loaded } = useLoaderData<FormPage>();
   return (

@@ -1,17 +1,13 @@
-import type { Language } from '@insurer/contract/language.ts';
-import { theme } from '@insurer/theme/brand.ts';
-import type { BreadcrumbName, HeadingName } from '#app/screens.ts';
-import type { PluralForms } from './plural.ts';
+import type { Language } from '../language.ts';
+import type { PluralForms } from './plural-forms.ts';
 
 /**
- * Every word of the site that does not come from the content service, in English. Grouped by screen.
- * `{name}` marks a gap for a value (see fill.ts). Sentences that the requirements quote are kept to the letter (ERR-05
+ * Every word that visitors read on the site and that no editor wrote, in English; those of the forms stand in their tables. Grouped by screen.
+ * `{name}` marks a gap for a value. Sentences that the requirements quote are kept to the letter (ERR-05
  * and others in docs/requirements.tsv).
  */
 export const en = {
   language: 'en',
-
-  company: { name: theme.company.en, logoAlt: `${theme.company.en}, home page` },
 
   frame: {
     skipToContent: 'Skip to content',
@@ -85,7 +81,7 @@ export const en = {
     surplusDistribution: 'Surplus Distribution',
     careerOpenings: 'Career Openings',
     faqs: 'FAQs',
-  } satisfies Record<BreadcrumbName | 'label' | 'home', string>,
+  },
 
   /** Names of pages by their path, where the content service gives no title (decision D17). */
   headings: {
@@ -131,7 +127,7 @@ export const en = {
     'e-services': 'E-Services',
     'track-request': 'Follow a Request',
     'my-requests': 'My Requests',
-  } satisfies Record<HeadingName, string>,
+  },
 
   cookies: {
     label: 'Cookies',
@@ -545,4 +541,4 @@ type Wording<Tree> = Tree extends string
     : { readonly [Key in keyof Tree]: Wording<Tree[Key]> };
 
 /** The site's own words in one language. The English file is the law, every other language is held to it. */
-export type Texts = Omit<Wording<typeof en>, 'language'> & { readonly language: Language };
+export type SiteWords = Omit<Wording<typeof en>, 'language'> & { readonly language: Language };

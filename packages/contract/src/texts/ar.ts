@@ -1,11 +1,8 @@
-import { theme } from '@insurer/theme/brand.ts';
-import type { Texts } from './en.ts';
+import type { SiteWords } from './en.ts';
 
-/** Every word of the site that does not come from the content service, in Arabic. */
-export const ar: Texts = {
+/** The same words in Arabic. */
+export const ar: SiteWords = {
   language: 'ar',
-
-  company: { name: theme.company.ar, logoAlt: `${theme.company.ar}، الصفحة الرئيسية` },
 
   frame: {
     skipToContent: 'انتقل إلى المحتوى',
