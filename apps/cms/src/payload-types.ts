@@ -167,12 +167,14 @@ export interface Config {
   globals: {
     header: Header;
     'site-settings': SiteSetting;
+    texts: Text;
     'case-handling': CaseHandling;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    texts: TextsSelect<false> | TextsSelect<true>;
     'case-handling': CaseHandlingSelect<false> | CaseHandlingSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
@@ -3061,6 +3063,24 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: number;
+  changed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-handling".
  */
 export interface CaseHandling {
@@ -3251,6 +3271,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         accepted?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts_select".
+ */
+export interface TextsSelect<T extends boolean = true> {
+  changed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -45,6 +45,7 @@ import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { texts } from './globals/texts.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
@@ -77,7 +78,7 @@ const built = buildConfig({
     secondFactors,
   ],
   endpoints: [...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
-  globals: [header, siteSettings, caseHandling, signInRules].map(recordedGlobal),
+  globals: [header, siteSettings, texts, caseHandling, signInRules].map(recordedGlobal),
   blocks,
   editor: richTextEditor,
   localization: {

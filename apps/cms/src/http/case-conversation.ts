@@ -22,6 +22,7 @@ import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
+import { storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
 import { opens, requiredToken, tokenOfReading } from './visitor-token.ts';
 
@@ -52,15 +53,16 @@ export async function postCaseMessage({ payload, request, params }: Call) {
   const { reference } = stored;
   await limitUse(payload, `messages:${reference}`, config.limits.messages, language);
   const idempotencyKey = idempotencyKeyOf(request, `message ${reference}`);
-  const received = await readBody(request, caseMessage, ['multipart'], language);
+  const wording = { language, changedTexts: await storedTexts({ payload }) };
+  const received = await readBody(request, caseMessage, ['multipart'], wording);
   try {
     const contentHash = contentHashOf(caseMessage, received);
     const again = () => messageOfKey(payload, idempotencyKey, contentHash);
     const before = await again();
     if (before) return messageToWire(before);
-    const { text = '' } = checkRequest(caseMessage, received, {}, language);
+    const { text = '' } = checkRequest(caseMessage, received, {}, wording);
     const files = chosen(received.files.files);
-    if (!text && files.length === 0) throw refusal('text', messageOf(caseMessage, 'nothingSent', language));
+    if (!text && files.length === 0) throw refusal('text', messageOf(caseMessage, 'nothingSent', wording));
     await requireRoom(payload, files, 'files', language);
     const message = { text, files, idempotencyKey, contentHash };
     const kept = (await storeCustomerMessage(payload, stored, message, language)) ?? (await again());

@@ -9,8 +9,8 @@ export async function postContactMessage(call: Call) {
     kind: 'contact',
     form: contactUs,
     bodies: ['json'],
-    check: async (received, language) => {
-      const sent = checkRequest(contactUs, received, {}, language);
+    check: async (received, wording) => {
+      const sent = checkRequest(contactUs, received, {}, wording);
       return { sent, columns: { name: sent.name, email: sent.email, phone: sent.phoneNumber }, consents: [] };
     },
   });

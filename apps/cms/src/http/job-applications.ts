@@ -21,12 +21,12 @@ export async function postJobApplication(call: Call) {
     form: jobApplication,
     about: key,
     bodies: ['multipart'],
-    check: async (received, language) => {
+    check: async (received, wording) => {
       const job = await openJob(payload, key);
       if (!job) throw notFound('This job is unknown or closed.');
-      const sent = checkRequest(jobApplication, received, {}, language);
+      const sent = checkRequest(jobApplication, received, {}, wording);
       const given = consentsGiven(received);
-      if (given === 'refused') throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', language));
+      if (given === 'refused') throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', wording));
       const { first_name, last_name, email, phone_number: phone } = sent;
       const columns = { name: `${first_name} ${last_name}`, email, phone, job: job.id, jobKey: key };
       return { sent, columns, consents: given === 'given' ? await consentRecords(payload) : [] };

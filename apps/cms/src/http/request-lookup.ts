@@ -39,7 +39,7 @@ const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'p
 export async function postLookup({ payload, request }: Call) {
   const language = spokenLanguage(request);
   await limitVisitor(payload, request, 'track', config.limits.lookups, language);
-  const { values } = await readBody(request, requestLookup, ['json'], language);
+  const { values } = await readBody(request, requestLookup, ['json'], { language });
   const typed = String(values.reference ?? '');
   const reference = readReference(typed);
   await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);

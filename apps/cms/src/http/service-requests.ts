@@ -26,10 +26,10 @@ export async function postServiceRequest(call: Call) {
     form,
     bodies: ['json', 'multipart'],
     tokenHash: known && sha256(known),
-    check: async (received, language) => {
+    check: async (received, wording) => {
       const settings = await readRequestSettings(payload);
       if (!settings.accepted.includes(kind)) throw notFound('This kind of request is not accepted at the moment.');
-      const values = checkRequest(form, received, settings.options, language);
+      const values = checkRequest(form, received, settings.options, wording);
       const { full_name: name, email, phone, id_number: idNumber } = values;
       const sent = { ...values, ...setBySite(kind, received, values) };
       return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };

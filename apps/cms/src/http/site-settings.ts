@@ -1,5 +1,7 @@
+import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import type { Field } from 'payload';
 import { siteSettings } from '../globals/site-settings.ts';
+import { storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
 import { localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
@@ -8,7 +10,14 @@ export async function getSiteSettings({ payload }: Call) {
   // Reviewed: the caller holds the site's key, and all of the settings are public.
   const stored = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
   const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
-  return { data: { ...wire, synonyms: (synonyms as { words: string[] }[]).map(({ words }) => words) } };
+  const texts = readChangedTexts(await storedTexts({ payload }));
+  return {
+    data: {
+      ...wire,
+      synonyms: (synonyms as { words: string[] }[]).map(({ words }) => words),
+      ...(Object.keys(texts).length > 0 && { texts }),
+    },
+  };
 }
 
 /** What Payload adds to every table of fields by itself. */

@@ -89,7 +89,7 @@ describe('what a form stores is what the document asks for', () => {
   const forms: Record<string, Form> = { ...requestForms, application: jobApplication, message: contactUs };
   it.each(Object.entries(forms))('%s', (name, form) => {
     const { fields = {}, file } = operations[`send-${name}`] as Operation;
-    const { values } = checkForm(form, { values: fields }, 'en');
+    const { values } = checkForm(form, { values: fields }, { language: 'en' });
     const sent = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     const { path = '', requestBody } = described.find(({ operationId }) => operationId === `send-${name}`) ?? {};
     const place = ['paths', path, 'post', 'requestBody', 'content'];

@@ -7,9 +7,10 @@ import { partsWithoutKeys } from './text-keys.ts';
 
 /** A number form or a mail's name may be built in for some of the languages only. */
 export type BuiltInText = Partial<Translations>;
+export type BuiltInTexts = ReadonlyMap<string, BuiltInText>;
 
 /** THE table of the texts that visitors read and that are built in, by key. */
-export const builtInTexts: ReadonlyMap<string, BuiltInText> = new Map([
+export const builtInTexts: BuiltInTexts = new Map([
   ...Object.entries(wordsByPlace()),
   ...forms.flatMap((form) => textsIn(form, `forms.${form.path}`)),
   ...textsIn(caseStatusTexts, 'case-statuses'),

@@ -44,7 +44,7 @@ export function answerCase(collection: CaseCollection): PayloadHandler {
     const language = adminLanguageOf(req.i18n);
     let received: Received | undefined;
     try {
-      received = await readMultipart(req as unknown as Request, caseMessage, language);
+      received = await readMultipart(req as unknown as Request, caseMessage, { language });
       await storeAnswer(req, { ...stored, collection } as MessageCase, received);
       return Response.json({ ok: true }, { status: 201 });
     } catch (error) {
@@ -62,7 +62,7 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const { collection, id, reference } = stored;
   const language = adminLanguageOf(req.i18n);
   const refuse = (status: number, text: Label, more = '') => new ContractProblem(status, `${text[language]}${more}`);
-  const { text: typed = '' } = checkRequest(caseMessage, received, {}, language);
+  const { text: typed = '' } = checkRequest(caseMessage, received, {}, { language });
   const papers = papersOf(received.values.papers);
   const text = filled(typed, { papers: listOf(papers) });
   if (!text) throw refuse(422, words.empty);

@@ -1,5 +1,8 @@
-import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { Payload } from 'payload';
+import { storedTexts } from '../../texts/stored-texts.ts';
 import { filesOfCase } from '../case-belongings.ts';
 import { kindOf } from '../case-kinds.ts';
 import { reachedStages } from '../case-stages.ts';
@@ -10,16 +13,19 @@ import { type MessageCase, messagesOfCase } from './store-message.ts';
 /** A request as its sender sees it, with its stages and what was written. */
 export async function caseDetails(payload: Payload, stored: MessageCase) {
   const kind = kindOf(stored.collection, stored);
-  const [messages, files] = await Promise.all([
+  const [messages, files, changedTexts] = await Promise.all([
     messagesOfCase(payload, stored),
     filesOfCase(payload, stored.collection, stored.id),
+    storedTexts({ payload }),
   ]);
+  const stageText = (name: CaseStage, language: Language) =>
+    textIn(`case-stages.${name}`, caseStageTexts[name], { language, changedTexts });
   return {
     ...caseToWire(kind, stored),
     stages: reachedStages(kind, stored.stages ?? [], undefined, stored.createdAt).map(({ name, at }) => ({
       name,
-      label: caseStageTexts[name].en,
-      label_ar: caseStageTexts[name].ar,
+      label: stageText(name, 'en'),
+      label_ar: stageText(name, 'ar'),
       at: isoTime(at),
     })),
     // Written in the customer's language, and not translated.

@@ -3,6 +3,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { dateLocale, defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
 import { kindOf } from '../case-kinds.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
@@ -43,7 +44,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
   return {
     name: about.name ?? undefined,
     reference: leftToRight(reference),
-    kind: mailNameOf(caseForms[kindOf(about.collection, about)], language),
+    kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? new Intl.DateTimeFormat(dateLocale(language), day).format(new Date(dueAt)) : undefined,
     papers: listOf(askedFor),
     agent: String(req.user?.name ?? '') || undefined,

@@ -2,8 +2,8 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { rulesOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import type { Language } from '@insurer/contract/language.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import type { Received, ReceivedFile } from './received.ts';
 
@@ -21,7 +21,7 @@ export function checkRequest(
   form: Form,
   received: Received,
   options: OptionValues,
-  language: Language,
+  wording: Wording,
 ): Record<string, string> {
   const rules = rulesOf(form);
   const choices = Object.entries(rules).flatMap(([field, rule]) => {
@@ -29,19 +29,19 @@ export function checkRequest(
     return values ? [[field, values] as const] : [];
   });
   const input = { values: received.values, files: received.files, options: Object.fromEntries(choices) };
-  const { values, problems } = checkForm(form, input, language);
+  const { values, problems } = checkForm(form, input, wording);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   for (const [field, { files }] of Object.entries(rules)) {
     if (!files || errors.has(field)) continue;
     const wrong = chosen(received.files[field]).some(({ content }) => !content || !files.types.includes(content));
-    if (wrong) errors.set(field, messageOf(form, files.typeMessage, language));
+    if (wrong) errors.set(field, messageOf(form, files.typeMessage, wording));
   }
   if (errors.size > 0) {
     const inOrder = Object.keys(rules).flatMap((field) => {
       const message = errors.get(field);
       return message ? [{ field, message }] : [];
     });
-    throw new ContractProblem(422, summary[language], { errors: inOrder });
+    throw new ContractProblem(422, summary[wording.language], { errors: inOrder });
   }
   return values;
 }

@@ -1,5 +1,5 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
-import type { Language } from '@insurer/contract/language.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type Received, storableValue, tooLarge } from './received.ts';
@@ -17,18 +17,18 @@ export async function readBody(
   request: Request,
   form: Form,
   kinds: readonly BodyKind[],
-  language: Language,
+  wording: Wording,
 ): Promise<Received> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' && kinds.includes('json'))
-    return { values: await readJson(request, language), files: {} };
-  if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, form, language);
+    return { values: await readJson(request, wording), files: {} };
+  if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, form, wording);
   const wanted = kinds.map((kind) => (kind === 'json' ? 'application/json' : 'multipart/form-data')).join(' or ');
   throw new ContractProblem(415, `This call takes ${wanted}.`);
 }
 
-async function readJson(request: Request, language: Language): Promise<Record<string, unknown>> {
-  const text = await readText(request, language);
+async function readJson(request: Request, wording: Wording): Promise<Record<string, unknown>> {
+  const text = await readText(request, wording);
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ContractProblem(400, 'The body must be a JSON object.');
@@ -36,8 +36,8 @@ async function readJson(request: Request, language: Language): Promise<Record<st
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, storableValue(value)]));
 }
 
-async function readText(request: Request, language: Language): Promise<string> {
-  const refusal = tooLarge(language);
+async function readText(request: Request, wording: Wording): Promise<string> {
+  const refusal = tooLarge(wording);
   if (Number(request.headers.get('content-length') ?? 0) > maximumJsonBytes) throw refusal;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
-import type { Language } from '@insurer/contract/language.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../../contract-problem.ts';
 import { fullDisk, isDiskFull } from '../files/disk-quota.ts';
@@ -23,13 +23,13 @@ const maxDrainedBytes = 50 * 1_048_576;
  * Reads a form with files. Files are streamed to disk, each no further than its limit, and never held in memory.
  * @throws ContractProblem 400 for a body that breaks off or is no form, 413 for one that is too large
  */
-export async function readMultipart(request: Request, form: Form, language: Language): Promise<Received> {
+export async function readMultipart(request: Request, form: Form, wording: Wording): Promise<Received> {
   const fileRules = new Map(
     Object.entries(form.fields).flatMap(([name, field]) => (field.kind === 'files' ? [[name, field.files]] : [])),
   );
   const maximum =
     roomForText + [...fileRules.values()].reduce((sum, rule) => sum + rule.maximumBytes * rule.maximumFiles, 0);
-  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(language, form);
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(wording, form);
   await makePrivateFolders();
 
   const received: Received = {
@@ -60,7 +60,7 @@ export async function readMultipart(request: Request, form: Form, language: Lang
     writes.push(written);
   });
   try {
-    if (!(await feed(parser, request, maximum, ended))) throw tooLarge(language, form);
+    if (!(await feed(parser, request, maximum, ended))) throw tooLarge(wording, form);
     await ended;
     await Promise.all(writes);
     return received;
@@ -69,7 +69,7 @@ export async function readMultipart(request: Request, form: Form, language: Lang
     await Promise.allSettled(writes);
     await discardFiles(received);
     if (error instanceof ContractProblem) throw error;
-    if (isDiskFull(error)) throw fullDisk(form, language, error);
+    if (isDiskFull(error)) throw fullDisk(form, wording.language, error);
     throw new ContractProblem(400, 'The form broke off or is not valid multipart/form-data.');
   }
 }

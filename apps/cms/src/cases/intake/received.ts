@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import type { Language } from '@insurer/contract/language.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 
 /** A file as it came in: the name and media type that the browser gave it, what it is, and where it lies for now. */
@@ -30,11 +30,11 @@ export function storableValue(value: unknown): unknown {
 }
 
 /** The refusal of a body that is larger than all of its fields together may be; it names the field with the files. */
-export function tooLarge(language: Language, form?: Form): ContractProblem {
+export function tooLarge(wording: Wording, form?: Form): ContractProblem {
   const errors = Object.entries(form?.fields ?? {}).flatMap(([name, field]) => {
     if (!form || field.kind !== 'files') return [];
-    return { field: name, message: messageOf(form, field.files.sizeMessage, language) };
+    return { field: name, message: messageOf(form, field.files.sizeMessage, wording) };
   });
-  const message = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' }[language];
+  const message = { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' }[wording.language];
   return new ContractProblem(413, message, errors.length > 0 ? { errors } : {});
 }

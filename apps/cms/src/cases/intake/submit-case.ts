@@ -1,8 +1,10 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { isLanguage, type Language, readLanguage } from '@insurer/contract/language.ts';
+import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { fullDisk, isDiskFull, requireRoom } from '../files/disk-quota.ts';
@@ -25,7 +27,7 @@ export type Intake = {
    * Checks what came in and says what to store of it.
    * @throws ContractProblem for whatever the sender must put right
    */
-  check(received: Received, language: Language): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
+  check(received: Received, wording: Wording): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
 };
 
 /** One submission: the request as it came in, and the database that it goes into. */
@@ -51,14 +53,15 @@ async function takeCase({ payload, request }: Submission, intake: Intake, spoken
   const { kind, form } = intake;
   await limitVisitor(payload, request, kind, config.limits.submissions, spoken);
   const idempotencyKey = idempotencyKeyOf(request, `${kind} ${intake.about ?? ''}`);
-  const received = await readBody(request, form, intake.bodies, spoken);
+  const changedTexts = await storedTexts({ payload });
+  const received = await readBody(request, form, intake.bodies, { language: spoken, changedTexts });
   try {
     const language = languageOf(received, request);
     const contentHash = contentHashOf(form, received);
     const again = () => caseOfKey(payload, collectionOf(kind), idempotencyKey, contentHash, language);
     const before = await again();
     if (before) return submittedOf(before);
-    const checked = await intake.check(received, language);
+    const checked = await intake.check(received, { language, changedTexts });
     const fields = Object.keys(form.fields);
     const files = fields.flatMap((field) => chosen(received.files[field]));
     const fileField = fields.find((field) => received.files[field]?.length) ?? '';

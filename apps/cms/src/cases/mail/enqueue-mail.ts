@@ -3,6 +3,7 @@ import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
 import { answerMail, type Company, changeMail, confirmationMail, customerWroteMail, teamMail } from './case-mail.ts';
@@ -29,7 +30,12 @@ export async function enqueueNewCaseMails(
 ): Promise<void> {
   const company = await companyOf(req, stored.language);
   if (stored.email) {
-    const mail = confirmationMail({ ...stored, company, siteUrl: config.siteUrl });
+    const mail = confirmationMail({
+      ...stored,
+      company,
+      siteUrl: config.siteUrl,
+      changedTexts: await storedTexts(req),
+    });
     await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
   }
   const notice = teamMail({ ...stored, address: adminAddress(stored) });
@@ -43,7 +49,8 @@ export async function enqueueChangeMail(
 ): Promise<void> {
   if (!changed.email) return;
   const company = await companyOf(req, changed.language);
-  const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl });
+  const changedTexts = await storedTexts(req);
+  const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl, changedTexts });
   await enqueueMail(req, changed, changed.email, mail);
 }
 
@@ -54,7 +61,7 @@ export async function enqueueAnswerMail(
 ): Promise<number | undefined> {
   if (!answered.email) return undefined;
   const company = await companyOf(req, answered.language);
-  const mail = answerMail({ ...answered, company, siteUrl: config.siteUrl });
+  const mail = answerMail({ ...answered, company, siteUrl: config.siteUrl, changedTexts: await storedTexts(req) });
   return enqueueMail(req, answered, answered.email, mail);
 }
 

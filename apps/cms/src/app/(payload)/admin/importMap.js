@@ -21,6 +21,7 @@ import { SubjectCell as SubjectCell_17af46671ae45321aa795b52f3e580d8 } from '../
 import { SubjectField as SubjectField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { TextsField as TextsField_c44185f4e0a6e5fb2223e46a0686b09d } from '../../../texts/texts-field.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
 import { PersonData as PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4 } from '../../../cases/retention/person-data.tsx'
 import { SectionHelp as SectionHelp_95339f20416fa25624807b71311f630c } from '../../../blocks/section-help.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/record/entry-cells.tsx#SubjectField": SubjectField_17af46671ae45321aa795b52f3e580d8,
   "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/texts/texts-field.tsx#TextsField": TextsField_c44185f4e0a6e5fb2223e46a0686b09d,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,
   "/cases/retention/person-data.tsx#PersonData": PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4,
   "/blocks/section-help.tsx#SectionHelp": SectionHelp_95339f20416fa25624807b71311f630c,

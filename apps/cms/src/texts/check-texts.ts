@@ -1,0 +1,38 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { type Language, languages } from '@insurer/contract/language.ts';
+import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
+import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
+import { languageLabels } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import { editedTexts } from './edited-texts.ts';
+import { problemOf } from './text-problem.ts';
+
+type Entry = { key: string; language: Language; builtIn: string; text: string };
+
+/** What stands in the store: texts that differ from the built-in ones, and nothing that the site would leave out. */
+export function tidyTexts(value: unknown): ChangedTexts {
+  const changed = entriesOf(value).filter(({ text, builtIn }) => text.trim() !== builtIn.trim());
+  const texts: Record<string, Partial<Record<Language, string>>> = {};
+  for (const { key, language, text } of changed) texts[key] = { ...texts[key], [language]: text };
+  return readChangedTexts(texts, editedTexts);
+}
+
+/** Refuses what the site would leave out, in the editor's language and with the text that it is about. */
+export function validateTexts(value: unknown, { req }: { req: { i18n: { language: string } } }): string | true {
+  const problems = entriesOf(value).flatMap(({ builtIn, language, text }) => {
+    const problem = problemOf(builtIn, text);
+    return problem
+      ? [`«${builtIn}» (${inLanguageOf(req, languageLabels[language])}): ${inLanguageOf(req, problem)}`]
+      : [];
+  });
+  return problems.length === 0 || problems.join(' ');
+}
+
+function entriesOf(value: unknown): Entry[] {
+  return Object.entries(asRecord(value) ?? {}).flatMap(([key, entry]) =>
+    languages.flatMap((language) => {
+      const [builtIn, text] = [editedTexts.get(key)?.[language], asRecord(entry)?.[language]];
+      return builtIn && typeof text === 'string' && text.trim() ? [{ key, language, builtIn, text }] : [];
+    }),
+  );
+}

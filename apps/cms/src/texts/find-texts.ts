@@ -1,0 +1,27 @@
+import { languages } from '@insurer/contract/language.ts';
+import { wordsOf } from '@insurer/contract/search-words.ts';
+import type { TextGroup } from './text-groups.ts';
+
+/** A built-in text with what the editor wrote in its place. */
+export type Shown = TextGroup['texts'][number] & { group: string };
+export type Changed = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+
+/** More would be a screen to scroll and not to read. */
+export const mostFound = 40;
+
+/** True where an editor wrote something in a language of the text. */
+export function isChanged({ key }: { key: string }, changed: Changed): boolean {
+  return Object.values(changed[key] ?? {}).some((text) => text?.trim());
+}
+
+/** The texts that have all of the words, built in or as they stand now, in either language. */
+export function findTexts(groups: readonly TextGroup[], query: string, changed: Changed): Shown[] {
+  const words = wordsOf(query).map(({ word }) => word);
+  return groups.flatMap(({ name, texts }) =>
+    texts.flatMap((text) => {
+      const wordings = languages.map((code) => `${text.builtIn[code] ?? ''} ${changed[text.key]?.[code] ?? ''}`);
+      const said = wordsOf(wordings.join(' ')).map(({ word }) => word);
+      return words.every((word) => said.some((one) => one.startsWith(word))) ? [{ ...text, group: name }] : [];
+    }),
+  );
+}

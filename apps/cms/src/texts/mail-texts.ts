@@ -1,0 +1,44 @@
+import type { Translations } from '@insurer/contract/language.ts';
+import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
+
+/** What the mails to customers say besides what the forms' tables have for them. `{name}` marks a gap for a value. */
+export const mailTexts = {
+  hello: { en: 'Hello,', ar: 'السلام عليكم،' },
+  receivedSubject: { en: 'We received your request {reference}', ar: 'استلمنا طلبك {reference}' },
+  received: {
+    en: 'We have received your request. Keep the reference number and give it whenever you contact us.',
+    ar: 'استلمنا طلبك، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.',
+  },
+  changedSubject: { en: 'Update on your request {reference}', ar: 'تحديث على طلبك {reference}' },
+  changed: { en: 'There is news about your request.', ar: 'هناك جديد في طلبك.' },
+  answerSubject: { en: 'Our answer to your request {reference}', ar: 'ردّنا على طلبك {reference}' },
+  oneFile: { en: 'One file belongs to this answer.', ar: 'مع هذا الرد ملف واحد.' },
+  files: { en: '{count} files belong to this answer.', ar: 'عدد الملفات مع هذا الرد: {count}.' },
+  open: { en: 'Read and answer', ar: 'اقرأ الرد وراسلنا' },
+  ends: {
+    en: 'The link opens this request alone and ends after 30 days. Do not pass it on.',
+    ar: 'يفتح الرابط هذا الطلب وحده، وتنتهي صلاحيته بعد 30 يومًا. لا تشاركه مع أحد.',
+  },
+  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
+  kind: { en: 'Request', ar: 'نوع الطلب' },
+  dueAt: { en: 'We answer by', ar: 'آخر موعد لردّنا' },
+  status: { en: 'Status now', ar: 'الحالة الآن' },
+  next: { en: 'What happens next', ar: 'الخطوات التالية' },
+  neededToTrack: {
+    en: 'To follow it you need the reference number and your ID or Iqama number.',
+    ar: 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.',
+  },
+  call: { en: 'Questions? Call us: {phone}.', ar: 'هل لديك سؤال؟ اتصل بنا على {phone}.' },
+  automatic: {
+    en: 'This message was sent automatically. Replies to it are not read.',
+    ar: 'هذه رسالة آلية، ولا نطّلع على الردود عليها.',
+  },
+} as const satisfies Record<string, Translations>;
+
+/** Where the keys of these texts begin. They stay here: the site sends no mails. */
+export const mailTextsKey = 'mails';
+
+/** A text of the mails in the customer's language, with its gap filled. */
+export function mailWords(name: keyof typeof mailTexts, wording: Wording, value: string | number = ''): string {
+  return textIn(`${mailTextsKey}.${name}`, mailTexts[name], wording).replaceAll(/\{\w+\}/g, () => String(value));
+}

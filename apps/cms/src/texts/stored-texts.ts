@@ -1,0 +1,11 @@
+import { type ChangedTexts, noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
+import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { editedTexts } from './edited-texts.ts';
+
+/** What editors changed of the built-in texts, those of the mails among them. What is stored may be older than the table of the texts. */
+export async function storedTexts(req: { payload: Payload } & Partial<PayloadRequest>): Promise<ChangedTexts> {
+  // Reviewed: what everybody reads on the site.
+  const stored = await req.payload.findGlobal({ slug: 'texts', depth: 0, overrideAccess: true, req });
+  return stored.changed ? readChangedTexts(stored.changed, editedTexts) : noChangedTexts;
+}

@@ -1,0 +1,18 @@
+import { lostGaps } from '@insurer/contract/texts/gaps.ts';
+import { maxTextLetters } from '@insurer/contract/texts/max-text-letters.ts';
+import { type Label, label } from '../fields/labels.ts';
+
+/** Why a text cannot stand in the place of a built-in one, if it cannot. An empty one keeps the built-in text. */
+export function problemOf(builtIn: string, text: string): Label | undefined {
+  if (text.trim() === '') return undefined;
+  const lost = lostGaps(builtIn, text).join(' ');
+  if (lost)
+    return label(
+      `The site puts a value in the place of ${lost}: write it in the text as well.`,
+      // Isolated, since braces at its edge would jump to the other side.
+      `يضع الموقع قيمة مكان \u2066${lost}\u2069، فاكتبه في النص أيضًا.`,
+    );
+  return text.trim().length > maxTextLetters
+    ? label(`Use ${maxTextLetters} characters or less.`, `يجب ألا يزيد النص على ${maxTextLetters} حرف.`)
+    : undefined;
+}
