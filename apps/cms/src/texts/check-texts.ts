@@ -1,7 +1,6 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
 import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
-import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import { languageLabels } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { editedTexts } from './edited-texts.ts';
@@ -9,12 +8,12 @@ import { problemOf } from './text-problem.ts';
 
 type Entry = { key: string; language: Language; builtIn: string; text: string };
 
-/** What stands in the store: texts that differ from the built-in ones, and nothing that the site would leave out. */
+/** What is stored: known texts that differ from the built-in ones. Payload checks them after this. */
 export function tidyTexts(value: unknown): ChangedTexts {
   const changed = entriesOf(value).filter(({ text, builtIn }) => text.trim() !== builtIn.trim());
   const texts: Record<string, Partial<Record<Language, string>>> = {};
-  for (const { key, language, text } of changed) texts[key] = { ...texts[key], [language]: text };
-  return readChangedTexts(texts, editedTexts);
+  for (const { key, language, text } of changed) texts[key] = { ...texts[key], [language]: text.trim() };
+  return texts;
 }
 
 /** Refuses what the site would leave out, in the editor's language and with the text that it is about. */

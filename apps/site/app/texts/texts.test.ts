@@ -1,6 +1,7 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { languages } from '@insurer/contract/language.ts';
+import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { currentYear, hijriDate, longDate, shortDate } from './dates.ts';
 import { fill, isolate } from './fill.ts';
@@ -103,4 +104,24 @@ test('[FOOT-22] the year turns with the clocks of Riyadh', () => {
 test('gaps are filled, and a forgotten value shows', () => {
   expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}');
   expect(isolate('+966')).toBe('\u2068+966\u2069');
+});
+
+test('what editors changed stands in its place and language alone, in lists and number forms too', () => {
+  const changedTexts = readChangedTexts({
+    'site.status.notFoundTitle': { en: 'Nothing here' },
+    'site.search.tips.1': { ar: 'اكتب أقل.' },
+    'site.careers.jobCount.few': { ar: 'لدينا {count} وظائف' },
+  });
+  const [en, ar] = languages.map((language) => textsOf(language, changedTexts));
+  expect([en?.status.notFoundTitle, ar?.status.notFoundTitle]).toEqual(['Nothing here', 'الصفحة غير موجودة']);
+  expect(ar?.search.tips).toEqual(textsOf('ar').search.tips.with(1, 'اكتب أقل.'));
+  expect(countText(ar?.careers.jobCount ?? { one: '', other: '' }, 3, { language: 'ar' })).toBe('لدينا 3 وظائف');
+  expect(en?.search).toEqual(textsOf('en').search);
+  expect(ar?.company).toEqual(textsOf('ar').company);
+});
+
+test('where nothing is changed no words are made anew, and changed ones only once', () => {
+  expect(textsOf('en', readChangedTexts(undefined))).toBe(textsOf('en'));
+  const changedTexts = readChangedTexts({ 'site.frame.menu': { en: 'All of it' } });
+  expect(textsOf('en', changedTexts)).toBe(textsOf('en', changedTexts));
 });

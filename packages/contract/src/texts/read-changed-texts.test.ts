@@ -26,16 +26,31 @@ test('what is no text of a known key is left out, and nothing else with it', () 
   const kept = { en: 'Nothing here' };
   const hostile: unknown[] = [null, 7, true, [], {}, 'text', '', 'undefined', '\u0000', { en: 'x' }, 'a'.repeat(1_001)];
   for (const ar of hostile)
-    expect(readChangedTexts({ [notFound]: { ...kept, ar } })[notFound]).toEqual(ar === 'text' ? { en: 'Nothing here', ar } : kept);
-  for (const texts of [undefined, null, 7, 'no', [], [kept], { unknown: kept, 'site.status': kept, 'site.language': kept }])
+    expect(readChangedTexts({ [notFound]: { ...kept, ar } })[notFound]).toEqual(
+      ar === 'text' ? { en: 'Nothing here', ar } : kept,
+    );
+  for (const texts of [
+    undefined,
+    null,
+    7,
+    'no',
+    [],
+    [kept],
+    { unknown: kept, 'site.status': kept, 'site.language': kept },
+  ])
     expect(readChangedTexts(texts)).toBe(noChangedTexts);
-  const proto = JSON.parse(`{"__proto__":{"en":"x"},"constructor":{"en":"x"},"${notFound}":{"en":"Nothing here","xx":"?"}}`);
+  const proto = JSON.parse(
+    `{"__proto__":{"en":"x"},"constructor":{"en":"x"},"${notFound}":{"en":"Nothing here","xx":"?"}}`,
+  );
   expect(readChangedTexts(proto)).toEqual({ [notFound]: kept });
   for (const entry of hostile.slice(0, 5)) expect(readChangedTexts({ [notFound]: entry })).toEqual({});
 });
 
 test('a text that lost a gap of its built-in text is left out in its language alone', () => {
-  const texts = { [tooLong]: { en: 'Too long', ar: 'بحد أقصى {n}' }, 'site.search.titleForPage': { en: '{found} {page}' } };
+  const texts = {
+    [tooLong]: { en: 'Too long', ar: 'بحد أقصى {n}' },
+    'site.search.titleForPage': { en: '{found} {page}' },
+  };
   const changedTexts = readChangedTexts(texts);
   expect(changedTexts).toEqual({ [tooLong]: { ar: 'بحد أقصى {n}' } });
   const { claim } = caseForms;
@@ -67,7 +82,9 @@ test('every text of every form and screen has a key, and each key changes its ow
   }
   expect(builtInTexts.get('site.search.count.few')).toEqual({ ar: '{count} نتائج عن «{query}»' });
   expect(builtInTexts.get('case-stages.paid')).toEqual({ en: 'Paid', ar: 'حُوّل المبلغ' });
-  expect([...builtInTexts.keys()].filter((key) => /admin(Label|Name)|derivedFields|\.tracking\.texts/.test(key))).toEqual([]);
+  expect(
+    [...builtInTexts.keys()].filter((key) => /admin(Label|Name)|derivedFields|\.tracking\.texts/.test(key)),
+  ).toEqual([]);
 });
 
 test('the compiler knows the keys', () => {

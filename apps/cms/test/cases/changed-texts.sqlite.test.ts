@@ -1,0 +1,3 @@
+import { describeChangedTexts } from './changed-texts.ts';
+
+describeChangedTexts('sqlite');

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, soon, test } from '../whole-fixtures.ts';
+
+const words = {
+  group: 'النموذج أو الجزء من الموقع',
+  claim: 'مطالبة',
+  changed: 'النصوص التي عدّلتموها',
+  search: 'ابحث في كل النصوص بأيٍّ من اللغتين',
+  arabic: 'العربية',
+  reset: 'العودة إلى النص المدمج',
+  save: 'حفظ',
+};
+const label = { builtIn: 'رقم الهاتف', changed: 'رقم الجوال الذي نتصل بك عليه' };
+const message = { builtIn: 'أدخل رقم الهاتف', changed: 'اكتب رقم جوالك لنتصل بك' };
+const tooLong = { builtIn: 'يجب ألا يزيد عدد الأحرف على {n}', lost: 'النص أطول مما يجوز' };
+const path = '/submit-claim';
+
+const openTexts = async (page: Page, language: 'en' | 'ar', origin: string) => {
+  await page.context().addCookies([{ name: 'content-lng', value: language, url: origin }]);
+  await page.goto('/admin/globals/texts');
+  await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+};
+
+/** The line of a text as it reads now: pressing it opens and closes its boxes. */
+const lineOf = (page: Page, text: string) =>
+  page.locator('summary').filter({ has: page.getByText(text, { exact: true }) });
+
+async function write(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await lineOf(page, from).click();
+  await page.getByRole('textbox', { name: words.arabic, exact: true }).fill(to);
+  await lineOf(page, to).click();
+}
+
+async function save(page: Page, accepted = true): Promise<void> {
+  const isSave = ({ url, method }: { url: string; method: string }) =>
+    method === 'POST' && url.includes('/globals/texts');
+  const answered = page.waitForResponse((response) =>
+    isSave({ url: response.url(), method: response.request().method() }),
+  );
+  await page.getByRole('button', { name: words.save, exact: true }).click();
+  expect((await answered).ok()).toBe(accepted);
+}
+
+/** What the form calls the phone number, and what it answers to an empty post. */
+async function wordsOfForm(browser: Browser, address: string, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(address);
+  if (javaScriptEnabled) await page.locator('form[data-enhanced]').waitFor();
+  await page.locator('main form button[type=submit]').last().click();
+  const field = page.locator('[data-field="phone"]');
+  await expect(field.locator('.form-field__error')).toBeVisible();
+  const said = await Promise.all(['label', '.form-field__error'].map((part) => field.locator(part).innerText()));
+  await context.close();
+  return said.map((text) => text.trim());
+}
+
+test('an editor changes a label and a message in Arabic, visitors read them within 2 seconds with and without scripts, and after the reset the built-in ones', async ({
+  adminPage: page,
+  browser,
+  whole: { site, cms },
+}) => {
+  const arabic = `${site.url}/ar${path}`;
+  const english = await (await fetch(`${site.url}${path}`)).text();
+  expect(await (await fetch(arabic)).text()).toContain(`>${label.builtIn}</label>`);
+  await openTexts(page, 'ar', cms.url);
+  await page.getByLabel(words.group).selectOption({ label: words.claim });
+  await write(page, { from: label.builtIn, to: label.changed });
+  await write(page, { from: message.builtIn, to: message.changed });
+  await save(page);
+  await soon(arabic, ({ html }) => html.includes(`>${label.changed}</label>`) && html.includes(message.changed));
+  for (const scripts of [true, false])
+    expect(await wordsOfForm(browser, arabic, scripts)).toEqual([label.changed, message.changed]);
+  const textOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0].replace(/value="[\w-]{36}"/g, '');
+  expect(textOf(await (await fetch(`${site.url}${path}`)).text())).toBe(textOf(english));
+
+  await page.reload();
+  await page.getByLabel(words.group).selectOption({ label: `${words.changed} (2)` });
+  for (const text of [label.changed, message.changed]) {
+    await lineOf(page, text).click();
+    await page.getByRole('button', { name: words.reset }).click();
+  }
+  await expect(page.locator('.text-row')).toHaveCount(0);
+  await save(page);
+  await soon(arabic, ({ html }) => html.includes(`>${label.builtIn}</label>`) && !html.includes(message.changed));
+  expect(await wordsOfForm(browser, arabic, true)).toEqual([label.builtIn, message.builtIn]);
+});
+
+test('a text that lost its placeholder is refused in the editor’s language, beside the text and on saving', async ({
+  adminPage: page,
+  whole: { cms },
+}) => {
+  const reason = 'يضع الموقع قيمة مكان \u2066{n}\u2069';
+  await openTexts(page, 'ar', cms.url);
+  await page.getByLabel(words.group).selectOption({ label: words.claim });
+  await write(page, { from: tooLong.builtIn, to: tooLong.lost });
+  await lineOf(page, tooLong.lost).click();
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  await save(page, false);
+  await expect(page.locator('.text-editor .field-error')).toContainText(reason);
+});
+
+test('texts are found by their words in either language, and the screen can be used with a keyboard and a screen reader', async ({
+  adminPage: page,
+  whole: { cms },
+}) => {
+  for (const [language, search, typed, found] of [
+    ['en', 'Search all texts, in either language', 'الصفحة غير موجودة', 'Page not found'],
+    ['ar', words.search, 'page not found', 'الصفحة غير موجودة'],
+  ] as const) {
+    await openTexts(page, language, cms.url);
+    await page.getByRole('searchbox', { name: search }).fill(typed);
+    const line = lineOf(page, found);
+    await expect(line).toBeVisible();
+    await line.press('Enter');
+    await expect(
+      page.getByRole('textbox', { name: language === 'en' ? 'Arabic' : words.arabic, exact: true }),
+    ).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.text-editor').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
