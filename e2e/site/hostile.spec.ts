@@ -185,6 +185,11 @@ test('hostile navigation, settings and jobs do no harm', async ({ page, service,
           allowed_hosts: ["*; script-src 'unsafe-inline'"],
         },
         options: { cities: [{ value: attack, label: attack }] },
+        texts: {
+          'site.footer.callUs': { en: attack, ar: 7 },
+          'forms.submit-claim.fields.phone.label': { en: attack, ar: attack },
+          unknown: attack,
+        },
       },
     },
   });

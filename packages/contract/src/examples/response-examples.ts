@@ -110,7 +110,7 @@ export const siteSettingsExample = {
     service_requests: { accepted: [...requestKinds] },
     texts: {
       'site.forms.keepReference': { en: 'Keep it: it finds your request.', ar: 'احتفظ به، فبه تجد طلبك.' },
-      'forms.cancel-insurance.fields.message.label': { ar: 'ما تود إضافته' },
+      'forms.track-request.texts.intro': { ar: 'الرقم المرجعي ومعلومة واحدة مما أرسلته.' },
     } satisfies ChangedTexts,
   },
 };
