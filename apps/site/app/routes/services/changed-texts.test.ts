@@ -18,20 +18,24 @@ const texts = {
   'forms.submit-claim.messages.tooLong': { ar: 'نص طويل' },
   'forms.submit-claim.texts.button': { ar: 'أرسل المطالبة' },
   'forms.claims.messages.claimNumberRequired': { ar: 'ما رقم مطالبتك؟' },
+  'forms.contact-us.messages.subjectRequired': { ar: 'ما الموضوع؟' },
   'site.forms.problemTitle': { ar: 'راجع ما يلي' },
 };
 
+type Posted = 'claim' | 'contact' | 'tracking';
+
 let service: FakeService;
 let readSettings: (view: View) => Promise<unknown>;
-let act: (kind: 'claim' | 'tracking', view: View) => Promise<{ message: string }[]>;
+let act: (kind: Posted, view: View) => Promise<{ message: string }[]>;
 
 beforeAll(async () => {
   service = await startFakeService();
   Object.assign(process.env, { CONTENT_API_URL: service.url, CONTENT_API_KEY: 'key-of-the-site' });
   service.answer('GET /site-settings', { json: { data: { texts, service_requests: { accepted: ['claim'] } } } });
-  const [settings, { sendRequest }, { trackAction }, { viewContext }] = await Promise.all([
+  const [settings, { sendRequest }, contact, { trackAction }, { viewContext }] = await Promise.all([
     import('#app/content/site-settings.ts'),
     import('./send-request.ts'),
+    import('./contact-us.tsx'),
     import('./track-case.ts'),
     import('#app/view-context.ts'),
   ]);
@@ -43,7 +47,12 @@ beforeAll(async () => {
       body: new URLSearchParams({ filled_for: '60000' }),
     });
     const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
-    const result = kind === 'claim' ? await sendRequest(args, 'claim') : await trackAction(args, 'claims');
+    const actions = {
+      claim: () => sendRequest(args, 'claim'),
+      contact: () => contact.action(args),
+      tracking: () => trackAction(args, 'claims'),
+    };
+    const result = await actions[kind]();
     const { data } = result as unknown as { data: { problems?: []; state?: { problems: [] } } };
     return data.problems ?? data.state?.problems ?? [];
   };
@@ -76,9 +85,10 @@ test('the other language, and a site whose settings change nothing, say what is 
 });
 
 test('what a post is answered without scripts says them too', async () => {
-  const messages = async (kind: 'claim' | 'tracking', language: Language) =>
+  const messages = async (kind: Posted, language: Language) =>
     (await act(kind, viewOf(language))).map(({ message }) => message);
   expect(await messages('claim', 'ar')).toContain('اكتب رقم جوالك');
   expect(await messages('claim', 'en')).toContain('Phone Number is required');
+  expect(await messages('contact', 'ar')).toContain('ما الموضوع؟');
   expect(await messages('tracking', 'ar')).toContain('ما رقم مطالبتك؟');
 });
