@@ -98,7 +98,7 @@ test('a text that lost its placeholder is refused in the editor’s language, be
   await lineOf(page, tooLong.lost).click();
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   await save(page, false);
-  await expect(page.locator('.text-editor .field-error')).toContainText(reason);
+  await expect(page.getByRole('alert').filter({ hasText: `«${tooLong.builtIn}»` })).toContainText(reason);
 });
 
 test('texts are found by their words in either language, and the screen can be used with a keyboard and a screen reader', async ({

@@ -44,11 +44,22 @@ export const partLabels: Record<string, Label> = {
   title: label('Heading', 'العنوان'),
   intro: label('Introduction', 'المقدمة'),
   button: label('Button', 'الزر'),
+  externalForm: label('Heading of the embedded form', 'عنوان النموذج المضمن'),
+  success: label('When it was sent', 'بعد الإرسال'),
+  sentTitle: label('Heading of the confirmation', 'عنوان التأكيد'),
+  sendFailed: label('When it could not be sent', 'عند تعذر الإرسال'),
+  failure: label('When it could not be sent', 'عند تعذر الإرسال'),
+  failureUnknown: label('When it could not be sent', 'عند تعذر الإرسال'),
+  screenTitle: label('Heading of the page', 'عنوان الصفحة'),
+  screenTitleFor: label('Heading of the page', 'عنوان الصفحة'),
   label: label('Label', 'الاسم'),
   hint: label('Hint', 'التلميح'),
   note: label('Note', 'الملاحظة'),
   choices: label('Choice', 'خيار'),
 };
+
+/** What has no name of its own: its words say what it is. */
+export const otherPart = label('Text', 'نص');
 
 /** Sentences that differ with a number: Arabic has six of them, English two. */
 export const numberLabels: Record<string, Label> = {

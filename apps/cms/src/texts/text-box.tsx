@@ -1,12 +1,12 @@
 'use client';
 
 import { directionOf, type Language } from '@insurer/contract/language.ts';
+import { useId } from 'react';
 import { type AdminLanguage, languageLabels } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
 import { problemOf } from './text-problem.ts';
 
 type BoxProps = {
-  name: string;
   code: Language;
   builtIn: string;
   text: string;
@@ -16,30 +16,31 @@ type BoxProps = {
 };
 
 /** A text in one language: what is built in, and the box for other words. */
-export function TextBox({ name, code, builtIn, text, language, readOnly, onChange }: BoxProps) {
+export function TextBox({ code, builtIn, text, language, readOnly, onChange }: BoxProps) {
+  const id = useId();
   const problem = problemOf(builtIn, text)?.[language];
   const direction = directionOf(code);
   return (
     <div className="text-box">
-      <label htmlFor={name}>{languageLabels[code][language]}</label>
-      <p className="text-box__built-in" id={`${name}-built-in`}>
+      <label htmlFor={id}>{languageLabels[code][language]}</label>
+      <p className="text-box__built-in" id={`${id}-built-in`}>
         {editorWords.builtIn[language]}{' '}
         <span lang={code} dir={direction}>
           {builtIn}
         </span>
       </p>
       <textarea
-        id={name}
+        id={id}
         lang={code}
         dir={direction}
         rows={builtIn.length > 80 ? 4 : 2}
         value={text}
         readOnly={readOnly}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${name}-built-in ${name}-problem`}
+        aria-describedby={`${id}-built-in ${id}-problem`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className="text-box__problem" id={`${name}-problem`} role="alert">
+      <p className="text-box__problem" id={`${id}-problem`} role="alert">
         {problem}
       </p>
     </div>

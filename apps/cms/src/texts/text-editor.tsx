@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldError, useField } from '@payloadcms/ui';
+import { useField } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
@@ -38,7 +38,9 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
 
   return (
     <div className="field-type text-editor">
-      <FieldError path={path} showError={showError} message={errorMessage} />
+      <p className="text-editor__problem" role="alert">
+        {showError && errorMessage}
+      </p>
       <div className="text-editor__choice">
         <div>
           <label htmlFor={`${id}-group`}>{say('group')}</label>

@@ -5,7 +5,7 @@ import { sharedMessages } from '@insurer/contract/forms/shared-messages.ts';
 import type { BuiltInText } from '@insurer/contract/texts/built-in-texts.ts';
 import type { AdminLanguage, Label } from '../fields/labels.ts';
 import { editedTexts } from './edited-texts.ts';
-import { numberLabels, otherGroupLabels, partLabels, siteGroupLabels } from './group-labels.ts';
+import { numberLabels, otherGroupLabels, otherPart, partLabels, siteGroupLabels } from './group-labels.ts';
 
 /** One text on the editor's screen; `part` says which one it is, where its words do not. */
 type EditedText = { key: string; part?: string; builtIn: BuiltInText };
@@ -57,6 +57,6 @@ function partsOf(form: Form, language: AdminLanguage) {
   return ([first = '', second = '', third = '']: string[]) => {
     const field = first === 'fields' && form.fields[second]?.label[language];
     if (field) return `${field} · ${partLabels[third]?.[language] ?? third}`;
-    return partLabels[first === 'texts' ? second : first]?.[language];
+    return (partLabels[first === 'texts' ? second : first] ?? otherPart)[language];
   };
 }

@@ -18,7 +18,7 @@ type RowProps = {
 
 /** A text as visitors read it now; opened, its built-in wording and the editor's in each language. */
 export function TextRow({ text, wording = {}, language, readOnly, withGroup, onChange }: RowProps) {
-  const { key, part, group, builtIn } = text;
+  const { part, group, builtIn } = text;
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
   const isWritten = languages.some((code) => wording[code]?.trim());
   // A number form may be there in one of the languages only.
@@ -38,7 +38,6 @@ export function TextRow({ text, wording = {}, language, readOnly, withGroup, onC
           {known.map((code) => (
             <TextBox
               key={code}
-              name={`${key}.${code}`}
               code={code}
               builtIn={builtIn[code] ?? ''}
               text={wording[code] ?? ''}
