@@ -1,5 +1,4 @@
-import { lostGaps } from '@insurer/contract/texts/gaps.ts';
-import { maxTextLetters } from '@insurer/contract/texts/max-text-letters.ts';
+import { lostGaps, maxTextLetters } from '@insurer/contract/texts/text-rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 
 /** Why a text cannot stand in the place of a built-in one, if it cannot. An empty one keeps the built-in text. */

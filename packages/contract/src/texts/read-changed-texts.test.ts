@@ -5,9 +5,9 @@ import { caseForms, forms } from '../forms/forms.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { noChangedTexts } from './changed-texts.ts';
-import { lostGaps } from './gaps.ts';
 import { readChangedTexts } from './read-changed-texts.ts';
 import type { TextKey } from './text-keys.ts';
+import { lostGaps } from './text-rules.ts';
 
 const tooLong = 'forms.submit-claim.messages.tooLong';
 const notFound = 'site.status.notFoundTitle';

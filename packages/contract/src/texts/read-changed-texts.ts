@@ -3,8 +3,7 @@ import { asRecord, parseJsonText } from '../clean/json-text.ts';
 import { type Language, languages, type Translations } from '../language.ts';
 import { type BuiltInTexts, builtInTexts } from './built-in-texts.ts';
 import { type ChangedTexts, noChangedTexts } from './changed-texts.ts';
-import { lostGaps } from './gaps.ts';
-import { maxTextLetters } from './max-text-letters.ts';
+import { lostGaps, maxTextLetters } from './text-rules.ts';
 
 /**
  * Reads `texts` of GET /site-settings. What cannot stand in for the built-in text of its language is left out: an unknown
