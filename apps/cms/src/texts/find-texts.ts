@@ -16,12 +16,20 @@ export function isChanged({ key }: { key: string }, changed: Changed): boolean {
 
 /** The texts that have all of the words, built in or as they stand now, in either language. */
 export function findTexts(groups: readonly TextGroup[], query: string, changed: Changed): Shown[] {
-  const words = wordsOf(query).map(({ word }) => word);
+  const words = wordsIn(query);
   return groups.flatMap(({ name, texts }) =>
-    texts.flatMap((text) => {
-      const wordings = languages.map((code) => `${text.builtIn[code] ?? ''} ${changed[text.key]?.[code] ?? ''}`);
-      const said = wordsOf(wordings.join(' ')).map(({ word }) => word);
-      return words.every((word) => said.some((one) => one.startsWith(word))) ? [{ ...text, group: name }] : [];
-    }),
+    texts
+      .filter((text) => words.length === 0 || hasAll(words, text, changed))
+      .map((text) => ({ ...text, group: name })),
   );
+}
+
+function hasAll(words: string[], { key, builtIn }: TextGroup['texts'][number], changed: Changed): boolean {
+  const wordings = languages.map((code) => `${builtIn[code] ?? ''} ${changed[key]?.[code] ?? ''}`);
+  const said = wordsIn(wordings.join(' '));
+  return words.every((word) => said.some((one) => one.startsWith(word)));
+}
+
+function wordsIn(text: string): string[] {
+  return wordsOf(text).map(({ word }) => word);
 }
