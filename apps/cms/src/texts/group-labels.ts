@@ -52,7 +52,7 @@ export const partLabels: Record<string, Label> = {
   failureUnknown: label('When it could not be sent', 'عند تعذر الإرسال'),
   screenTitle: label('Heading of the page', 'عنوان الصفحة'),
   screenTitleFor: label('Heading of the page', 'عنوان الصفحة'),
-  label: label('Label', 'الاسم'),
+  label: label('Label', 'عنوان الحقل'),
   hint: label('Hint', 'التلميح'),
   note: label('Note', 'الملاحظة'),
   choices: label('Choice', 'خيار'),

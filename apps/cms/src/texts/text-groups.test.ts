@@ -26,7 +26,7 @@ test('groups and texts are named in the language of the admin', () => {
     return [groupOf(groups, 'forms.submit-claim')?.name, partOf('fields.phone.label'), partOf('texts.nextSteps.0')];
   };
   expect(named(english)).toEqual(['Claim', 'Phone Number · Label', 'What happens next']);
-  expect(named(arabic)).toEqual(['مطالبة', 'رقم الهاتف · الاسم', 'الخطوات التالية']);
+  expect(named(arabic)).toEqual(['مطالبة', 'رقم الهاتف · عنوان الحقل', 'الخطوات التالية']);
   expect(arabic.filter(({ name }) => /[a-z]/i.test(name))).toEqual([]);
   const unnamed = arabic.filter(({ isForm }) => isForm).flatMap(({ texts }) => texts.filter(({ part }) => !part));
   expect(unnamed.map(({ key }) => key)).toEqual([]);
