@@ -6,9 +6,9 @@ import type { en } from './en.ts';
 import type { PluralForms } from './plural-forms.ts';
 
 /** `site.status.tryAgain`: the site's own words, by their place in en.ts. */
-export type SiteTextKey = SiteKeys<Omit<typeof en, 'language'>, 'site'>;
+type SiteTextKey = SiteKeys<Omit<typeof en, 'language'>, 'site'>;
 /** `forms.submit-claim.fields.phone.label`: the words of a form, by its path and their place in its table. */
-export type FormTextKey<Table = KnownForm> = Table extends { path: infer Path extends string }
+type FormTextKey<Table = KnownForm> = Table extends { path: infer Path extends string }
   ? FormKeys<Table, `forms.${Path}`>
   : never;
 type CaseTextKey = `case-statuses.${keyof typeof caseStatusTexts}` | `case-stages.${keyof typeof caseStageTexts}`;
