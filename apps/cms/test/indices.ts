@@ -21,7 +21,7 @@ import { postJson, siteCall } from './cases/site-call.ts';
 import { type Database, listenTo } from './recorded-queries.ts';
 
 /** Tables that stay small by their nature: a list that an editor keeps by hand, and what stands once. */
-const small = /^_?(countries|page_groups|redirects|header|site_settings|case_handling|sign_in_rules|payload_)/;
+const small = /^_?(countries|page_groups|redirects|header|site_settings|case_handling|sign_in_rules|texts|payload_)/;
 
 /** Indices of the tables, and that the contract's calls go by them, on the database that DATABASE_URL names. */
 export function describeIndices(dialect: 'sqlite' | 'postgres'): void {
