@@ -53,7 +53,7 @@ async function save(page: Page, accepted = true): Promise<void> {
   expect((await answered).ok()).toBe(accepted);
 }
 
-/** What the form calls the phone number, and what it answers to an empty post. */
+/** What the form calls the phone number, and what it says to an empty post. */
 async function wordsOfForm(browser: Browser, address: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();

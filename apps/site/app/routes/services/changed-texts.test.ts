@@ -84,7 +84,7 @@ test('the other language, and a site whose settings change nothing, say what is 
   );
 });
 
-test('what a post is answered without scripts says them too', async () => {
+test('the response to a post without scripts says them too', async () => {
   const messages = async (kind: Posted, language: Language) =>
     (await act(kind, viewOf(language))).map(({ message }) => message);
   expect(await messages('claim', 'ar')).toContain('اكتب رقم جوالك');
