@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { metricsText } from '../src/metrics.ts';
+import { undeclaredStatuses } from './openapi/undeclared-statuses.ts';
 
 // Every test file has a folder, and with it a database, of its own. Settings are read when the first test imports them.
 const folder = mkdtempSync(join(tmpdir(), 'insurer-cms-test-'));
 process.env.DATA_DIR = folder;
 process.env.DATABASE_URL = `file:${join(folder, 'content.db')}`;
 
+// Whatever a file calls for, and however a call fails there: the OpenAPI document has to name the status.
+afterAll(() => expect(undeclaredStatuses(metricsText()), 'statuses that the OpenAPI document lacks').toEqual([]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -42,6 +42,10 @@ export type Operation = {
   file?: string;
   /** What makes the service answer 400, where that is not a key of blanks. */
   refused?: Call;
+  /** The same, where nothing but the body can be refused. */
+  refusedBody?: string;
+  /** How many open responses leave no room for another one. */
+  room?: number;
   /** What makes the service answer 404. */
   unknown?: Call | 'not accepted';
   /** The same, where what is looked for stands in the body. */
@@ -115,6 +119,7 @@ export const operations: Record<string, Operation> = {
     get fields() {
       return { reference: sent.claim, detail: '1000000008' };
     },
+    refusedBody: '{"reference":',
     unknownFields: { reference: 'none', detail: '1000000008' },
   },
   'track-claim': {
@@ -127,7 +132,7 @@ export const operations: Record<string, Operation> = {
     call: () => ({ params: { number: sent.complaint }, query: { id: '2000000006' } }),
     unknown: { params: { number: 'none' }, query: { id: '2000000006' } },
   },
-  'get-events': { route: getEvents },
+  'get-events': { route: getEvents, room: 100 },
   'get-page-list': { route: getPageList, refused: { query: { limit: '501' } } },
   'get-redirects': { route: getRedirects },
   'get-rated-products': { route: getRatedProducts },

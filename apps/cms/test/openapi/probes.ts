@@ -8,10 +8,12 @@ import { bodyOf, type Call, type Operation, request } from './calls.ts';
 export const probes: Record<number, (id: string, operation: Operation, call: Call) => Promise<Response> | Response> = {
   200: (id, operation, call) => request(id, call, operation.fields ? bodyOf(operation, operation.fields) : {}),
   201: (id, operation, call) => request(id, call, bodyOf(operation, operation.fields ?? {})),
-  400: (id, operation, call) =>
-    operation.refused
-      ? request(id, operation.refused)
-      : request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, operation.fields ?? {})),
+  400: (id, operation, call) => {
+    const { refused, refusedBody: body, fields = {} } = operation;
+    if (refused) return request(id, refused);
+    if (body) return request(id, withHeader(call, 'content-type', 'application/json'), { body });
+    return request(id, withHeader(call, 'idempotency-key', ' '), bodyOf(operation, fields));
+  },
   401: (id, operation, call) => {
     const none = withHeader(call, 'x-content-api-key', 'a-wrong-key');
     return request(id, none, operation.fields ? bodyOf(operation, operation.fields) : {});
@@ -62,6 +64,7 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
     }
   },
   503: async (id, operation, call) => {
+    if (operation.room) return oneTooMany(operation.room, () => request(id, call));
     const { db } = await contentOfRoutes();
     // What visitors' files take is summed by hand.
     const sums = vi.spyOn(db as unknown as { execute(): Promise<{ rows: { total: number }[] }> }, 'execute');
@@ -73,6 +76,16 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
     }
   },
 };
+
+/** The response to one more call, while as many are open as there is room for. */
+async function oneTooMany(room: number, ask: () => Promise<Response> | Response): Promise<Response> {
+  const open = await Promise.all(Array.from({ length: room }, ask));
+  try {
+    return await ask();
+  } finally {
+    await Promise.all(open.map((response) => response.body?.cancel()));
+  }
+}
 
 function withHeader(call: Call, name: string, value: string): Call {
   return { ...call, headers: { ...call.headers, [name]: value } };

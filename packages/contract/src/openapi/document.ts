@@ -13,7 +13,7 @@ const problemTexts: Record<ProblemStatus, string> = {
   422: 'Fields break a rule: one entry of `errors` for each',
   429: 'Too many calls; Retry-After says in how many seconds to try again',
   500: 'The service could not answer',
-  503: 'There is no room for files; Retry-After says in how many seconds to try again',
+  503: 'There is no room for files, or for one more stream; Retry-After says in how many seconds to try again',
 };
 const problemsOfAll: readonly ProblemStatus[] = [401, 500];
 

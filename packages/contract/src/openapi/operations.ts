@@ -124,7 +124,7 @@ export const operations: Operation[] = [
     body: formBody(rulesOf(requestLookup)),
     reads: true,
     response: 'LookedUpRequest',
-    problems: [404, 413, 415, 429],
+    problems: [400, 404, 413, 415, 429],
   }),
   get('/service-requests/{reference}', 'get-service-request', 'A request with its stages and its conversation', {
     parameters: [reference, parameter('query', 'peek', 'Anything: nobody is shown the conversation')],
@@ -150,6 +150,7 @@ export const operations: Operation[] = [
   get('/events', 'get-events', 'What the site must forget, as it happens', {
     parameters: [parameter('header', 'Last-Event-ID', 'The id of the last event that was read')],
     response: 'event-stream',
+    problems: [503],
   }),
   get('/pages', 'get-page-list', 'The published pages, in parts', {
     parameters: [
