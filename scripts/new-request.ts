@@ -62,6 +62,11 @@ addEntry(
   { after: "  '/cancel-insurance'" },
   `  '/${kind}': screen(undefined, 'services/request.tsx', 'optional'),`,
 );
+addEntry(
+  'apps/site/app/routes/services/e-services.tsx',
+  { after: "  '/cancel-insurance'" },
+  `  '/${kind}': { wanted: 'talk' },`,
+);
 for (const language of ['en', 'ar'] as const) {
   addEntry(
     `packages/contract/src/texts/${language}.ts`,

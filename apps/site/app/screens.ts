@@ -1,6 +1,10 @@
+import type { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import type { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { RequestKind, requestForms, TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import type { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import type { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
+import { providerParameters } from '@insurer/contract/provider-parameters.ts';
+import type { ReservedName } from '@insurer/contract/reserved-names.ts';
 
 /**
  * Every address that the site knows by itself (ROUTE-01 to ROUTE-50), each in both languages: the one table that the
@@ -53,12 +57,12 @@ type Breadcrumb = { name: BreadcrumbName; group?: BreadcrumbGroup } | { name?: u
 type NamedScreen = Screen & Required<Pick<Screen, 'heading'>>;
 
 /** A screen of its own with a heading, listed everywhere unless told otherwise. */
-function screen(
+function screen<Content extends Screen['content']>(
   requirement: string | undefined,
   module: string,
-  content: Screen['content'],
-  more: Partial<Screen> = {},
-): NamedScreen & { module: string } {
+  content: Content,
+  more: Partial<Omit<Screen, 'content' | 'contentName'>> = {},
+): NamedScreen & { module: string; content: Content } {
   const parameters = module.startsWith('services/') ? ['sent'] : [];
   return { requirement, module, content, listed: 'always', heading: 'unless-hero', parameters, ...more };
 }
@@ -79,8 +83,10 @@ const inAbout = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'about' })
 /** Where the forms of the contract stand: each has a screen of its own. */
 type FormPath =
   | `/${(typeof requestForms)[RequestKind]['path'] | (typeof trackingForms)[TrackedKind]['path']}`
-  | `/${typeof contactUs.path}`
+  | `/${typeof contactUs.path | typeof requestLookup.path | typeof caseMessage.path}`
   | `/${typeof jobApplication.path}/:jobId`;
+/** The forms that somebody can begin with; an application begins with its job. */
+export type ServicePath = Exclude<FormPath, `${string}:${string}`>;
 
 const table = {
   '/': {
@@ -163,7 +169,8 @@ const table = {
   // Where the service keeps a list of providers (decision 0023).
   '/find-a-provider': screen(undefined, 'providers/find-a-provider.tsx', 'none', {
     breadcrumb: inService('findAProvider'),
-    parameters: ['city', 'class', 'kind', 'speciality', 'emergency', 'q', 'cursor', 'print'],
+    // Where a visitor is goes in no address, and how many stand in one part is not theirs to say.
+    parameters: [...providerParameters.filter((name) => name !== 'near' && name !== 'limit'), 'print'],
   }),
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
@@ -203,6 +210,17 @@ export type HeadingName = {
   [Path in KnownPath]: Table[Path] extends NamedScreen ? (Path extends `/${infer Name}` ? Name : never) : never;
 }[KnownPath];
 
+/** The names at whose addresses the site answers with no content page, or with that of another name. */
+type OwnName = {
+  [Path in KnownPath]: Table[Path] extends { content: 'none' } | { contentName: string }
+    ? Path extends `/${infer Name}`
+      ? Name extends '' | `${string}/${string}`
+        ? never
+        : Name
+      : never
+    : never;
+}[KnownPath];
+
 export const screens: readonly (Screen & { path: KnownPath })[] = Object.entries(table).map(([path, entry]) => ({
   ...entry,
   path: path as KnownPath,
@@ -239,6 +257,11 @@ export function isKnownParameter(name: string, path: string): boolean {
 export function contentNameOf({ path, content, contentName }: (typeof screens)[number]): string | undefined {
   return content === 'none' ? undefined : (contentName ?? path.slice(1));
 }
+
+/** What an editor may call no page; one that the contract does not reserve does not compile. */
+export const ownNames: readonly ReservedName[] = screens
+  .filter((screen) => contentNameOf(screen) !== screen.path.slice(1) && /^\/[^/]+$/.test(screen.path))
+  .map(({ path }) => path.slice(1) as OwnName);
 
 /** The page that tells of what a rate table prices. */
 export function pageOfRates(product: string): KnownPath | undefined {

@@ -4,6 +4,7 @@ import { dataOf } from './envelope.ts';
 import { type LocalizedText, text, type ValuesOf } from './fields.ts';
 import type { Issue, IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
+import { type FacetName, maxParameterLetters, maxProviders } from './provider-parameters.ts';
 import { readField, readFields } from './read-field.ts';
 
 /** The texts of a provider, as GET /providers names them. */
@@ -32,9 +33,6 @@ export type Provider = ValuesOf<typeof providerFields> & {
   distanceKm?: number;
 };
 
-/** What a list can be narrowed by, and has counts for. */
-export const facetNames = ['city', 'class', 'kind', 'speciality'] as const;
-export type FacetName = (typeof facetNames)[number];
 export type FacetValue = { value: string; label: LocalizedText; count: number };
 export type ProviderList = {
   items: Provider[];
@@ -45,10 +43,6 @@ export type ProviderList = {
   next?: string;
 };
 
-/** Of one part; what more a service sends is left out. */
-export const maxProviders = 100;
-/** Letters of a parameter; nothing that people look for is longer. */
-export const maxParameterLetters = 100;
 const maxFacetValues = 500;
 const maxTags = 60;
 const maxLetters = 400;

@@ -1,4 +1,4 @@
-import { languageTable } from '@insurer/contract/language-table.ts';
+import { isReservedName } from '@insurer/contract/reserved-names.ts';
 import type { TextField } from 'payload';
 import { label } from './labels.ts';
 import { inLanguageOf, plainText } from './text-fields.ts';
@@ -7,9 +7,10 @@ const notAName = label(
   'Use Latin letters, digits and single dashes only.',
   'استخدم الحروف اللاتينية والأرقام وشرطات مفردة فقط.',
 );
-const prefixes = Object.values(languageTable).map(({ prefix }) => prefix.slice(1));
-/** Paths that the site itself answers; a page of such a name could never be reached. */
-const takenNames = new Set<string>([...prefixes, 'api', 'assets', 'health', 'media', 'metrics', '401', '404']);
+const taken = label(
+  'The site itself answers at this address: choose another name.',
+  'يستخدم الموقع نفسه هذا العنوان، فاختر اسمًا آخر.',
+);
 
 /** The path of a page without its slash: one name for both languages (API-05). */
 export const pageName: TextField = plainText('name', label('Name in the address', 'الاسم في العنوان'), {
@@ -25,6 +26,7 @@ export const pageName: TextField = plainText('name', label('Name in the address'
   },
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
     const fits = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 80;
-    return (fits && !takenNames.has(value.toLowerCase())) || inLanguageOf(req, notAName);
+    if (!fits) return inLanguageOf(req, notAName);
+    return !isReservedName(value) || inLanguageOf(req, taken);
   },
 } as Partial<TextField>) as TextField;

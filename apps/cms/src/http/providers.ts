@@ -1,4 +1,5 @@
-import { facetNames, maxParameterLetters, maxProviders, parseNear } from '@insurer/contract/providers.ts';
+import { facetNames, maxParameterLetters, maxProviders } from '@insurer/contract/provider-parameters.ts';
+import { parseNear } from '@insurer/contract/providers.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { currentProviders } from '../providers/current-providers.ts';
 import type { FacetCount, Position, ProviderMatches, ProviderQuery } from '../providers/provider-index.ts';

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
-import { type FacetName, facetNames, type Place } from '@insurer/contract/providers.ts';
+import { type FacetName, facetNames } from '@insurer/contract/provider-parameters.ts';
+import type { Place } from '@insurer/contract/providers.ts';
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';

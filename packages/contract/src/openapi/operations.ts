@@ -6,6 +6,7 @@ import { rulesOf } from '../forms/form-rules.ts';
 import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { requestLookup } from '../forms/tracking-forms.ts';
+import { maxProviders, type ProviderParameter, providerParameters } from '../provider-parameters.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
 import type { ResponseName } from './schemas.ts';
 
@@ -77,6 +78,23 @@ function trackingOf(kind: 'claim' | 'complaint'): Operation {
     response: 'TrackedRequest',
     problems: [404, 429],
   });
+}
+
+const providerParameterTexts: Record<ProviderParameter, string> = {
+  city: 'A value of the facet; so are the next three',
+  class: 'A network class',
+  kind: 'A kind of provider',
+  speciality: 'A speciality',
+  emergency: '`true`: with an emergency department only',
+  q: 'Words of names, districts, cities and specialities in either language',
+  near: 'LATITUDE,LONGITUDE in degrees: the nearest first',
+  cursor: 'The `next` of the answer before',
+  limit: `1 to ${maxProviders}, 20 unless said`,
+};
+
+function providerParameter(name: ProviderParameter): Parameter {
+  const described = parameter('query', name, providerParameterTexts[name]);
+  return name === 'limit' ? { ...described, schema: partOf(maxProviders) } : described;
 }
 
 const pageName = parameter('path', 'name', 'The name of the page, such as `home`');
@@ -162,17 +180,7 @@ export const operations: Operation[] = [
   }),
   get('/redirects', 'get-redirects', 'Old names of pages and where they lead', { response: 'Redirects' }),
   get('/providers', 'get-providers', 'Hospitals, clinics, pharmacies, workshops: filtered, counted, in parts', {
-    parameters: [
-      parameter('query', 'city', 'A value of the facet; so are the next three'),
-      parameter('query', 'class', 'A network class'),
-      parameter('query', 'kind', 'A kind of provider'),
-      parameter('query', 'speciality', 'A speciality'),
-      parameter('query', 'emergency', '`true`: with an emergency department only'),
-      parameter('query', 'q', 'Words of names, districts, cities and specialities in either language'),
-      parameter('query', 'near', 'LATITUDE,LONGITUDE in degrees: the nearest first'),
-      parameter('query', 'cursor', 'The `next` of the answer before'),
-      { ...parameter('query', 'limit', '1 to 100, 20 unless said'), schema: partOf(100) },
-    ],
+    parameters: providerParameters.map(providerParameter),
     response: 'Providers',
     problems: [400],
   }),

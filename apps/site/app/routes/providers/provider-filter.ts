@@ -1,4 +1,4 @@
-import type { FacetName } from '@insurer/contract/providers.ts';
+import type { FacetName } from '@insurer/contract/provider-parameters.ts';
 
 /** What the list can be narrowed by, in the order of the form. */
 export const facets = ['city', 'kind', 'class', 'speciality'] as const satisfies readonly FacetName[];

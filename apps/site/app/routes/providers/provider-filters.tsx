@@ -1,4 +1,5 @@
-import type { FacetName, FacetValue } from '@insurer/contract/providers.ts';
+import type { FacetName } from '@insurer/contract/provider-parameters.ts';
+import type { FacetValue } from '@insurer/contract/providers.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,4 +1,5 @@
-import type { FacetName, ProviderList } from '@insurer/contract/providers.ts';
+import type { FacetName } from '@insurer/contract/provider-parameters.ts';
+import type { ProviderList } from '@insurer/contract/providers.ts';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { countText } from '#app/texts/plural.ts';

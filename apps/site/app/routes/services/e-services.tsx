@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { KnownPath } from '#app/screens.ts';
+import type { HeadingName, ServicePath } from '#app/screens.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
@@ -13,28 +13,40 @@ import { type FormPage, loadFormPage } from './form-page.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'e-services', 'e-services');
 
-type Wanted = keyof Texts['eServices']['wanted'];
+/** What people want to do, the most urgent first. */
+const groups = ['claim', 'visitor', 'follow', 'cover', 'wrong', 'talk'] as const;
+type Wanted = (typeof groups)[number];
+type Service = {
+  wanted: Wanted;
+  /** What it does, where the name of its screen does not say it. */
+  link?: keyof Texts['eServices']['links'];
+};
 
-/** THE table of the page: what people want to do, the most urgent first, and the services that do it. */
-const services: readonly { wanted: Wanted; links: Partial<Record<KnownPath, keyof Texts['eServices']['links']>> }[] = [
-  { wanted: 'claim', links: { '/submit-claim': 'fileClaim', '/claims': 'trackClaim' } },
-  {
-    wanted: 'visitor',
-    links: { '/activate-visa': 'activate', '/extend-insurance': 'extend', '/cancel-insurance': 'cancel' },
-  },
-  { wanted: 'follow', links: { '/track-request': 'follow', '/my-requests': 'mine' } },
-  { wanted: 'cover', links: { '/get-a-quote': 'quote', '/details-request': 'details' } },
-  {
-    wanted: 'wrong',
-    links: { '/submit-complaints': 'complain', '/complaints': 'trackComplaint', '/report-fraud': 'fraud' },
-  },
-  { wanted: 'talk', links: { '/contact-us': 'write' } },
-];
+/** THE table of the page: every service, by what people want to do. A form that is missing here does not compile. */
+const services: Readonly<Record<ServicePath, Service>> = {
+  '/submit-claim': { wanted: 'claim', link: 'fileClaim' },
+  '/claims': { wanted: 'claim', link: 'trackClaim' },
+  '/activate-visa': { wanted: 'visitor', link: 'activate' },
+  '/extend-insurance': { wanted: 'visitor', link: 'extend' },
+  '/cancel-insurance': { wanted: 'visitor', link: 'cancel' },
+  '/track-request': { wanted: 'follow', link: 'follow' },
+  '/my-requests': { wanted: 'follow', link: 'mine' },
+  '/get-a-quote': { wanted: 'cover', link: 'quote' },
+  '/details-request': { wanted: 'cover', link: 'details' },
+  '/submit-complaints': { wanted: 'wrong', link: 'complain' },
+  '/complaints': { wanted: 'wrong', link: 'trackComplaint' },
+  '/report-fraud': { wanted: 'wrong', link: 'fraud' },
+  '/contact-us': { wanted: 'talk', link: 'write' },
+};
+
+function servicesFor(wanted: Wanted) {
+  return (Object.entries(services) as [ServicePath, Service][]).filter(([, service]) => service.wanted === wanted);
+}
 
 /** What the e-services button leads to where there is no outside portal: every service, by what people want to do. */
 export default function EServices(): ReactNode {
   const view = useView();
-  const { eServices } = view.texts;
+  const { eServices, headings } = view.texts;
   const { company, footer } = useSettings();
   const phone = company.tollFree?.text ?? footer?.phone;
   return (
@@ -43,7 +55,7 @@ export default function EServices(): ReactNode {
         <InlineStyle name="e-services" css={css} />
         <p className="lead">{eServices.intro}</p>
         <div className="e-services__groups">
-          {services.map(({ wanted, links }) => (
+          {groups.map((wanted) => (
             <section key={wanted} className="e-services__group">
               <h2 className="e-services__title">{eServices.wanted[wanted]}</h2>
               <ul className="e-services__list">
@@ -57,11 +69,11 @@ export default function EServices(): ReactNode {
                     </a>
                   </li>
                 )}
-                {Object.entries(links).map(([href, name]) => (
+                {servicesFor(wanted).map(([href, { link }]) => (
                   // Where this browser holds no token the guarded page would only say that it cannot be opened.
                   <li key={href} {...(href === '/my-requests' && { 'data-with-token': '', hidden: true })}>
                     <SiteLink to={{ href, external: false }} view={view}>
-                      <span>{eServices.links[name]}</span>
+                      <span>{link ? eServices.links[link] : headings[href.slice(1) as HeadingName]}</span>
                       <Icon name="arrow-end" flip />
                     </SiteLink>
                   </li>
