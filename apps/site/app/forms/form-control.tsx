@@ -1,5 +1,5 @@
 import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
-import { fileTypes } from '@insurer/contract/requests/check-files.ts';
+import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
@@ -51,9 +51,8 @@ export function FormControl({ field, id, value, view, describedBy, invalid }: Co
   }
   if (kind === 'files') {
     const { types = [], maximumFiles = 1 } = rule.files ?? {};
-    const accept = types.flatMap((type) => [...fileTypes[type].endings, ...fileTypes[type].media.slice(0, 1)]).join();
     const className = 'form-field__control form-field__file';
-    return <input {...common} className={className} type="file" accept={accept} multiple={maximumFiles > 1} />;
+    return <input {...common} className={className} type="file" accept={acceptOf(types)} multiple={maximumFiles > 1} />;
   }
   if (choices && choices.length > 0) {
     return (

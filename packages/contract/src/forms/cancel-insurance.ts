@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, papers, papersBytes, sharedFields } from './shared-fields.ts';
+import { buttons, papers, papersBytes, papersHint, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -51,8 +51,8 @@ export const cancelInsurance = {
       required: 'documentsRequired',
       label: { en: 'Upload cancellation documents', ar: 'ارفع مستندات الإلغاء' },
       hint: {
-        en: 'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files. Do not attach copies of ID or payment cards.',
-        ar: 'ملفات PDF أو JPG أو PNG أو BMP، لا يتجاوز حجم كل ملف 2 ميغابايت، وبحد أقصى 5 ملفات. لا ترفق صورة هوية أو بطاقة دفع.',
+        en: `${papersHint.en}. Do not attach copies of ID or payment cards.`,
+        ar: `${papersHint.ar}. لا ترفق صورة هوية أو بطاقة دفع.`,
       },
       note: {
         en: 'Attach proof of the reason, such as the visa rejection notice. We pay the refund to the IBAN above.',

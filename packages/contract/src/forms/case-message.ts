@@ -1,5 +1,5 @@
 import type { Form } from './define-form.ts';
-import { papers, papersBytes } from './shared-fields.ts';
+import { papers, papersBytes, papersHint } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -22,10 +22,7 @@ export const caseMessage = {
     files: {
       kind: 'files',
       label: { en: 'Photos and papers', ar: 'صور ومستندات' },
-      hint: {
-        en: 'PDF, JPG, PNG or BMP, up to 2 MB each, up to 5 files',
-        ar: 'ملفات PDF أو JPG أو PNG أو BMP، لا يتجاوز حجم كل ملف 2 ميغابايت، وبحد أقصى 5 ملفات',
-      },
+      hint: papersHint,
       files: papers,
     },
   },

@@ -1,11 +1,17 @@
 import type { CaseForm } from './define-form.ts';
+import { withLength } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
+
+const shortestName = 3;
 
 const messages = {
   ...sharedMessages,
   nameRequired: { en: 'Name is required', ar: 'أدخل الاسم' },
-  nameTooShort: { en: 'Name must be at least 3 characters', ar: 'يجب ألا يقل الاسم عن 3 أحرف' },
+  nameTooShort: withLength(
+    { en: 'Name must be at least {n} characters', ar: 'يجب ألا يقل الاسم عن {n} أحرف' },
+    shortestName,
+  ),
   subjectRequired: { en: 'Subject is required', ar: 'أدخل الموضوع' },
 };
 
@@ -32,7 +38,7 @@ export const contactUs = {
     name: {
       kind: 'text',
       required: 'nameRequired',
-      minimum: { length: 3, message: 'nameTooShort' },
+      minimum: { length: shortestName, message: 'nameTooShort' },
       label: { en: 'Name', ar: 'الاسم' },
       autocomplete: 'name',
     },

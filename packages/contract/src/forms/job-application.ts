@@ -1,27 +1,35 @@
 import type { Translations } from '../language.ts';
 import type { CaseForm } from './define-form.ts';
-import { megabyte, sharedFields } from './shared-fields.ts';
+import { cvLimits, megabyte, withLength, withLimits } from './limits.ts';
+import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
+
+const longestName = 40;
+const longestTitle = 40;
+const longestLetter = 1000;
 
 const messages = {
   ...sharedMessages,
   firstNameRequired: { en: 'First name is required', ar: 'أدخل الاسم الأول' },
-  firstNameTooLong: { en: 'First name must be 40 characters or less', ar: 'يجب ألا يزيد الاسم الأول على 40 حرفًا' },
+  firstNameTooLong: { en: 'First name must be {n} characters or less', ar: 'يجب ألا يزيد الاسم الأول على {n} حرفًا' },
   lastNameRequired: { en: 'Last name is required', ar: 'أدخل اسم العائلة' },
-  lastNameTooLong: { en: 'Last name must be 40 characters or less', ar: 'يجب ألا يزيد اسم العائلة على 40 حرفًا' },
+  lastNameTooLong: { en: 'Last name must be {n} characters or less', ar: 'يجب ألا يزيد اسم العائلة على {n} حرفًا' },
   phoneNumberRequired: { en: 'Phone number is required', ar: 'أدخل رقم الهاتف' },
   cvRequired: { en: 'CV is required', ar: 'أرفق سيرتك الذاتية' },
-  cvOnlyPdf: { en: 'Only PDF files are allowed', ar: 'لا نقبل إلا ملفات PDF' },
-  cvTooLarge: { en: 'The CV must be 5 MB or smaller', ar: 'يجب ألا يتجاوز حجم السيرة الذاتية 5 ميغابايت' },
+  cvOnlyPdf: withLimits({ en: 'Only {everyType} files are allowed', ar: 'لا نقبل إلا ملفات {everyType}' }, cvLimits),
+  cvTooLarge: withLimits(
+    { en: 'The CV must be {megabytes} MB or smaller', ar: 'يجب ألا يتجاوز حجم السيرة الذاتية {megabytes} ميغابايت' },
+    cvLimits,
+  ),
   cvOneFile: { en: 'Attach one CV only', ar: 'أرفق سيرة ذاتية واحدة فقط' },
   coverLetterTitleRequired: { en: 'Cover letter title is required', ar: 'أدخل عنوان خطاب التقديم' },
   coverLetterTitleTooLong: {
-    en: 'Cover letter title must be 40 characters or less',
-    ar: 'يجب ألا يزيد عنوان خطاب التقديم على 40 حرفًا',
+    en: 'Cover letter title must be {n} characters or less',
+    ar: 'يجب ألا يزيد عنوان خطاب التقديم على {n} حرفًا',
   },
   coverLetterTooLong: {
-    en: 'Cover letter description must be 1000 characters or less',
-    ar: 'يجب ألا يزيد نص خطاب التقديم على 1000 حرف',
+    en: 'Cover letter description must be {n} characters or less',
+    ar: 'يجب ألا يزيد نص خطاب التقديم على {n} حرف',
   },
   consentsRequired: {
     en: 'You must accept the declaration and the terms and conditions.',
@@ -42,21 +50,21 @@ export const jobApplication = {
   dueDays: 10,
   retentionDays: 365,
   name: { en: 'Job application', ar: 'طلب توظيف' },
-  // A CV of 5 MB and the texts around it.
-  maximumBytes: 6 * megabyte,
+  // A CV and the texts around it.
+  maximumBytes: cvLimits.maximumBytes + megabyte,
   messages,
   fields: {
     first_name: {
       kind: 'text',
       required: 'firstNameRequired',
-      maximum: { length: 40, message: 'firstNameTooLong' },
+      maximum: { length: longestName, message: 'firstNameTooLong' },
       label: { en: 'First name', ar: 'الاسم الأول' },
       autocomplete: 'given-name',
     },
     last_name: {
       kind: 'text',
       required: 'lastNameRequired',
-      maximum: { length: 40, message: 'lastNameTooLong' },
+      maximum: { length: longestName, message: 'lastNameTooLong' },
       label: { en: 'Last name', ar: 'اسم العائلة' },
       autocomplete: 'family-name',
     },
@@ -74,11 +82,12 @@ export const jobApplication = {
       kind: 'files',
       required: 'cvRequired',
       label: { en: 'CV', ar: 'السيرة الذاتية' },
-      hint: { en: 'PDF, up to 5 MB', ar: 'ملف PDF بحجم لا يتجاوز 5 ميغابايت' },
+      hint: withLimits(
+        { en: '{anyType}, up to {megabytes} MB', ar: 'ملف {anyType} بحجم لا يتجاوز {megabytes} ميغابايت' },
+        cvLimits,
+      ),
       files: {
-        types: ['pdf'],
-        maximumBytes: 5 * megabyte,
-        maximumFiles: 1,
+        ...cvLimits,
         typeMessage: 'cvOnlyPdf',
         sizeMessage: 'cvTooLarge',
         countMessage: 'cvOneFile',
@@ -87,17 +96,17 @@ export const jobApplication = {
     cover_letter_title: {
       kind: 'text',
       required: 'coverLetterTitleRequired',
-      maximum: { length: 40, message: 'coverLetterTitleTooLong' },
+      maximum: { length: longestTitle, message: 'coverLetterTitleTooLong' },
       label: { en: 'Cover letter title', ar: 'عنوان خطاب التقديم' },
-      hint: { en: 'Up to 40 characters', ar: 'بما لا يزيد على 40 حرفًا' },
+      hint: withLength({ en: 'Up to {n} characters', ar: 'بما لا يزيد على {n} حرفًا' }, longestTitle),
     },
     cover_letter_description: {
       kind: 'longText',
       required: 'messageRequired',
-      maximum: { length: 1000, message: 'coverLetterTooLong' },
+      maximum: { length: longestLetter, message: 'coverLetterTooLong' },
       label: { en: 'Message', ar: 'الرسالة' },
       adminLabel: { en: 'Cover letter', ar: 'خطاب التقديم' },
-      hint: { en: 'Up to 1000 characters', ar: 'بما لا يزيد على 1000 حرف' },
+      hint: withLength({ en: 'Up to {n} characters', ar: 'بما لا يزيد على {n} حرف' }, longestLetter),
       rows: 4,
     },
   },

@@ -1,5 +1,6 @@
 import type { Field } from './define-form.ts';
 import type { FileRule } from './field-rule.ts';
+import { megabyte, paperLimits, withLimits } from './limits.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
 
 /** The fields that several forms ask, each told once; a form that says a part otherwise spreads one and says it. */
@@ -98,17 +99,22 @@ export const buttons = {
   track: { en: 'Track', ar: 'تتبّع' },
 } as const;
 
-export const megabyte = 1_048_576;
-
 /** The papers of a request. */
 export const papers = {
-  types: ['pdf', 'jpg', 'png', 'bmp'],
-  maximumBytes: 2 * megabyte,
-  maximumFiles: 5,
+  ...paperLimits,
   typeMessage: 'documentsType',
   sizeMessage: 'documentsTooLarge',
   countMessage: 'documentsTooMany',
 } as const satisfies FileRule<SharedMessageKey>;
 
-/** Bytes of a form with them: five files of 2 MB and the texts around them. */
-export const papersBytes = 12 * megabyte;
+/** What stands below the field that takes them. */
+export const papersHint = withLimits(
+  {
+    en: '{anyType}, up to {megabytes} MB each, up to {files} files',
+    ar: 'ملفات {anyType}، لا يتجاوز حجم كل ملف {megabytes} ميغابايت، وبحد أقصى {files} ملفات',
+  },
+  papers,
+);
+
+/** Bytes of a form with them: the files and the texts around them. */
+export const papersBytes = papers.maximumFiles * papers.maximumBytes + 2 * megabyte;

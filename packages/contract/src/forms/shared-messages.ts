@@ -1,12 +1,22 @@
 import type { Translations } from '../language.ts';
+import { paperLimits, withLimits } from './limits.ts';
 
-/** Messages of the checks themselves, and those that several forms say. `{n}` stands for a number. */
+/** Messages of the checks themselves, and those that several forms say. `{n}` stands for the most letters of the field. */
 export const sharedMessages = {
   tooLong: { en: 'Use {n} characters or less', ar: 'يجب ألا يزيد عدد الأحرف على {n}' },
   notAChoice: { en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
-  documentsType: { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP' },
-  documentsTooLarge: { en: 'Each file must be 2 MB or smaller', ar: 'يجب ألا يتجاوز حجم كل ملف 2 ميغابايت' },
-  documentsTooMany: { en: 'Attach 5 files or fewer', ar: 'أرفق 5 ملفات على الأكثر' },
+  documentsType: withLimits(
+    { en: 'Only {everyType} files are allowed', ar: 'لا نقبل إلا ملفات {everyType}' },
+    paperLimits,
+  ),
+  documentsTooLarge: withLimits(
+    { en: 'Each file must be {megabytes} MB or smaller', ar: 'يجب ألا يتجاوز حجم كل ملف {megabytes} ميغابايت' },
+    paperLimits,
+  ),
+  documentsTooMany: withLimits(
+    { en: 'Attach {files} files or fewer', ar: 'أرفق {files} ملفات على الأكثر' },
+    paperLimits,
+  ),
   fileEmpty: { en: 'The file is empty: choose another one', ar: 'الملف فارغ: اختر ملفًّا آخر' },
   onlyDigits: { en: 'Must contain only digits', ar: 'يجب أن يحتوي على أرقام فقط' },
   messageRequired: { en: 'Message is required', ar: 'اكتب الرسالة' },

@@ -8,6 +8,11 @@ export const fileTypes: Record<FileType, { media: readonly string[]; endings: re
   bmp: { media: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp'], endings: ['.bmp'] },
 };
 
+/** The `accept` of an input that takes files of these types. */
+export function acceptOf(types: readonly FileType[]): string {
+  return types.flatMap((type) => [...fileTypes[type].endings, ...fileTypes[type].media.slice(0, 1)]).join();
+}
+
 type NamedFile = { name: string; type: string; size: number };
 
 /** Checks the files of a field by what the browser says of them; {@link typeOfContent} checks what they are. */

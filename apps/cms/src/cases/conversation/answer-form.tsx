@@ -1,10 +1,16 @@
 'use client';
 
+import { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import { withLimits } from '@insurer/contract/forms/limits.ts';
 import type { Language } from '@insurer/contract/language.ts';
+import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { Button, useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import type { FilledTemplate } from './filled-templates.ts';
+
+/** A colleague writes under the rules of the customer. */
+const sent = caseMessage.fields;
 
 const words = {
   title: label('Answer', 'الرد'),
@@ -15,9 +21,12 @@ const words = {
   template: label('Template', 'نموذج'),
   noTemplate: label('Without a template', 'دون نموذج'),
   text: label('Text', 'النص'),
-  files: label(
-    'Files (PDF, JPG, PNG or BMP, up to 2 MB each, up to 5)',
-    'ملفات (PDF أو JPG أو PNG أو BMP، حتى 2 ميغابايت للملف، وحتى 5 ملفات)',
+  files: withLimits(
+    label(
+      'Files ({anyType}, up to {megabytes} MB each, up to {files})',
+      'ملفات ({anyType}، حتى {megabytes} ميغابايت للملف، وحتى {files} ملفات)',
+    ),
+    sent.files.files,
   ),
   papers: label('Papers that the customer is asked for, a line each', 'المستندات المطلوبة من العميل، كل مستند في سطر'),
   after: label('The case then', 'حالة الطلب بعد الرد'),
@@ -104,12 +113,12 @@ export function AnswerForm({ templates, papers, seen, direction, customerLanguag
         dir={text ? 'auto' : direction}
         lang={customerLanguage}
         rows={9}
-        maxLength={4000}
+        maxLength={sent.text.maximum.length}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <label htmlFor={`${id}-files`}>{words.files[language]}</label>
-      <input id={`${id}-files`} ref={files} type="file" multiple accept=".pdf,.jpg,.jpeg,.png,.bmp" />
+      <input id={`${id}-files`} ref={files} type="file" multiple accept={acceptOf(sent.files.files.types)} />
       <label htmlFor={`${id}-papers`}>{words.papers[language]}</label>
       <textarea
         id={`${id}-papers`}
