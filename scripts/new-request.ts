@@ -67,17 +67,10 @@ addEntry(
   { after: "  '/cancel-insurance'" },
   `  '/${kind}': { wanted: 'talk' },`,
 );
-for (const language of ['en', 'ar'] as const) {
-  addEntry(
-    `packages/contract/src/texts/${language}.ts`,
-    { after: '  headings: {' },
-    `    '${kind}': ${name[language]},`,
-  );
-}
 runStep('generate');
 runStep('new-migration', '--', kind);
 runStep('fix');
 console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
   ${table} – its fields and all that is said
-  packages/contract/src/texts/en.ts and ar.ts – the name of its screen, where no page of that name gives one
+  apps/site/app/routes/services/e-services.tsx – where it stands among the services, and in which words
   apps/site/app/screens.ts – its place in breadcrumb, sitemap and search`);

@@ -26,12 +26,12 @@ beforeAll(async () => {
     const user = await payload.create({ collection: 'users', data });
     people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
   }
-  await page('about', 'published', { en: 'About', ar: 'عن الشركة' });
+  await page('about-us', 'published', { en: 'About', ar: 'عن الشركة' });
   await page('claims', 'published', { en: 'Claims' });
   await page('news', 'draft', { en: 'News', ar: 'أخبار' });
   await payload.update({
     collection: 'pages',
-    id: ids.about ?? '',
+    id: ids['about-us'] ?? '',
     locale: 'en',
     draft: true,
     data: { title: 'About us' },
@@ -84,7 +84,7 @@ describe('the dashboard of an editor', () => {
     const { count, lines } = await waitingDrafts(reqOf('editor'));
     expect(count).toBe(2);
     expect(lines.map(({ id, title }) => [id, title.en])).toEqual([
-      [ids.about, 'About us'],
+      [ids['about-us'], 'About us'],
       [ids.news, 'News'],
     ]);
   });

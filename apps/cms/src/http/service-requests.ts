@@ -1,3 +1,4 @@
+import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
@@ -31,7 +32,7 @@ export async function postServiceRequest(call: Call) {
       if (!settings.accepted.includes(kind)) throw notFound('This kind of request is not accepted at the moment.');
       const values = checkRequest(form, received, settings.options, wording);
       const { full_name: name, email, phone, id_number: idNumber } = values;
-      const sent = { ...values, ...setBySite(kind, received, values) };
+      const sent = { ...values, ...derivedValues(form, received, values) };
       return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };
     },
   });
@@ -70,15 +71,14 @@ async function tokenFor(payload: Payload, reference: string, known: string | und
   return storedRequestToken(reference, stored?.tokenHash);
 }
 
-/** What a visitor cannot know is set by the site, or here (decision D17). */
-function setBySite(
-  kind: RequestKind,
-  { values }: Received,
-  { product = '' }: Record<string, string>,
-): Record<string, string> {
-  if (kind !== 'complaint') return {};
-  const requester = values.requester_type === 'mobile-app' ? 'mobile-app' : 'website';
-  return { requester_type: requester, product_id: product };
+/** What a visitor cannot know is set by whoever sends the request, or here (decision D17). */
+function derivedValues({ derivedFields = {} }: RequestForm, sent: Received, checked: Record<string, string>) {
+  const values = Object.entries(derivedFields).map(([name, { choices, fromSite, copyOf }]) => {
+    if (copyOf !== undefined) return [name, checked[copyOf] ?? ''];
+    const given = String(sent.values[name]);
+    return [name, Object.hasOwn(choices, given) ? given : fromSite];
+  });
+  return Object.fromEntries(values) as Record<string, string>;
 }
 
 async function readRequestSettings(payload: Payload): Promise<{ accepted: string[]; options: OptionValues }> {

@@ -1,3 +1,4 @@
+import { answerBy } from '@insurer/contract/forms/answer-by.ts';
 import type { Translations } from '@insurer/contract/language.ts';
 import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
 
@@ -21,7 +22,7 @@ export const mailTexts = {
   },
   reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
   kind: { en: 'Request', ar: 'نوع الطلب' },
-  dueAt: { en: 'We answer by', ar: 'آخر موعد لردّنا' },
+  dueAt: answerBy,
   status: { en: 'Status now', ar: 'الحالة الآن' },
   next: { en: 'What happens next', ar: 'الخطوات التالية' },
   neededToTrack: {

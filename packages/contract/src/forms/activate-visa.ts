@@ -24,6 +24,7 @@ export const activateVisa = {
   retentionDays: 730,
   stages: ['received', 'assessed', 'decided'],
   name: { en: 'Visit visa activation', ar: 'تفعيل تأمين تأشيرة الزيارة' },
+  heading: { en: 'Activate Visit Visa' },
   adminName: { en: 'Activate visit visa insurance' },
   messages,
   fields: {

@@ -21,6 +21,7 @@ export const cancelInsurance = {
   retentionDays: 1825,
   stages: ['received', 'assessed', 'decided', 'paid'],
   name: { en: 'Insurance cancellation', ar: 'إلغاء التأمين' },
+  heading: { en: 'Cancel Insurance' },
   adminName: { en: 'Cancel insurance' },
   maximumBytes: papersBytes,
   messages,

@@ -14,6 +14,7 @@ export const claim = {
   retentionDays: 3650,
   stages: ['received', 'assessed', 'decided', 'paid'],
   name: { en: 'Claim', ar: 'مطالبة' },
+  heading: { en: 'Submit Your Claim', ar: 'تقديم مطالبة' },
   messages: sharedMessages,
   fields: {
     full_name: sharedFields.fullName,

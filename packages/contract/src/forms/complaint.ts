@@ -21,6 +21,7 @@ export const complaint = {
   retentionDays: 3650,
   stages: ['received', 'assessed', 'decided'],
   name: { en: 'Complaint', ar: 'شكوى' },
+  heading: { en: 'Submit Complaints', ar: 'تقديم شكوى' },
   mailName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   adminName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   messages,
@@ -73,8 +74,9 @@ export const complaint = {
         website: { label: { en: 'Website', ar: 'الموقع الإلكتروني' } },
         'mobile-app': { label: { en: 'Mobile app', ar: 'تطبيق الجوال' } },
       },
+      fromSite: 'website',
     },
-    product_id: { label: { en: 'Product ID', ar: 'معرّف المنتج' } },
+    product_id: { label: { en: 'Product ID', ar: 'معرّف المنتج' }, copyOf: 'product' },
   },
   texts: {
     title: { en: 'Your complaint or enquiry', ar: 'شكواك أو استفسارك' },

@@ -3,7 +3,7 @@ import { cancelInsurance } from './cancel-insurance.ts';
 import type { contactUs } from './contact-us.ts';
 import type { Field, Form, RequestForm } from './define-form.ts';
 import { extendInsurance } from './extend-insurance.ts';
-import { forms } from './forms.ts';
+import { caseForms, forms, requestHeadings } from './forms.ts';
 import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -63,4 +63,18 @@ test('[VAL-36] a form has the messages of the checks, and its table keeps its ow
   expectTypeOf<keyof typeof contactUs.fields>().toEqualTypeOf<
     'name' | 'email' | 'subject' | 'message' | 'phoneNumber'
   >();
+});
+
+test('what is stored beside the fields is a choice that the site makes, or a copy of a field that there is', () => {
+  const derived = Object.values(caseForms).flatMap(({ derivedFields = {}, fields }) =>
+    Object.values(derivedFields).map(({ choices, fromSite, copyOf }) => ({ fields, choices, fromSite, copyOf })),
+  );
+  expect(derived.length).toBeGreaterThan(0);
+  for (const { fields, choices = {}, fromSite, copyOf } of derived)
+    expect(Object.keys(copyOf === undefined ? choices : fields)).toContain(copyOf ?? fromSite);
+});
+
+test('the screen of a request is called by its table: by its name, in the languages in which no heading is told', () => {
+  expect(requestHeadings('en')).toMatchObject({ 'get-a-quote': 'Get a Quote', 'cancel-insurance': 'Cancel Insurance' });
+  expect(requestHeadings('ar')).toMatchObject({ 'get-a-quote': 'اطلب عرض سعر', 'cancel-insurance': 'إلغاء التأمين' });
 });

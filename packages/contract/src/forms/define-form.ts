@@ -43,6 +43,12 @@ type LineParts = {
 /** Parts that the control of a kind would not render; with `never`, a spread cannot bring them in either. */
 type Without<Part extends keyof LineParts> = { [Key in Part]?: never };
 
+/** What is stored beside the fields, because a visitor cannot know it (decision D17). */
+export type DerivedField = { label: Translations } & (
+  | { choices: Readonly<Record<string, FixedChoice>>; fromSite: string; copyOf?: never }
+  | { copyOf: string; choices?: never; fromSite?: never }
+);
+
 type Several<Entry> = readonly [Entry, ...Entry[]];
 
 export type FieldWidth = 'short' | 'medium' | 'full';
@@ -95,8 +101,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** The same in mails and in the inbox, in the languages in which that is something else. */
   mailName?: Partial<Translations>;
   adminName?: Partial<Translations>;
-  /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
-  derivedFields?: Readonly<Record<string, { label: Translations; choices?: Readonly<Record<string, FixedChoice>> }>>;
+  /** By their names: a choice that who sends the request makes, the site `fromSite`; or a copy of another field. */
+  derivedFields?: Readonly<Record<string, DerivedField>>;
   texts: {
     /** What happens next: the steps of the confirmation, where a screen of its own confirms. */
     nextSteps?: Several<Translations>;
@@ -107,6 +113,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
 
 /** A form that sends POST /service-requests/{kind}. Its path is also the name of the content page it stands on. */
 export type RequestForm<Key extends string = string> = CaseForm<Key> & {
+  /** What its screen is called where no content page says it, in the languages in which that is not the name. */
+  heading?: Partial<Translations>;
   /** All requests share one inbox. */
   team: 'care';
   /**

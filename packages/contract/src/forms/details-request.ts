@@ -17,6 +17,7 @@ export const detailsRequest = {
   dueDays: 3,
   retentionDays: 365,
   name: { en: 'Details request', ar: 'طلب التفاصيل' },
+  heading: { en: 'Details Request' },
   mailName: { ar: 'طلب تفاصيل' },
   adminName: { ar: 'طلب تفاصيل' },
   messages,

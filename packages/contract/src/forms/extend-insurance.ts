@@ -26,6 +26,7 @@ export const extendInsurance = {
   retentionDays: 730,
   stages: ['received', 'assessed', 'decided'],
   name: { en: 'Insurance extension', ar: 'تمديد التأمين' },
+  heading: { en: 'Extend Insurance' },
   adminName: { en: 'Extend insurance' },
   messages,
   fields: {

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { activateVisa } from './activate-visa.ts';
 import { cancelInsurance } from './cancel-insurance.ts';
 import { caseMessage } from './case-message.ts';
@@ -27,6 +28,8 @@ const requestFormList = [
 
 /** A kind of service request (POST /service-requests/{kind}). */
 export type RequestKind = (typeof requestFormList)[number]['kind'];
+/** Where its screen is. */
+type RequestPath = (typeof requestFormList)[number]['path'];
 /** Everything that becomes a case: the service requests, a contact message, a job application. */
 export type CaseKind = RequestKind | typeof contactUs.kind | typeof jobApplication.kind;
 
@@ -63,6 +66,15 @@ export function isRequestKind(value: unknown): value is RequestKind {
 /** The form of a kind of request, as far as every such form goes. */
 export function requestForm(kind: RequestKind): RequestForm {
   return requestForms[kind];
+}
+
+/** What the screens of the requests are called in a language where no content page says it, by their paths. */
+export function requestHeadings(language: Language): Readonly<Record<RequestPath, string>> {
+  const headings = Object.values<RequestForm>(requestForms).map(({ path, name, heading }) => [
+    path,
+    heading?.[language] ?? name[language],
+  ]);
+  return Object.fromEntries(headings) as Record<RequestPath, string>;
 }
 
 /** The stages of a kind of request, in their order. */

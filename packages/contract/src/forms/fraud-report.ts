@@ -14,6 +14,7 @@ export const fraudReport = {
   retentionDays: 3650,
   stages: ['received', 'assessed'],
   name: { en: 'Fraud report', ar: 'بلاغ عن احتيال' },
+  heading: { en: 'Report Fraud', ar: 'الإبلاغ عن الاحتيال' },
   adminName: { ar: 'بلاغ احتيال' },
   messages: sharedMessages,
   fields: {

@@ -10,6 +10,7 @@ export const quote = {
   dueDays: 2,
   retentionDays: 365,
   name: { en: 'Quote request', ar: 'طلب عرض سعر' },
+  heading: { en: 'Get a Quote', ar: 'اطلب عرض سعر' },
   adminName: { en: 'Quote', ar: 'عرض سعر' },
   messages: sharedMessages,
   fields: {

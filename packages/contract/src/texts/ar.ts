@@ -1,3 +1,5 @@
+import { answerBy } from '../forms/answer-by.ts';
+import { requestHeadings } from '../forms/forms.ts';
 import type { SiteWords } from './en.ts';
 
 /** The same words in Arabic. */
@@ -79,6 +81,7 @@ export const ar: SiteWords = {
   },
 
   headings: {
+    ...requestHeadings('ar'),
     'who-we-are': 'من نحن',
     'financial-performance': 'الأداء المالي',
     'reach-us': 'فروعنا',
@@ -101,11 +104,8 @@ export const ar: SiteWords = {
     'find-a-provider': 'ابحث عن مقدم خدمة',
     'surplus-distribution': 'توزيع الفائض',
     'faqs-page': 'الأسئلة الشائعة',
-    'details-request': 'طلب التفاصيل',
     claims: 'مركز المطالبات',
-    'submit-claim': 'تقديم مطالبة',
     complaints: 'الشكاوى',
-    'submit-complaints': 'تقديم شكوى',
     'contact-us': 'تواصل معنا',
     careers: 'الوظائف',
     'career-openings': 'الوظائف الشاغرة',
@@ -113,11 +113,6 @@ export const ar: SiteWords = {
     'terms-conditions': 'الشروط والأحكام',
     'privacy-policy': 'سياسة الخصوصية',
     'data-sharing': 'مشاركة البيانات',
-    'report-fraud': 'الإبلاغ عن الاحتيال',
-    'activate-visa': 'تفعيل تأمين تأشيرة الزيارة',
-    'extend-insurance': 'تمديد التأمين',
-    'cancel-insurance': 'إلغاء التأمين',
-    'get-a-quote': 'اطلب عرض سعر',
     'e-services': 'الخدمات الإلكترونية',
     'track-request': 'متابعة طلب',
     'my-requests': 'طلباتي',
@@ -375,7 +370,7 @@ export const ar: SiteWords = {
     print: 'اطبع هذه الصفحة',
     privacy: 'لا نستخدم ما ترسله إلا لهذا الطلب:',
     whatNext: 'الخطوات التالية',
-    answerBy: 'آخر موعد لردّنا:',
+    answerBy: `${answerBy.ar}:`,
     workingDays: 'أيام عملنا من الأحد إلى الخميس.',
     questions: 'هل لديك سؤال؟',
     callWithReference: 'اتصل بنا واذكر الرقم المرجعي.',
@@ -506,7 +501,7 @@ export const ar: SiteWords = {
     reference: 'الرقم المرجعي',
     status: 'الحالة',
     history: 'سجل الحالات',
-    answerBy: 'آخر موعد لردّنا',
+    answerBy: answerBy.ar,
   },
 
   requests: {

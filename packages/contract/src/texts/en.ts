@@ -1,3 +1,5 @@
+import { answerBy } from '../forms/answer-by.ts';
+import { requestHeadings } from '../forms/forms.ts';
 import type { Language } from '../language.ts';
 import type { PluralForms } from './plural-forms.ts';
 
@@ -85,6 +87,7 @@ export const en = {
 
   /** Names of pages by their path, where the content service gives no title (decision D17). */
   headings: {
+    ...requestHeadings('en'),
     'who-we-are': 'Who We Are',
     'financial-performance': 'Financial Performance',
     'reach-us': 'Reach Us',
@@ -107,11 +110,8 @@ export const en = {
     'find-a-provider': 'Find a Provider',
     'surplus-distribution': 'Surplus Distribution',
     'faqs-page': 'FAQs',
-    'details-request': 'Details Request',
     claims: 'Claim Center',
-    'submit-claim': 'Submit Your Claim',
     complaints: 'Complaints',
-    'submit-complaints': 'Submit Complaints',
     'contact-us': 'Contact Us',
     careers: 'Careers',
     'career-openings': 'Career Openings',
@@ -119,11 +119,6 @@ export const en = {
     'terms-conditions': 'Terms and Conditions',
     'privacy-policy': 'Privacy Policy',
     'data-sharing': 'Data Sharing',
-    'report-fraud': 'Report Fraud',
-    'activate-visa': 'Activate Visit Visa',
-    'extend-insurance': 'Extend Insurance',
-    'cancel-insurance': 'Cancel Insurance',
-    'get-a-quote': 'Get a Quote',
     'e-services': 'E-Services',
     'track-request': 'Follow a Request',
     'my-requests': 'My Requests',
@@ -370,7 +365,7 @@ export const en = {
     print: 'Print this page',
     privacy: 'What you send is used for this request alone:',
     whatNext: 'What happens next',
-    answerBy: 'We answer by',
+    answerBy: answerBy.en,
     workingDays: 'Our working days are Sunday to Thursday.',
     questions: 'Questions?',
     callWithReference: 'Call us and give your reference number.',
@@ -501,7 +496,7 @@ export const en = {
     reference: 'Reference',
     status: 'Status',
     history: 'History',
-    answerBy: 'We answer by',
+    answerBy: answerBy.en,
   },
 
   requests: {

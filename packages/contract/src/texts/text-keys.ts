@@ -15,8 +15,8 @@ type CaseTextKey = `case-statuses.${keyof typeof caseStatusTexts}` | `case-stage
 /** The key of every text that visitors read and that is built in. */
 export type TextKey = SiteTextKey | FormTextKey | CaseTextKey;
 
-/** Parts of a form's table that have no keys: visitors never read them, or read them as another form's. */
-export const partsWithoutKeys = ['adminLabel', 'adminName', 'derivedFields', 'tracking'] as const;
+/** Parts of a form's table that have no keys: visitors never read them, or read them as another form's or the site's. */
+export const partsWithoutKeys = ['adminLabel', 'adminName', 'derivedFields', 'heading', 'tracking'] as const;
 type PartWithoutKeys = (typeof partsWithoutKeys)[number];
 
 type SiteKeys<Tree, Place extends string> = Tree extends string

@@ -1,3 +1,4 @@
+import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -20,18 +21,20 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     form,
     accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(formFields(form, page, settings.options)),
-    send: (checked, key) => sendServiceRequest(page, kind, bodyOf(kind, checked, page.language, hasFiles), key),
+    send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
   });
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
-function bodyOf(kind: RequestKind, { values, files }: CheckedForm, language: string, hasFiles: boolean) {
+function bodyOf(
+  { derivedFields = {} }: RequestForm,
+  { values, files }: CheckedForm,
+  language: string,
+  hasFiles: boolean,
+) {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
-  const fields: Record<string, string> = {
-    ...Object.fromEntries(filled),
-    ...(kind === 'complaint' && { requester_type: 'website' }),
-    language,
-  };
+  const known = Object.entries(derivedFields).flatMap(([name, { fromSite }]) => (fromSite ? [[name, fromSite]] : []));
+  const fields: Record<string, string> = { ...Object.fromEntries([...filled, ...known]), language };
   if (!hasFiles) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
