@@ -1,8 +1,8 @@
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
+import { type Language, languages as siteLanguages, withPrefix } from '@insurer/contract/language.ts';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from './app-process.ts';
 
-type Language = 'en' | 'ar';
 type Faults = {
   /** Console errors that this test causes on purpose, such as the browser's own line for a 404 page. */
   allow(pattern: RegExp): void;
@@ -67,12 +67,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-export const languages: Language[] = ['en', 'ar'];
+export const languages: Language[] = [...siteLanguages];
 const purgeSecret = 'purge-secret-of-the-journeys-0123456789';
 
 /** The address of a page in a language. */
 export function at(language: Language, path: string): string {
-  return language === 'ar' ? (path === '/' ? '/ar' : `/ar${path}`) : path;
+  return withPrefix(path, language);
 }
 
 /** Makes the site forget everything, as the content service does after a publication. */

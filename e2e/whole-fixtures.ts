@@ -1,3 +1,4 @@
+import { type Language, languages as siteLanguages, withPrefix } from '@insurer/contract/language.ts';
 import { type APIRequestContext, request as apiRequest, test as base, expect, type Page } from '@playwright/test';
 import { admin, secrets, startWhole, type Whole } from './whole-content.ts';
 
@@ -11,7 +12,6 @@ type WorkerFixtures = {
 };
 type TestFixtures = { adminPage: Page };
 type Doc = { id: number | string } & Record<string, unknown>;
-type Language = 'en' | 'ar';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   whole: [
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-export const languages: Language[] = ['en', 'ar'];
+export const languages: Language[] = [...siteLanguages];
 
 /** Signs in over the interface that the admin itself uses. */
 export async function signedIn(
@@ -135,5 +135,5 @@ export async function soon(url: string, isRight: (page: { status: number; html: 
 
 /** The address of a page in a language. */
 export function at(language: Language, path: string): string {
-  return language === 'ar' ? (path === '/' ? '/ar' : `/ar${path}`) : path;
+  return withPrefix(path, language);
 }

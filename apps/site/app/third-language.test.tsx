@@ -34,7 +34,15 @@ const { inBrackets } = vi.hoisted(() => {
 
 vi.mock(import('@insurer/contract/language-table.ts'), async (original) => {
   const { languageTable } = await original();
-  const line = { prefix: '/xx', suffix: '_xx', direction: 'rtl', font: 'latin', locale: 'ur-PK', numerals: 'latn' };
+  const line = {
+    prefix: '/xx',
+    suffix: '_xx',
+    direction: 'rtl',
+    font: 'latin',
+    locale: 'ur-PK',
+    numerals: 'latn',
+    comma: '، ',
+  };
   return { languageTable: { ...languageTable, xx: line } };
 });
 

@@ -4,7 +4,7 @@ import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
 import { image, type LocalizedText, type RichText, text, type ValuesOf } from './fields.ts';
 import type { Issue } from './issue.ts';
-import { defaultLanguage, type Language } from './language.ts';
+import { commaOf, defaultLanguage, type Language } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
 
@@ -94,7 +94,7 @@ function readWordList(raw: Raw, key: string, language: Language): LocalizedText[
 
 function joinWords(words: LocalizedText[]): LocalizedText | undefined {
   const first = words[0];
-  return first && { text: words.map((word) => word.text).join(first.lang === 'ar' ? '، ' : ', '), lang: first.lang };
+  return first && { text: words.map((word) => word.text).join(commaOf(first.lang)), lang: first.lang };
 }
 
 function readJoinedHtml(raw: Raw, key: string, language: Language): RichText | undefined {

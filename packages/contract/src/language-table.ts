@@ -11,6 +11,8 @@ type LanguageEntry = {
   locale: `${string}-${string}`;
   /** Digits of dates and numbers, as `Intl` names them; pinned, since a region alone leaves them to the browser. */
   numerals: 'latn' | 'arab';
+  /** Between the entries of a list. */
+  comma: string;
 };
 
 /**
@@ -18,6 +20,14 @@ type LanguageEntry = {
  * asks for every missing translation.
  */
 export const languageTable = {
-  en: { prefix: '', suffix: '', direction: 'ltr', font: 'latin', locale: 'en-GB', numerals: 'latn' },
-  ar: { prefix: '/ar', suffix: '_ar', direction: 'rtl', font: 'arabic', locale: 'ar-SA', numerals: 'latn' },
+  en: { prefix: '', suffix: '', direction: 'ltr', font: 'latin', locale: 'en-GB', numerals: 'latn', comma: ', ' },
+  ar: {
+    prefix: '/ar',
+    suffix: '_ar',
+    direction: 'rtl',
+    font: 'arabic',
+    locale: 'ar-SA',
+    numerals: 'latn',
+    comma: '، ',
+  },
 } as const satisfies Record<string, LanguageEntry>;

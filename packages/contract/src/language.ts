@@ -28,6 +28,16 @@ export function readLanguage(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
+/** The language that a text may have beside another one: the default one, or the first that is translated from it. */
+export function otherLanguage(language: string): Language {
+  return languages.find((code) => code !== language) ?? defaultLanguage;
+}
+
+/** What stands between the entries of a list. */
+export function commaOf(language: Language): string {
+  return languageTable[language].comma;
+}
+
 /** The locale for `Intl.DateTimeFormat`: a region alone would leave calendar and digits to the ICU version. */
 export function dateLocale(language: Language, calendar: 'gregory' | 'islamic-umalqura' = 'gregory'): string {
   const { locale, numerals } = languageTable[language];

@@ -1,3 +1,4 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import type { CollectionAfterLoginHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { callerAddressOf } from '../access/caller-address.ts';
 import { companyName } from '../admin/brand/company-name.ts';
@@ -107,5 +108,5 @@ function noticeMail(person: StoredAccount, company: { en: string; ar: string }, 
 }
 
 function addressText(address: string | undefined, language: AdminLanguage): string | undefined {
-  return address && language === 'ar' ? isolated(address) : address;
+  return address && directionOf(language) === 'rtl' ? isolated(address) : address;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLanguage } from '@insurer/contract/language.ts';
 import { documentTitles } from '@insurer/demo-content/documents.ts';
 import { documentsFolder, imagesFolder } from '@insurer/demo-content/folders.ts';
 import { pictureTexts } from '@insurer/demo-content/picture-texts.ts';
@@ -89,7 +90,7 @@ function withoutExtension(fileName: string): string {
 /** `complaint-form-en` is titled in its own language. */
 function documentTitle(key: string): string {
   const [, name = key, language] = /^(.*)-(en|ar)$/.exec(key) ?? [];
-  return documentTitles[name]?.[language === 'ar' ? 'ar' : 'en'] ?? key;
+  return documentTitles[name]?.[readLanguage(language)] ?? key;
 }
 
 /** Icons only repeat the words beside them; everything with a text of its own says it, seen wide or not. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Field, Fields } from '@insurer/contract/fields.ts';
-import type { Language } from '@insurer/contract/language.ts';
+import { defaultLanguage, type Language } from '@insurer/contract/language.ts';
 import { sections } from '@insurer/contract/sections/sections.ts';
 import type { Both, SeedSection } from '@insurer/demo-content/content-types.ts';
 import type { FileIds } from './files.ts';
@@ -55,7 +55,7 @@ function fieldToValue({ kind }: Field, written: unknown, place: string, context:
       return context.toRichText((written as Both)[context.language]);
     case 'image':
       // The Arabic page shows the English picture unless it has one of its own.
-      return context.language === 'en' ? fileId(context.pictures, written as string, context) : undefined;
+      return context.language === defaultLanguage ? fileId(context.pictures, written as string, context) : undefined;
     case 'file':
       return documentId(written as string | Both, context);
     case 'choose':
@@ -80,7 +80,7 @@ function choiceToValue(choice: Choice, context: SeedContext): Values {
 
 function documentId(key: string | Both, context: SeedContext): number | undefined {
   if (isBoth(key)) return fileId(context.documents, key[context.language], context);
-  return context.language === 'en' ? fileId(context.documents, key, context) : undefined;
+  return context.language === defaultLanguage ? fileId(context.documents, key, context) : undefined;
 }
 
 function fileId(ids: FileIds, key: string, context: SeedContext): number | undefined {

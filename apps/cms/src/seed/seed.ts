@@ -1,4 +1,4 @@
-import { languages } from '@insurer/contract/language.ts';
+import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import { countries } from '@insurer/demo-content/countries.ts';
@@ -51,7 +51,7 @@ export async function seed(payload: Payload): Promise<string[]> {
 async function seedCountries(payload: Payload): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { name, code, label } of countries) {
-    const data = (language: keyof Both) => ({ name: language === 'en' ? name : label.ar, code });
+    const data = (language: keyof Both) => ({ name: language === defaultLanguage ? name : label[language], code });
     ids.set(name, await upsert(payload, 'countries', { code: { equals: code } }, data));
   }
   return ids;
@@ -121,7 +121,7 @@ async function seedHeader(payload: Payload, pictures: FileIds): Promise<void> {
       ...item,
       pages: links(header.items[index]?.pages ?? [], `header/${index}`, locale),
     }));
-    const logo = locale === 'en' ? pictures.get(header.logo) : undefined;
+    const logo = locale === defaultLanguage ? pictures.get(header.logo) : undefined;
     const data = { logo, button_label: header.buttonLabel[locale], items };
     await payload.updateGlobal({ ...quietly, slug: 'header', locale, data });
   }
@@ -136,16 +136,13 @@ async function seedSettings(payload: Payload): Promise<void> {
 
 /** What the pages promise is what the inbox counts and what the confirmations and e-mails say. */
 async function seedDeadlines(payload: Payload): Promise<void> {
-  const { 'job-application': application, ...answers } = answerWorkingDays;
-  const days: Partial<Record<CaseKind, number>> = { ...answers, application };
-  const months = { ...retentionMonths, application: retentionMonths['job-application'] };
+  const days: Partial<Record<CaseKind, number>> = answerWorkingDays;
+  const months: Partial<Record<CaseKind, number>> = retentionMonths;
+  const keptDays = (kind: CaseKind) => months[kind] && (months[kind] / 12) * 365;
   const data = {
     due_days: Object.fromEntries(caseKinds.map((kind) => [fieldOf(kind), days[kind] ?? defaultDueDays[kind]])),
     retention_days: Object.fromEntries(
-      caseKinds.map((kind) => [
-        fieldOf(kind),
-        kind in months ? (months[kind as keyof typeof months] / 12) * 365 : defaultRetentionDays[kind],
-      ]),
+      caseKinds.map((kind) => [fieldOf(kind), keptDays(kind) ?? defaultRetentionDays[kind]]),
     ),
   };
   await payload.updateGlobal({ ...quietly, slug: 'case-handling', data });

@@ -25,7 +25,7 @@ export async function MissingArabicPanel({ req, reader }: Asking) {
     key: `${line.collection ?? line.global} ${line.id ?? ''}`,
     href: arabicOf(line),
     ...reader.titleOf(line.title),
-    mark: textsWithoutArabic(line.missing, reader.language),
+    mark: textsInWords(line.missing, reader.language),
   }));
   const count = found.reduce((sum, { missing }) => sum + missing, 0);
   return (
@@ -58,10 +58,13 @@ export async function RecentPanel({ req, reader }: Asking) {
 }
 
 /** How many texts, in words: Arabic counts in six ways. */
-function textsWithoutArabic(count: number, language: AdminLanguage): string {
-  if (language === 'en') return count === 1 ? '1 text' : `${count} texts`;
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'نص واحد';
-  if (form === 'two') return 'نصّان';
-  return `${count} ${form === 'few' ? 'نصوص' : form === 'many' ? 'نصًّا' : 'نص'}`;
+const howMany: Record<AdminLanguage, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  en: { one: '{count} text', other: '{count} texts' },
+  ar: { one: 'نص واحد', two: 'نصّان', few: '{count} نصوص', many: '{count} نصًّا', other: '{count} نص' },
+};
+
+function textsInWords(count: number, language: AdminLanguage): string {
+  const forms = howMany[language];
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replace('{count}', String(count));
 }

@@ -1,4 +1,4 @@
-import { dateLocale } from '@insurer/contract/language.ts';
+import { dateLocale, otherLanguage } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { words } from './dashboard-words.ts';
@@ -16,7 +16,7 @@ export type Asking = { req: PayloadRequest; reader: Reader };
 
 export function readerOf(language: string): Reader {
   const own = adminLanguageOf({ language });
-  const other = own === 'ar' ? 'en' : 'ar';
+  const other = otherLanguage(own);
   const format = new Intl.DateTimeFormat(dateLocale(own), {
     dateStyle: 'medium',
     timeStyle: 'short',

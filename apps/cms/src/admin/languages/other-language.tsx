@@ -1,6 +1,6 @@
 'use client';
 
-import { directionOf } from '@insurer/contract/language.ts';
+import { directionOf, otherLanguage } from '@insurer/contract/language.ts';
 import {
   useConfig,
   useDocumentInfo,
@@ -35,7 +35,7 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
   const id = useId();
   if (!stored) return null;
 
-  const other = code === 'ar' ? 'en' : 'ar';
+  const other = otherLanguage(code);
   const words = says[adminLanguageOf(i18n)];
   const otherValue = valueAt(stored, path, (rowPath) => getDataByPath(rowPath))?.[other];
   const otherWords = plainWords(otherValue);

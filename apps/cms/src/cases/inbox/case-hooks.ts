@@ -1,4 +1,5 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
+import { otherLanguage, readLanguage, type Translations } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
@@ -14,7 +15,8 @@ import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { dueNote, missingAtEnd, missingReason, refuse, typed } from './closing-and-deadlines.ts';
 
-type CustomerChange = { note?: string; noteAr?: string };
+/** What was written to the customer, by its language. */
+type CustomerChange = Partial<Translations>;
 
 /** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
 function changeKey(reference: string): string {
@@ -45,7 +47,9 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), typed(data.internalNote)];
   const internal = kept.flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
-  req.context[changeKey(originalDoc.reference)] = changed ? ({ note, noteAr } satisfies CustomerChange) : undefined;
+  req.context[changeKey(originalDoc.reference)] = changed
+    ? ({ en: note, ar: noteAr } satisfies CustomerChange)
+    : undefined;
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const dueAt = data.dueAt ?? originalDoc.dueAt;
@@ -120,7 +124,8 @@ export function notifyChange(collection: CaseCollection): CollectionAfterChangeH
     const change = req.context[key] as CustomerChange | undefined;
     if (operation !== 'update' || !change) return doc;
     req.context[key] = undefined;
-    const note = doc.language === 'ar' ? (change.noteAr ?? change.note) : (change.note ?? change.noteAr);
+    const own = readLanguage(doc.language);
+    const note = change[own] ?? change[otherLanguage(own)];
     // Whoever was just written to, or wrote, need not be told twice.
     if (!req.context[toldByMessage])
       await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });

@@ -1,3 +1,4 @@
+import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import { type Fact, linesOf, type Mail, type MailPart, mailText } from './mail-parts.ts';
 
@@ -25,7 +26,7 @@ export function mailHtml({ subject, parts }: Mail): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colours.surfaceBand};">
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width:560px;background-color:${colours.surfaceCard};border-top:6px solid ${colours.action};border-radius:12px;">
-<tr><td class="text" style="padding:28px 24px 24px;font-family:${fonts};font-size:${size(lang)};line-height:${lang === 'ar' ? '1.8' : '1.6'};color:${colours.text};text-align:${start(dir)};">
+<tr><td class="text" style="padding:28px 24px 24px;font-family:${fonts};font-size:${size(lang)};line-height:${isArabicScript(lang) ? '1.8' : '1.6'};color:${colours.text};text-align:${start(dir)};">
 ${content}
 </td></tr>
 </table>
@@ -109,5 +110,10 @@ function start(dir: Direction['dir']): string {
 }
 
 function size(lang: Direction['lang']): string {
-  return lang === 'ar' ? '17px' : '16px';
+  return isArabicScript(lang) ? '17px' : '16px';
+}
+
+/** Its letters are lower than Latin ones of the same size and reach further down. */
+function isArabicScript(lang: Direction['lang']): boolean {
+  return languageTable[lang].font === 'arabic';
 }

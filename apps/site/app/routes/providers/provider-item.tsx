@@ -1,3 +1,4 @@
+import { commaOf } from '@insurer/contract/language.ts';
 import type { Provider } from '@insurer/contract/providers.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
@@ -18,7 +19,7 @@ type ProviderItemProps = {
 export function ProviderItem({ of: provider, kind, classes, view }: ProviderItemProps): ReactNode {
   const texts = view.texts.providers;
   const { id, name, address, district, city, hours, phone, place, emergency, specialities, distanceKm } = provider;
-  const comma = view.language === 'ar' ? '، ' : ', ';
+  const comma = commaOf(view.language);
   return (
     <li className="provider" id={`provider-${id}`} tabIndex={-1}>
       <h3 className="provider__name">
