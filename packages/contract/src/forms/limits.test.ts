@@ -23,10 +23,10 @@ test.each(languages)('every limit that is said beside a field is the one that it
   const figures = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
   let compared = 0;
   for (const form of forms) {
-    const { fields } = localizeForm(form, language);
+    const { fields } = localizeForm(form, { language });
     for (const [name, field] of Object.entries(fields)) {
       const rule = ruleOf(field);
-      const say = (key: string) => figures(messageOf(form, key, language, maximumOf(rule)));
+      const say = (key: string) => figures(messageOf(form, key, { language }, maximumOf(rule)));
       if (rule.maximum) expect(say(rule.maximum.message), name).toEqual([rule.maximum.length]);
       if (rule.minimum) expect(say(rule.minimum.message), name).toEqual([rule.minimum.length]);
       if (rule.files) {
