@@ -38,6 +38,9 @@ for (const language of languages) {
     await expect(page.locator('[data-result]')).toContainText(
       language === 'en' ? 'Nothing was found' : 'لم نجد أي طلب',
     );
+    await expect(
+      page.getByRole('link', { name: language === 'en' ? 'Find my request' : 'ابحث عن طلبي' }),
+    ).toHaveAttribute('href', at(language, '/track-request'));
     await page.locator('[data-clear-token]').click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -90,6 +90,11 @@ for (const language of languages) {
     expect(page.url()).not.toContain('old');
     const main = page.locator('main');
     await expect(main).toContainText(language === 'en' ? 'not open here' : 'غير مفتوح هنا');
+    await expect(main).toContainText(
+      language === 'en'
+        ? 'Find your request with its reference number and one detail that you sent'
+        : 'ابحث عن طلبك برقمه المرجعي ومعلومة واحدة أرسلتها',
+    );
     await page.getByRole('link', { name: language === 'en' ? 'Find my request' : 'ابحث عن طلبي' }).click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/track-request')}$`));
     await page.locator('form[data-enhanced]').waitFor();

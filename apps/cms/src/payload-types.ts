@@ -1496,6 +1496,7 @@ export interface ServiceRequest {
     | number
     | boolean
     | null;
+  linksEndedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1900,6 +1901,7 @@ export interface AuditLog {
     | 'assigned'
     | 'answered'
     | 'customer-wrote'
+    | 'links-ended'
     | 'due-moved'
     | 'legal-hold'
     | 'file-download'
@@ -2499,6 +2501,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   searchText?: T;
   stages?: T;
   askedFor?: T;
+  linksEndedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,11 +12,15 @@ export function caseLinkToken(reference: string, now = Date.now()): string {
   return `${reference}.${until}.${signer.sign(`${reference} ${until}`)}`;
 }
 
-/** The reference of the request that a token opens; undefined where its time is over or nobody here has made it. */
-export function referenceOfLink(token: string, now = Date.now()): string | undefined {
+/** The request that a link leads to, and when the link was made. */
+export type CaseLink = { reference: string; madeAt: string };
+
+/** What a token leads to; undefined where its time is over or nobody here has made it. */
+export function readCaseLink(token: string, now = Date.now()): CaseLink | undefined {
   const [reference = '', until = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || !signer.verify(`${reference} ${until}`, signature)) return undefined;
-  return Number.parseInt(until, 36) > now ? reference : undefined;
+  const end = Number.parseInt(until, 36);
+  return end > now ? { reference, madeAt: new Date(end - lifeMs).toISOString() } : undefined;
 }
 
 /** Where the sender of a request reads and answers, without what opens it: as mails are stored, shown and exported. */

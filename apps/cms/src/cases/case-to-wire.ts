@@ -13,6 +13,8 @@ export type StoredCase = {
   sent?: unknown;
   dueAt?: string | null;
   tokenHash?: string | null;
+  /** What opened the case until then does not any more. */
+  linksEndedAt?: string | null;
   contentHash?: string | null;
   history?: { status: CaseStatus; at: string; note?: string | null; noteAr?: string | null }[] | null;
   stages?: ReachedStage[] | null;

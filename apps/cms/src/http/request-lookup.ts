@@ -19,6 +19,7 @@ import { config } from '../config.ts';
 import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
 import type { Call } from './contract-route.ts';
+import { opens } from './visitor-token.ts';
 
 /** Every answer takes at least this long, in milliseconds, so that its time says nothing. */
 const floor = 150;
@@ -54,7 +55,7 @@ export async function postLookup({ payload, request }: Call) {
   await markOpened(payload, found);
   const own = storedRequestToken(stored.reference, stored.tokenHash);
   // A request that was sent beside others opens by their token, which opens them all: this visitor has shown one alone.
-  const token = stored.tokenHash === sha256(own) ? own : caseLinkToken(stored.reference);
+  const token = opens(own, stored) ? own : caseLinkToken(stored.reference);
   return { data: { ...(await caseDetails(payload, found)), token } };
 }
 

@@ -58,7 +58,8 @@ export async function getServiceRequests(call: Call) {
 async function knownToken(payload: Payload, request: Request): Promise<string | undefined> {
   const token = visitorToken(request);
   if (!token) return undefined;
-  const where = { tokenHash: { equals: sha256(token) } };
+  // One that was ended may be in other hands: what is sent now gets another.
+  const where = { and: [{ tokenHash: { equals: sha256(token) } }, openedBy(token)] };
   const { totalDocs } = await payload.db.count({ collection: 'service-requests', where });
   return totalDocs > 0 ? token : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { referenceOfLink } from '../cases/case-link.ts';
+import { readCaseLink } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { limitVisitor } from '../cases/intake/rate-limits.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
@@ -30,14 +30,18 @@ export async function tokenOfReading({ payload, request }: Call): Promise<string
   return token;
 }
 
-/** The requests that a token opens: those that were sent with it, or the one of a link. */
+/** The requests that a token opens: those that were sent with it, or the one of a link; unless that was ended. */
 export function openedBy(token: string): Where {
-  return {
-    or: [{ tokenHash: { equals: sha256(token) } }, { reference: { equals: referenceOfLink(token) ?? 'none' } }],
-  };
+  const link = readCaseLink(token);
+  const goesOn: Where = { linksEndedAt: { exists: false } };
+  if (!link) return { and: [{ tokenHash: { equals: sha256(token) } }, goesOn] };
+  const isNewer: Where = { linksEndedAt: { less_than: link.madeAt } };
+  return { and: [{ reference: { equals: link.reference } }, { or: [goesOn, isNewer] }] };
 }
 
 /** Whether a token opens a request. */
-export function opens(token: string, { tokenHash, reference }: StoredCase): boolean {
-  return tokenHash === sha256(token) || referenceOfLink(token) === reference;
+export function opens(token: string, { tokenHash, reference, linksEndedAt }: StoredCase): boolean {
+  const link = readCaseLink(token);
+  if (!link) return tokenHash === sha256(token) && !linksEndedAt;
+  return link.reference === reference && (!linksEndedAt || Date.parse(linksEndedAt) < Date.parse(link.madeAt));
 }

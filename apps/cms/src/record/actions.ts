@@ -42,6 +42,7 @@ export const actionLabels = {
   assigned: label('Case assigned', 'إسناد طلب'),
   answered: label('Customer answered', 'الرد على عميل'),
   'customer-wrote': label('Customer wrote', 'رسالة من عميل'),
+  'links-ended': label('Links of a case ended', 'إنهاء روابط طلب'),
   'due-moved': label('Due date moved', 'تغيير موعد الرد'),
   'legal-hold': label('Legal hold set or lifted', 'وضع حجز قانوني أو رفعه'),
   'file-download': label('File downloaded', 'تنزيل ملف'),

@@ -10,6 +10,7 @@ import { caseLinkToken, withCaseLinks } from '../../src/cases/case-link.ts';
 import { answerCase } from '../../src/cases/conversation/answer-endpoint.ts';
 import { storeCustomerMessage } from '../../src/cases/conversation/customer-message.ts';
 import { fillSearchTexts } from '../../src/cases/fill-search-texts.ts';
+import { endLinks } from '../../src/cases/links/end-links-endpoint.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
 import { config } from '../../src/config.ts';
@@ -257,6 +258,84 @@ function describeAll(content: () => Payload): void {
       agent = { ...care, role: 'editor' };
       expect((await answer(sent.reference, { text: 'Hello' })).status).toBe(403);
       agent = care;
+    });
+  });
+
+  describe('ending the links of a case', () => {
+    async function end(reference: string, user = agent) {
+      const { id } = await stored(reference);
+      const req = await createLocalReq({ user, req: { headers: new Headers() } as never }, content());
+      Object.assign(req, { routeParams: { id: String(id) } });
+      return endLinks('service-requests')(req as PayloadRequest);
+    }
+    const lookUp = async (reference: string) =>
+      (await postJson(postLookup, '/x', { reference, detail: '2000000006' })).data?.token ?? '';
+
+    it('nothing that opened it before opens it any more, and the other requests of its sender stay open', async () => {
+      const sent = await send();
+      const more = { params: { kind: 'complaint' }, headers: bearer(sent.token) };
+      const beside = (await postJson(POST, '/x', validRequests.complaint, more)).data?.reference ?? '';
+      const { reference } = sent;
+      const tokens = [sent.token, await lookUp(reference), caseLinkToken(reference)];
+      expect((await end(reference)).status).toBe(200);
+      for (const token of tokens) {
+        const { status, message } = await read({ reference, token });
+        expect({ status, message }).toEqual({ status: 404, message: 'There is no such request.' });
+        expect((await write({ reference, token }, { text: 'Hello' })).status).toBe(404);
+      }
+      const list = async (token: string) =>
+        (await siteCall(getRequests, '/service-requests', { headers: bearer(token) })).data;
+      expect(await list(sent.token)).toMatchObject([{ reference: beside }]);
+      expect(await list(caseLinkToken(reference, Date.now() - 1000))).toEqual([]);
+      expect((await read({ reference: beside, token: sent.token })).status).toBe(200);
+    });
+
+    it('its sender finds it again with one detail, and a mail from then on opens it', async () => {
+      const { reference } = await send();
+      await end(reference);
+      const token = await lookUp(reference);
+      expect((await read({ reference, token })).status).toBe(200);
+      expect((await siteCall(getRequests, '/x', { headers: bearer(token) })).data).toMatchObject([{ reference }]);
+      expect((await read({ reference, token: caseLinkToken(reference) })).status).toBe(200);
+      await end(reference);
+      expect((await read({ reference, token })).status).toBe(404);
+    });
+
+    it('a request that is sent with a token that was ended is not opened by it', async () => {
+      const sent = await send();
+      await end(sent.reference);
+      const more = { params: { kind: 'complaint' }, headers: bearer(sent.token) };
+      const next = (await postJson(POST, '/x', validRequests.complaint, more)).data as Sent;
+      expect((await read(next)).status).toBe(200);
+      expect((await read({ ...next, token: sent.token })).status).toBe(404);
+    });
+
+    it('is for those who may answer it, and stands in the record with who did it', async () => {
+      const { reference } = await send();
+      for (const role of ['editor', 'reviewer', 'people'] as const)
+        expect((await end(reference, { ...agent, role })).status).toBe(403);
+      const link = caseLinkToken(reference);
+      expect((await read({ reference, token: link })).status).toBe(200);
+      expect((await end(reference)).status).toBe(200);
+      const where = { subject: { equals: reference }, action: { equals: 'links-ended' } } as const;
+      const { docs } = await content().find({ collection: 'audit-log', where });
+      expect(docs).toMatchObject([{ actorName: 'Huda', targetCollection: 'service-requests' }]);
+    });
+
+    it('a save of the case that had begun before leaves them ended', async () => {
+      const { reference, token } = await send();
+      const { id } = await stored(reference);
+      const collection = 'service-requests';
+      const write = content().db.updateOne;
+      const during = vi.spyOn(content().db, 'updateOne').mockImplementationOnce(async (args) => {
+        const data = { linksEndedAt: new Date().toISOString() };
+        await write({ collection, id, data, req: args.req, returning: false });
+        return write(args);
+      });
+      await content().update({ collection, id, data: { internalNote: 'Called back' }, user: agent, depth: 0 });
+      during.mockRestore();
+      expect((await stored(reference)).internalNotes).toHaveLength(1);
+      expect((await read({ reference, token })).status).toBe(404);
     });
   });
 

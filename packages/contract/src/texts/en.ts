@@ -502,7 +502,8 @@ export const en = {
   requests: {
     title: 'My Requests',
     intro: 'These requests were sent from this browser.',
-    nothingFound: 'Nothing was found. The key in this browser may have expired.',
+    nothingFound:
+      'Nothing was found: what opened your requests in this browser has ended. Find a request with its reference number and one detail that you sent.',
     clear: 'Clear the key from this browser',
     failed: 'Your requests could not be loaded. Please try again in a few minutes.',
     show: 'Show my requests',
@@ -521,7 +522,7 @@ export const en = {
     arrived: 'Your message has arrived. You find our answer here; if we have your email, we send it there too.',
     endedTitle: 'This request is not open here',
     endedText:
-      'A link from our email opens a request for a limited time. Find your request with its reference number and one detail that you sent.',
+      'A link from our email opens a request for a limited time, and we may end it sooner to protect you. Find your request with its reference number and one detail that you sent, such as your mobile number or email.',
     find: 'Find my request',
     notSent:
       'Your message was not sent: the request is no longer open in this browser. Keep your text, open the request again from our email or with its reference number, and send it there.',

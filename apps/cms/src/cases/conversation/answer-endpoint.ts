@@ -1,14 +1,14 @@
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { type CaseStatus, caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { hasRole, notAllowed } from '../../access/roles.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
-import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isClosed } from '../case-status.ts';
 import { requireRoom } from '../files/disk-quota.ts';
+import { handledCase } from '../handled-case.ts';
 import { checkRequest, chosen } from '../intake/check-request.ts';
 import { withKeptFiles } from '../intake/kept-files.ts';
 import { readMultipart } from '../intake/read-multipart.ts';
@@ -35,17 +35,13 @@ const most = { papers: 20, paperLength: 120 };
  */
 export function answerCase(collection: CaseCollection): PayloadHandler {
   return async (req) => {
-    if (!hasRole(req, 'admin', teamOf(collection))) return notAllowed(req);
-    const id = Number(req.routeParams?.id);
-    // Decides whether this person may handle the case; what he may not read of it is read below.
-    const allowed = await req.payload.find({ collection, where: { id: { equals: id } }, overrideAccess: false, req });
-    if (allowed.totalDocs === 0) return Response.json({ message: 'Not found' }, { status: 404 });
-    const stored = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
+    const stored = await handledCase<MessageCase>(req, collection);
+    if (stored instanceof Response) return stored;
     const language = adminLanguageOf(req.i18n);
     let received: Received | undefined;
     try {
       received = await readMultipart(req as unknown as Request, caseMessage, { language });
-      await storeAnswer(req, { ...stored, collection } as MessageCase, received);
+      await storeAnswer(req, { ...stored, collection }, received);
       return Response.json({ ok: true }, { status: 201 });
     } catch (error) {
       if (!(error instanceof ContractProblem)) throw error;

@@ -21,7 +21,7 @@ type Inbox = {
  * An inbox: what visitors sent, read-only, with status, assignee, notes and history (decision 0007). Its team and
  * administrators see it. Cases come from the contract's calls alone and go by retention, or by an administrator.
  */
-export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): CollectionConfig {
+export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): CollectionConfig & Pick<Inbox, 'slug'> {
   const team = teamOf(slug);
   return {
     slug,

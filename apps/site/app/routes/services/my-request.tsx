@@ -4,10 +4,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { CaseView } from '#app/forms/case-view.tsx';
 import { Conversation, Papers } from '#app/forms/conversation.tsx';
 import { isWrong } from '#app/forms/error-summary.tsx';
+import { FindRequest } from '#app/forms/find-request.tsx';
 import { emptyState, type FormState, formIdField } from '#app/forms/form-state.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { StageTrack } from '#app/forms/stage-track.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -74,9 +74,7 @@ function Closed({ loaded: { ended } }: { loaded: LoadedCase }): ReactNode {
       <p>{ended ? requests.endedText : requests.failed}</p>
       {ended && (
         <p>
-          <ButtonLink to={{ href: '/track-request', external: false }} view={view} look="action" icon="arrow-end">
-            {requests.find}
-          </ButtonLink>
+          <FindRequest view={view} />
         </p>
       )}
     </div>

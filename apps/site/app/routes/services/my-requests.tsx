@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { readServiceRequest, readServiceRequests } from '#app/content/submissions.ts';
 import { CaseView } from '#app/forms/case-view.tsx';
+import { FindRequest } from '#app/forms/find-request.tsx';
 import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -106,6 +107,9 @@ function Requests({ outcome: { cases, failed, canOpen } }: { outcome: Outcome })
     return (
       <div data-result="" className="case-list">
         <p>{requests.nothingFound}</p>
+        <p>
+          <FindRequest view={view} />
+        </p>
         <p>
           <button type="button" className="button button--quiet" data-clear-token={localPath('/', view.language)}>
             {requests.clear}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import { momentText } from '../../fields/moment-text.ts';
+
+const words = {
+  en: {
+    title: 'Links for the customer',
+    help: 'Each mail about this case brings a link that opens it for 30 days.',
+    ended: (moment: string) => `What was given out until ${moment} no longer opens the case.`,
+    end: 'End the links of this case',
+    sure: 'End the links of this case?',
+    effect:
+      'No link that was sent opens the case any more, and no browser in which it is open, that of its sender included. The customer finds it again with the reference number and one detail. The next mail brings a new link.',
+    failed: 'That did not work. Reload the page and try again.',
+  },
+  ar: {
+    title: 'روابط العميل',
+    help: 'كل رسالة بريد عن هذا الطلب فيها رابط يفتحه لمدة 30 يومًا.',
+    ended: (moment: string) => `لم يعد يفتح هذا الطلب أي رابط صدر قبل ${moment}.`,
+    end: 'إنهاء روابط هذا الطلب',
+    sure: 'هل تريد إنهاء روابط هذا الطلب؟',
+    effect:
+      'لن يفتح الطلبَ أي رابط سبق إرساله، ولا أي متصفح فُتح فيه، ومنها متصفح مرسله. يصل إليه العميل من جديد برقمه المرجعي ومعلومة واحدة، وفي الرسالة التالية رابط جديد.',
+    failed: 'تعذر التنفيذ. حدّث الصفحة وحاول مرة أخرى.',
+  },
+};
+
+const modal = 'end-links';
+
+type Props = { address: string; endedAt: string | undefined; language: AdminLanguage };
+
+/** Ends, once it is confirmed, whatever opens a case on the site. */
+export function EndLinks({ address, endedAt, language }: Props) {
+  const { openModal } = useModal();
+  const [ended, setEnded] = useState(endedAt);
+  const [isFailed, setFailed] = useState(false);
+  const say = words[language];
+
+  async function end() {
+    const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => undefined);
+    setFailed(!response?.ok);
+    if (response?.ok) setEnded(((await response.json()) as { ended_at: string }).ended_at);
+  }
+
+  return (
+    <section className="field-type case-links" aria-labelledby="case-links-title">
+      <h3 id="case-links-title">{say.title}</h3>
+      <p>{say.help}</p>
+      <p role="status">{isFailed ? say.failed : ended && say.ended(momentText(ended, language))}</p>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+        {say.end}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say.sure}
+        body={say.effect}
+        confirmLabel={say.end}
+        onConfirm={end}
+      />
+    </section>
+  );
+}
