@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Payload } from 'payload';
@@ -23,11 +22,9 @@ import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
+import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
 import { opens, requiredToken, tokenOfReading } from './visitor-token.ts';
-
-/** Every refusal takes at least this long, in milliseconds, so that its time says nothing. */
-const floor = 150;
 
 /**
  * GET /service-requests/{reference}: a request with its stages, papers and messages. That the customer has seen them is noted,
@@ -94,7 +91,7 @@ export async function getCaseFile(call: Call) {
 }
 
 async function openedCase(payload: Payload, token: string, typed = ''): Promise<MessageCase> {
-  const earliest = wait(floor);
+  const earliest = answerFloor();
   const collection = 'service-requests';
   const where = { reference: { equals: readReference(typed) ?? 'no such reference' } };
   const stored = await payload.db.findOne<MessageCase>({ collection, where });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Field } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
@@ -10,21 +9,13 @@ import { caseLinkToken } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
 import { type MessageCase, markOpened } from '../cases/conversation/store-message.ts';
-import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
 import { readBody } from '../cases/intake/read-body.ts';
-import { spokenLanguage } from '../cases/intake/submit-case.ts';
-import { readReference } from '../cases/reference.ts';
 import { storedRequestToken } from '../cases/request-token.ts';
-import { config } from '../config.ts';
-import { notFound } from '../contract-problem.ts';
-import { sha256 } from '../digests.ts';
 import type { Call } from './contract-route.ts';
+import { lookUp } from './look-up.ts';
 import { opens } from './visitor-token.ts';
 
-/** Every answer takes at least this long, in milliseconds, so that its time says nothing. */
-const floor = 150;
-
-const notFoundMessages: Record<Language, string> = {
+const missing: Record<Language, string> = {
   en: 'No request was found with this number and detail.',
   ar: 'لم نجد طلبًا بهذا الرقم وهذه المعلومة.',
 };
@@ -37,21 +28,13 @@ const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'p
  * @throws ContractProblem 404 when they do not belong together, in the same words and time whichever is wrong; 429 past
  * the limits of tracking
  */
-export async function postLookup({ payload, request }: Call) {
-  const language = spokenLanguage(request);
-  await limitVisitor(payload, request, 'track', config.limits.lookups, language);
-  const { values } = await readBody(request, requestLookup, ['json'], { language });
-  const typed = String(values.reference ?? '');
-  const reference = readReference(typed);
-  await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);
-  const earliest = wait(floor);
-  const collection = 'service-requests';
-  const where = { reference: { equals: reference ?? 'no such reference' } };
-  const stored = await payload.db.findOne<MessageCase>({ collection, where });
-  const belongs = stored && hasDetail(stored, values.detail);
-  await earliest;
-  if (!belongs || !isRequestKind(stored.kind)) throw notFound(notFoundMessages[language]);
-  const found = { ...stored, collection } as const;
+export async function postLookup(call: Call) {
+  const { payload, request } = call;
+  const stored = await lookUp<MessageCase>(call, missing, async (language) => {
+    const { values } = await readBody(request, requestLookup, ['json'], { language });
+    return { reference: String(values.reference ?? ''), belongs: (one) => hasDetail(one, values.detail) };
+  });
+  const found = { ...stored, collection: 'service-requests' } as const;
   await markOpened(payload, found);
   const own = storedRequestToken(stored.reference, stored.tokenHash);
   // A request that was sent beside others opens by their token, which opens them all: this visitor has shown one alone.
