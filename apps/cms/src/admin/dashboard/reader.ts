@@ -1,6 +1,7 @@
-import { dateLocale, otherLanguage } from '@insurer/contract/language.ts';
+import { otherLanguage } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label } from '../../fields/labels.ts';
+import { momentText } from '../../fields/moment-text.ts';
 import { words } from './dashboard-words.ts';
 
 /** How the person in front of the dashboard reads: words, titles and moments in the language of the admin. */
@@ -17,11 +18,6 @@ export type Asking = { req: PayloadRequest; reader: Reader };
 export function readerOf(language: string): Reader {
   const own = adminLanguageOf({ language });
   const other = otherLanguage(own);
-  const format = new Intl.DateTimeFormat(dateLocale(own), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Riyadh',
-  });
   return {
     language: own,
     say: (both) => both[own],
@@ -29,6 +25,6 @@ export function readerOf(language: string): Reader {
       if (title[own]) return { title: title[own] };
       return title[other] ? { title: title[other], lang: other } : { title: words.untitled[own] };
     },
-    moment: (iso) => format.format(new Date(iso)),
+    moment: (iso) => momentText(iso, own, 'medium'),
   };
 }

@@ -1,9 +1,10 @@
 import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
-import { dateLocale, defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
+import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
+import { dayText } from '../../fields/moment-text.ts';
 import { kindOf } from '../case-kinds.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
@@ -40,12 +41,11 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
   const { reference, dueAt, language, askedFor } = about;
   const { phone } = await companyOf({ payload: req.payload }, language);
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
-  const day = { dateStyle: 'full', timeZone: 'Asia/Riyadh' } as const;
   return {
     name: about.name ?? undefined,
     reference: leftToRight(reference),
     kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
-    due: dueAt ? new Intl.DateTimeFormat(dateLocale(language), day).format(new Date(dueAt)) : undefined,
+    due: dueAt ? dayText(dueAt, language) : undefined,
     papers: listOf(askedFor),
     agent: String(req.user?.name ?? '') || undefined,
     phone: phone && leftToRight(phone),

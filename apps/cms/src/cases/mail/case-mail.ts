@@ -1,9 +1,10 @@
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
-import { dateLocale, directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
+import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
+import { dayText } from '../../fields/moment-text.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
@@ -163,9 +164,4 @@ function ending(about: CaseMail): MailPart[] {
 /** What a colleague wrote, with its own lines and paragraphs. */
 function paragraphsOf(note: string): MailPart[] {
   return note === '' ? [] : note.split(/\n{2,}/).map((lines) => paragraph(...lines.split('\n')));
-}
-
-/** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in both languages. */
-function dayText(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'Asia/Riyadh' }).format(date);
 }

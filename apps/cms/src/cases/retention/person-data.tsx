@@ -3,6 +3,8 @@
 import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { dayText } from '../../fields/moment-text.ts';
+import { isolated } from '../mail/mail-parts.ts';
 import type { Stays } from './person.ts';
 
 const words = {
@@ -49,7 +51,8 @@ export function PersonData() {
   const { i18n } = useTranslation();
   const [person, setPerson] = useState('');
   const [result, setResult] = useState('');
-  const say = words[adminLanguageOf(i18n)];
+  const language = adminLanguageOf(i18n);
+  const say = words[language];
   if (user?.role !== 'admin') return null;
 
   async function run(action: Action) {
@@ -72,10 +75,11 @@ export function PersonData() {
   }
 
   function staying({ held, backups, passed_on }: Stays = {}) {
+    const newest = backups?.at(-1);
     return [
-      ...(held ? [say.held(held.join(', '))] : []),
-      ...(backups ? [say.backups(backups.at(-1)?.until ?? '')] : []),
-      ...(passed_on ? [say.passedOn(passed_on.join(', '))] : []),
+      ...(held ? [say.held(listOf(held))] : []),
+      ...(newest ? [say.backups(dayText(newest.until, language))] : []),
+      ...(passed_on ? [say.passedOn(listOf(passed_on))] : []),
     ];
   }
 
@@ -104,6 +108,11 @@ export function PersonData() {
       <p role="status">{result}</p>
     </section>
   );
+}
+
+/** References in a sentence of either language. */
+function listOf(references: readonly string[]): string {
+  return references.map(isolated).join(' · ');
 }
 
 function save(copy: unknown) {
