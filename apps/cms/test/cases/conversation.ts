@@ -326,7 +326,7 @@ function describeAll(content: () => Payload): void {
       const { reference, token } = await send();
       const { id } = await stored(reference);
       const collection = 'service-requests';
-      const write = content().db.updateOne;
+      const write = content().db.updateOne.bind(content().db);
       const during = vi.spyOn(content().db, 'updateOne').mockImplementationOnce(async (args) => {
         const data = { linksEndedAt: new Date().toISOString() };
         await write({ collection, id, data, req: args.req, returning: false });
