@@ -3,8 +3,8 @@ import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/f
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
-import { mailWords } from '../../texts/mail-texts.ts';
 import { dayText } from '../../fields/moment-text.ts';
+import { mailWords } from '../../texts/mail-texts.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
