@@ -50,6 +50,7 @@ import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { recordFailedSchedule } from './record/scheduling.ts';
+import { demoCompanyName } from './seed/demo-company-name.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -57,6 +58,8 @@ const built = buildConfig({
   secret: sessionSecret,
   db: databaseAdapter(config.database),
   routes: { admin: '/admin', api: '/cms-api' },
+  // What the dashboard compares the company with; the folder seed alone knows the demo content.
+  custom: { demoCompanyName },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { richTextToHtml } from '../src/fields/rich-text-to-html.ts';
 import type { Files } from '../src/http/files.ts';
-import { richTextToHtml } from '../src/http/rich-text-to-html.ts';
 import { type StoredBlock, sectionToWire } from '../src/http/section-to-wire.ts';
 
 const address = (folder: string) => (ids: unknown) => {

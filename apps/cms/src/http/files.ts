@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, type Translations } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
+import { type Localized, localizedText, perLanguage } from '../fields/translations.ts';
 import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
-import { type Localized, localizedText, perLanguage } from './translations.ts';
 
 type Id = string | number;
 export type Addresses = Partial<Translations>;

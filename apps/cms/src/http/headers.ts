@@ -1,7 +1,14 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
+import {
+  type Localized,
+  localizedText,
+  perLanguage,
+  translated,
+  untranslated,
+  type Wire,
+} from '../fields/translations.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { type Localized, localizedText, perLanguage, translated, untranslated, type Wire } from './translations.ts';
 
 type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
 type StoredHeader = {

@@ -1,6 +1,13 @@
 import { defaultLanguage, type Language } from '@insurer/contract/language.ts';
+import {
+  type Localized,
+  localizedText,
+  perLanguage,
+  translated,
+  untranslated,
+  type Wire,
+} from '../fields/translations.ts';
 import type { Files } from './files.ts';
-import { type Localized, localizedText, perLanguage, translated, untranslated, type Wire } from './translations.ts';
 
 type Rows = { text?: Localized<string> }[] | null | undefined;
 

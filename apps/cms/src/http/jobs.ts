@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { notFound } from '../contract-problem.ts';
+import { type Localized, localizedText } from '../fields/translations.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { type Localized, localizedText } from './translations.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {

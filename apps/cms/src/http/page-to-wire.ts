@@ -1,6 +1,4 @@
 import { languages, type Translations } from '@insurer/contract/language.ts';
-import { type Addresses, type Files, withoutRepeats } from './files.ts';
-import { type StoredBlock, sectionToWire } from './section-to-wire.ts';
 import {
   type Localized,
   localizedText,
@@ -9,7 +7,9 @@ import {
   translated,
   untranslated,
   type Wire,
-} from './translations.ts';
+} from '../fields/translations.ts';
+import { type Addresses, type Files, withoutRepeats } from './files.ts';
+import { type StoredBlock, sectionToWire } from './section-to-wire.ts';
 
 /** A page as stored, in all languages at once. */
 export type StoredPage = {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { notFound } from '../contract-problem.ts';
+import { localizedText, translated } from '../fields/translations.ts';
 import { rateTableToWire } from '../rates/rate-table-to-wire.ts';
 import type { StoredRateTable } from '../rates/stored-rate-table.ts';
 import type { Call } from './contract-route.ts';
-import { localizedText, translated } from './translations.ts';
 
 /** GET /rates: the products that have a table which is valid today, in the order of their names. */
 export async function getRatedProducts({ payload }: Call) {

@@ -2,8 +2,7 @@ import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import { type Field, type FieldKind, type Fields, wireName } from '@insurer/contract/fields.ts';
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import { isSectionName, type SectionName, sections } from '@insurer/contract/sections/sections.ts';
-import type { Files } from './files.ts';
-import { richTextToHtml } from './rich-text-to-html.ts';
+import { richTextToHtml } from '../fields/rich-text-to-html.ts';
 import {
   type Localized,
   localizedText,
@@ -12,7 +11,8 @@ import {
   translated,
   untranslated,
   type Wire,
-} from './translations.ts';
+} from '../fields/translations.ts';
+import type { Files } from './files.ts';
 
 /** A block as stored, in all languages at once. */
 export type StoredBlock = { id?: string | null; blockType: string; items?: StoredRow[] | null } & Record<

@@ -1,9 +1,9 @@
 import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import type { Field } from 'payload';
+import { localizedText, textOf, translated, untranslated, type Wire } from '../fields/translations.ts';
 import { siteSettings } from '../globals/site-settings.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
-import { localizedText, textOf, translated, untranslated, type Wire } from './translations.ts';
 
 /** GET /site-settings. The editor's fields carry the wire's names, so that one walk over them writes the answer. */
 export async function getSiteSettings({ payload }: Call) {

@@ -2,28 +2,11 @@ import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import { log } from '#app/log.server.ts';
+import type { OpenCase, Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
 import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
-
-/**
- * What became of something that was sent or looked up. `status` 0: no response at all. `message` and `errors` are
- * the service's own words (422), `body` its whole response. Nothing here is ever tried again (decision D17, Retries).
- */
-export type Submission =
-  | { ok: true; status: number; body: unknown }
-  | {
-      ok: false;
-      status: number;
-      message?: string;
-      errors: { field: string; message: string }[];
-      /** The Retry-After header of a 429. */
-      retryAfter?: string;
-    };
-
-/** A request and what opens it. */
-export type OpenCase = { reference: string; token: string };
 
 const submitMs = 20_000;
 

@@ -5,9 +5,8 @@ import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { data, redirect } from 'react-router';
-import { readSettings } from '#app/content/site-settings.ts';
-import type { Submission } from '#app/content/submissions.ts';
 import { log } from '#app/log.server.ts';
+import type { Submission } from '#app/submission.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -44,7 +43,8 @@ export type FormJob = {
 
 /**
  * The action behind every form that sends something: reads, checks, sends once, and goes to the confirmation; or
- * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address.
+ * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address. The
+ * route has read the site settings before: they may change the words of the view.
  */
 export async function handleSubmit(request: Request, page: View, job: FormJob) {
   const room = openBodyRoom(request, page);
@@ -56,7 +56,6 @@ export async function handleSubmit(request: Request, page: View, job: FormJob) {
 }
 
 async function submit(request: Request, page: View, job: FormJob, room: BodyRoom) {
-  await readSettings(page);
   const { language, texts } = page;
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes, room);

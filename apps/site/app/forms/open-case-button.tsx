@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenCase } from '#app/content/submissions.ts';
+import type { OpenCase } from '#app/submission.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 

@@ -1,7 +1,7 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Sealer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
-import type { OpenCase } from '#app/content/submissions.ts';
+import type { OpenCase } from '#app/submission.ts';
 
 /** `until`: milliseconds since 1970. */
 type Kept = OpenCase & { until: number };

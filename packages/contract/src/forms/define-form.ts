@@ -44,7 +44,7 @@ type LineParts = {
 type Without<Part extends keyof LineParts> = { [Key in Part]?: never };
 
 /** What is stored beside the fields, because a visitor cannot know it (decision D17). */
-export type DerivedField = { label: Translations } & (
+type DerivedField = { label: Translations } & (
   | { choices: Readonly<Record<string, FixedChoice>>; fromSite: string; copyOf?: never }
   | { copyOf: string; choices?: never; fromSite?: never }
 );

@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { seeCases } from '../../access/roles.ts';
 import { config } from '../../config.ts';
-import { demoCompanyName } from '../../seed/demo-company-name.ts';
 
 /** What an administrator has to look after: post that does not go out, and what is still to be set up. */
 export type SystemWork = {
@@ -35,7 +34,7 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
     mailServer,
     isPasswordEnough: seeCases.some((role) => !rules.secondFactorRoles?.includes(role)),
     firstSteps: [
-      { name: 'company', done: settings.company?.name !== demoCompanyName },
+      { name: 'company', done: settings.company?.name !== req.payload.config.custom.demoCompanyName },
       { name: 'people', done: people > 1 },
       { name: 'mail', done: mailServer },
       { name: 'address', done: config.siteUrl.startsWith('https:') },

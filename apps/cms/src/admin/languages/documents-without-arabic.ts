@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload';
-import { textOf } from '../../http/translations.ts';
+import { textOf } from '../../fields/translations.ts';
 import { missingArabic } from './missing-arabic.ts';
 
 /** A document some of whose texts have English words and no Arabic ones. */

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import type { Label } from '../../fields/labels.ts';
-import { richTextToHtml } from '../../http/rich-text-to-html.ts';
-import { textOf } from '../../http/translations.ts';
+import { richTextToHtml } from '../../fields/rich-text-to-html.ts';
+import { textOf } from '../../fields/translations.ts';
 
 /** A text that visitors of the Arabic pages would get in English. */
 export type MissingText = {

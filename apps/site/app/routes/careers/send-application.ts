@@ -1,15 +1,17 @@
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ActionFunctionArgs } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
 import { sendApplication } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { failureText, handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { viewContext } from '#app/view-context.ts';
 
 /** The action of the application: the job comes from the route, and both consents are checked again (API-21, ERR-12). */
-export function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
+export async function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   const jobId = params.jobId ?? '';
+  await readSettings(page);
   return handleSubmit(request, page, {
     kind: `application/${jobId}`,
     form: jobApplication,

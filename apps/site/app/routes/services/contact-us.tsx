@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
 import { Confirmation } from '#app/forms/confirmation.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
@@ -28,9 +29,10 @@ import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, contactUs.path, contactUs.kind);
 export { formHeaders as headers } from './form-page.ts';
 
-export function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
+  await readSettings(page);
   return handleSubmit(request, page, {
     kind: contactUs.kind,
     form: contactUs,

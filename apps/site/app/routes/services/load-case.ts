@@ -4,6 +4,7 @@ import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { logIssues } from '#app/content/issue-log.ts';
+import { readSettings } from '#app/content/site-settings.ts';
 import { readServiceRequest, sendCaseMessage } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { failureText, handleSubmit } from '#app/forms/handle-submit.server.ts';
@@ -47,6 +48,7 @@ export async function sendMessage({ request, params, context }: ActionFunctionAr
   const view = context.get(viewContext);
   const { reference = '' } = params;
   context.set(postedContext, true);
+  await readSettings(view);
   const opened = readOpenCase(request, reference);
   return handleSubmit(request, view, {
     kind: flashKind(reference),
