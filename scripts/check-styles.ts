@@ -12,6 +12,8 @@ const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|[:,(\s](?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|brown|pink|navy|teal|maroon|silver|gold)\b(?!-)/i;
 const isStyles = (path: string) => path.endsWith('.css');
 const isMarkup = (path: string) => path.endsWith('.tsx') && !path.endsWith('.test.tsx');
+/** What draws and prints writes colours into texts, without quotes around them. */
+const isScript = (path: string) => /^(?:scripts|packages)\/.*(?<!\.test)\.(?:ts|mjs)$/.test(path);
 const isSite = (path: string) => path.startsWith('apps/site/');
 const rules: Rule[] = [
   { in: isStyles, pattern: physical, says: 'use the logical property' },
@@ -26,6 +28,11 @@ const rules: Rule[] = [
     pattern: /['"`]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})['"`]/i,
     says: "colours are in packages/theme: take the theme's",
   },
+  {
+    in: isScript,
+    pattern: /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(/i,
+    says: "colours are in packages/theme: take the theme's",
+  },
   { in: (path) => isSite(path) && isMarkup(path), pattern: /\sstyle=\{/, says: 'no style attributes: use a class' },
   {
     in: (path) => isSite(path) && /\/(?:sections|frame)\//.test(path) && isMarkup(path),
@@ -34,8 +41,9 @@ const rules: Rule[] = [
   },
 ];
 
-const findings = ['apps/site/app', 'apps/cms/src']
+const findings = ['apps/site', 'apps/cms/src', 'packages', 'scripts']
   .flatMap((folder) => filesOf(folder))
+  .filter((path) => !path.startsWith('packages/theme/'))
   .flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')

@@ -1,11 +1,15 @@
 import { directionOf } from '@insurer/contract/language.ts';
 import { company } from '@insurer/demo-content/company.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
+import { theme } from '@insurer/theme/brand.ts';
 import subsetFont from 'subset-font';
+import { palm } from '../draw/palette.ts';
 import { fontSource } from '../font-source.ts';
 import type { Part, PrintedDocument } from './printed-document.ts';
 
 type Language = keyof Both;
+
+const { colours, printedQuiet } = theme;
 
 const footer: Both = {
   en: 'Demonstration document of an invented company. It gives no insurance cover.',
@@ -77,7 +81,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const triangles = `<svg viewBox="0 0 240 8" aria-hidden="true"><path fill="#0E5A4A" d="${Array.from(
+const triangles = `<svg viewBox="0 0 240 8" aria-hidden="true"><path fill="${palm}" d="${Array.from(
   { length: 24 },
   (_, place) => `M${place * 10} 8l5-8 5 8z`,
 ).join('')}"/></svg>`;
@@ -86,29 +90,29 @@ function style(language: Language): string {
   const arabic = language === 'ar';
   return `
 @page { size: A4; margin: 20mm 19mm 22mm;
-  @bottom-left { content: ${arabic ? 'counter(page)' : `"${footer.en}"`}; font: 400 8pt Plex; color: #5b6a65; }
-  @bottom-right { content: ${arabic ? `"${footer.ar}"` : 'counter(page)'}; font: 400 8pt Plex; color: #5b6a65; } }
-body { font: 400 ${arabic ? '11pt/1.75' : '10.5pt/1.5'} Plex; color: #14231f; margin: 0; }
+  @bottom-left { content: ${arabic ? 'counter(page)' : `"${footer.en}"`}; font: 400 8pt Plex; color: ${printedQuiet}; }
+  @bottom-right { content: ${arabic ? `"${footer.ar}"` : 'counter(page)'}; font: 400 8pt Plex; color: ${printedQuiet}; } }
+body { font: 400 ${arabic ? '11pt/1.75' : '10.5pt/1.5'} Plex; color: ${colours.text}; margin: 0; }
 header { margin-block-end: 9mm; }
-.mark { font-weight: 600; font-size: 15pt; color: #0e5a4a; margin: 0 0 2mm; }
+.mark { font-weight: 600; font-size: 15pt; color: ${colours.action}; margin: 0 0 2mm; }
 header svg { width: 60mm; display: block; }
-h1 { font-size: 20pt; line-height: 1.3; font-weight: 600; margin: 0; color: #08352d; }
-h2 { font-size: 13pt; font-weight: 600; color: #0e5a4a; margin: 7mm 0 2mm; break-after: avoid; }
+h1 { font-size: 20pt; line-height: 1.3; font-weight: 600; margin: 0; color: ${colours.surfaceDark}; }
+h2 { font-size: 13pt; font-weight: 600; color: ${colours.action}; margin: 7mm 0 2mm; break-after: avoid; }
 bdi { white-space: nowrap; }
 h3 { font-size: 1em; font-weight: 600; margin: 3mm 0 .5mm; break-after: avoid; }
-.edition { color: #5b6a65; margin: 1mm 0 5mm; }
+.edition { color: ${printedQuiet}; margin: 1mm 0 5mm; }
 p { margin: 0 0 2.5mm; orphans: 2; widows: 2; }
 ul { margin: 0 0 3mm; padding-inline-start: 6mm; }
 li { margin-block-end: 1mm; }
 table { border-collapse: collapse; width: 100%; margin: 2mm 0 5mm; font-size: .94em; }
-th, td { text-align: start; vertical-align: top; padding: 1.6mm 2mm; border-block-end: .3mm solid #e6d9bf; }
-th { font-weight: 600; background: #f7f2e8; }
+th, td { text-align: start; vertical-align: top; padding: 1.6mm 2mm; border-block-end: .3mm solid ${colours.line}; }
+th { font-weight: 600; background: ${colours.surfaceBand}; }
 tr { break-inside: avoid; }
 .numeric { break-inside: avoid; }
 .numeric :is(th, td):not(:first-child) { text-align: right; white-space: nowrap; }
 .blanks th { width: 38%; }
 .blanks :is(th, td) { height: 7mm; }
-.contact { margin-block-start: 8mm; padding-block-start: 3mm; border-block-start: .3mm solid #e6d9bf; font-size: .86em; color: #5b6a65; break-inside: avoid; }`;
+.contact { margin-block-start: 8mm; padding-block-start: 3mm; border-block-start: .3mm solid ${colours.line}; font-size: .86em; color: ${printedQuiet}; break-inside: avoid; }`;
 }
 
 const scripts = {

@@ -1,6 +1,18 @@
 /** What is drawn of the brand beside its logo (packages/theme/src/draw-logo.ts). */
 import { triangleRow } from './motif.ts';
-import { deep, deepSoft, dune, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
+import {
+  deep,
+  deepSoft,
+  dune,
+  mapLand,
+  mapPark,
+  palm,
+  palmLight,
+  palmMid,
+  palmPale,
+  saffron,
+  sand,
+} from './palette.ts';
 import { circle, line, polygon, rect } from './shapes.ts';
 
 function svg(width: number, height: number, ...parts: string[]): string {
@@ -29,9 +41,9 @@ export function mapGround(): string {
   return svg(
     800,
     480,
-    rect(0, 0, 800, 480, '#EDF1EA'),
-    polygon('#DDE8DF', [352, 34], [586, 0], [548, 118], [322, 150]),
-    polygon('#DDE8DF', [40, 350], [196, 328], [152, 440], [18, 456]),
+    rect(0, 0, 800, 480, mapLand),
+    polygon(mapPark, [352, 34], [586, 0], [548, 118], [322, 150]),
+    polygon(mapPark, [40, 350], [196, 328], [152, 440], [18, 456]),
     line(streets, sand, 22),
     line('M-20 230C180 240 260 120 420 150S640 320 820 300', dune, 30),
     line('M-20 230C180 240 260 120 420 150S640 320 820 300', sand, 3, '14 12'),

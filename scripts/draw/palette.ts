@@ -14,4 +14,7 @@ export const sand = colours.surfaceBand.toUpperCase();
 export const dune = colours.line.toUpperCase();
 export const duneDeep = pictures.groundDeep.toUpperCase();
 export const saffron = colours.accent.toUpperCase();
+export const paper = colours.surfaceCard.toUpperCase();
+export const mapLand = pictures.mapLand.toUpperCase();
+export const mapPark = pictures.mapPark.toUpperCase();
 export const clay = colours.error.toUpperCase();

@@ -4,12 +4,11 @@
  */
 import type { SectionName } from '../../packages/contract/src/sections/sections.ts';
 import { triangleRow } from './motif.ts';
-import { deep, dune, duneDeep, palm, palmLight, palmMid, palmPale, saffron, sand } from './palette.ts';
+import { deep, dune, duneDeep, palm, palmLight, palmMid, palmPale, paper, saffron, sand } from './palette.ts';
 import { n } from './shapes.ts';
 
 const width = 240;
 const height = 160;
-const paper = '#FFFFFF';
 
 function box(x: number, y: number, w: number, h: number, fill: string, radius = 3): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${radius}" fill="${fill}"/>`;

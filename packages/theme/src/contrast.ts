@@ -62,7 +62,7 @@ const fixed: [front: ColourName, on: ColourName, atLeast: number][] = [
 ];
 
 /** Every pair of a theme's colours that meets, and what WCAG 2.2 AA asks: 4.5 for text, 3 for borders, rings and marks. */
-export function contrastPairs({ colours }: Theme): Pair[] {
+export function contrastPairs({ colours, printedQuiet }: Theme): Pair[] {
   const grounds = Object.entries({
     surface: colours.surface,
     surfaceBand: colours.surfaceBand,
@@ -83,5 +83,6 @@ export function contrastPairs({ colours }: Theme): Pair[] {
     ]),
     ...onDark.map(([front, atLeast]) => pair(front, 'surfaceDark', colours.surfaceDark, atLeast)),
     ...fixed.map(([front, on, atLeast]) => pair(front, on, colours[on], atLeast)),
+    { front: 'printedQuiet', on: 'paper', ratio: contrastOf(printedQuiet, '#ffffff'), atLeast: 4.5 },
   ];
 }

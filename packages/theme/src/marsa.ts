@@ -51,7 +51,10 @@ export const marsa: Theme = {
     light: '#b79fd4',
     pale: '#cfc4df',
     groundDeep: '#c3b2d8',
+    mapLand: '#f0ecf4',
+    mapPark: '#e3daec',
   },
+  printedQuiet: '#655d72',
   darkMail: {
     ground: '#100d17',
     sheet: '#181321',

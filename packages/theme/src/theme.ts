@@ -13,8 +13,10 @@ export type Theme = {
   shape: { radiusSmall: string; radiusCard: string; radiusPill: string };
   /** One tile of the pattern, 16 x 12 units, as the path of an SVG; only its form counts. */
   motif: string;
-  /** Steps between the colours that flat pictures need (scripts/draw). */
-  pictures: Record<'deepSoft' | 'shade' | 'mid' | 'light' | 'pale' | 'groundDeep', Colour>;
+  /** Steps between the colours that flat pictures need (scripts/draw), and the land and parks of the drawn map. */
+  pictures: Record<'deepSoft' | 'shade' | 'mid' | 'light' | 'pale' | 'groundDeep' | 'mapLand' | 'mapPark', Colour>;
+  /** What a printed document says in passing (scripts/documents), on white paper. */
+  printedQuiet: Colour;
   /** The same mail where somebody reads in the dark; by day it has the colours above. */
   darkMail: Record<'ground' | 'sheet' | 'edge' | 'text' | 'quiet' | 'panel' | 'panelLine', Colour>;
   /** The admin's own steps beside the colours above: greys, and the fill of what is well. */

@@ -51,7 +51,10 @@ export const waad: Theme = {
     light: '#86ab9f',
     pale: '#c9d8d1',
     groundDeep: '#cfbb92',
+    mapLand: '#edf1ea',
+    mapPark: '#dde8df',
   },
+  printedQuiet: '#5b6a65',
   darkMail: {
     ground: '#0b1a16',
     sheet: '#12241f',
