@@ -64,6 +64,7 @@ const searchesInEnglish: SearchTable = {
     'extention',
     'prolong my insurance',
   ],
+  '/visit-visa-planner': ['visit visa planner', 'how long can I stay', 'last day to extend', 'visa days calculator'],
   '/activate-visa': ['activate visa', 'visa activation', 'activate my insurance'],
   '/cancel-insurance': [
     'cancel insurance',
@@ -231,6 +232,7 @@ const searchesInArabic: SearchTable = {
     'تأمين امي',
   ],
   '/extend-insurance': ['تمديد', 'تمديد التأمين', 'تمديد الزيارة', 'تجديد التأمين', 'تمديد تأمين الزيارة'],
+  '/visit-visa-planner': ['مخطط الزيارة', 'حاسبة الزيارة', 'متى تنتهي الزيارة', 'آخر يوم للتمديد'],
   '/activate-visa': ['تفعيل التأشيرة', 'تفعيل التأمين', 'تفعيل'],
   '/cancel-insurance': ['الغاء', 'إلغاء التأمين', 'الغاء الوثيقة', 'استرداد المبلغ', 'استرجاع فلوسي', 'فسخ العقد'],
   '/claims /submit-claim': [

@@ -22,6 +22,12 @@ const origin = v.pipe(
   v.check((value) => new URL(value).origin === value.toLowerCase()),
   v.transform((value) => value.toLowerCase()),
 );
+const shortDays = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/),
+  v.transform(Number),
+  v.check((value) => value <= 60),
+);
 const secret = v.pipe(v.string(), v.minLength(8));
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
@@ -51,6 +57,7 @@ const rules = {
   CDN_KIND: { schema: cdnKind, must: `be one of ${cdnKindNames.join(', ')}` },
   CDN_PURGE_URL: { schema: httpUrls, must: 'be http or https addresses with commas between' },
   CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
+  EXTENSION_NOTICE_DAYS: { schema: shortDays, must: 'be a number of days from 0 to 60' },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
 
@@ -90,6 +97,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: read(env, 'TRUSTED_PROXIES') ?? '',
     /** Whether caches in front may keep pages, and how they are told of changes; undefined where nothing stands in front. */
     cdn: read(env, 'CDN') === 'on' ? cdnOf(env) : undefined,
+    /** How many days before its end a visit-visa policy's extension is to be asked for. */
+    extensionNoticeDays: read(env, 'EXTENSION_NOTICE_DAYS') ?? 3,
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
   });

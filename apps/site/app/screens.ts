@@ -44,6 +44,7 @@ export type BreadcrumbName =
   | 'complaints'
   | 'medicalNetwork'
   | 'findAProvider'
+  | 'visitVisaPlanner'
   | 'contactUs'
   | 'surplusDistribution'
   | 'careerOpenings'
@@ -172,6 +173,17 @@ const table = {
     // Where a visitor is goes in no address, and how many stand in one part is not theirs to say.
     parameters: [...providerParameters.filter((name) => name !== 'near' && name !== 'limit'), 'print'],
   }),
+  // An application (decision 0022), for this visitor's own dates.
+  '/visit-visa-planner': screen(undefined, 'planner/visit-visa-planner.tsx', 'none', {
+    breadcrumb: inService('visitVisaPlanner'),
+    personal: true,
+  }),
+  '/visit-visa-planner/calendar': {
+    module: 'planner/plan-calendar.ts',
+    content: 'none',
+    listed: 'never',
+    personal: true,
+  },
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 

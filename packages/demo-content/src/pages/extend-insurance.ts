@@ -18,10 +18,10 @@ export const extendInsurance: SeedPage = {
         description: {
           en: `This takes about 4 minutes. Ask at least 3 days before the visa ends, and before you ask Jawazat to extend it. We answer within 1 working day with the price and how to pay.
 
-The new policy begins when the present one ends, so there is no gap.`,
+The new policy begins when the present one ends, so there is no gap. The [visit-visa planner](/visit-visa-planner) tells you the last day to ask.`,
           ar: `يستغرق الطلب نحو 4 دقائق. قدّمه قبل انتهاء التأشيرة بثلاثة أيام على الأقل، وقبل أن تطلب تمديدها من الجوازات. ونرد عليك خلال يوم عمل واحد بالسعر وطريقة الدفع.
 
-تبدأ الوثيقة الجديدة بانتهاء الوثيقة الحالية، فلا تنقطع التغطية.`,
+تبدأ الوثيقة الجديدة بانتهاء الوثيقة الحالية، فلا تنقطع التغطية. وتعرّفك [حاسبة تأشيرة الزيارة](/visit-visa-planner) بآخر يوم للطلب.`,
         },
       },
     },

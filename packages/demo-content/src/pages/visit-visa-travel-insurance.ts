@@ -323,6 +323,16 @@ This page is for visitors, and for residents and citizens who invite parents, re
         },
         {
           question: {
+            en: 'How do I find out the last day to extend?',
+            ar: 'كيف أعرف آخر يوم للتمديد؟',
+          },
+          answer: {
+            en: 'The [visit-visa planner](/visit-visa-planner) works it out from the date of entry and the days of stay, in both calendars, and gives you a reminder for your calendar.',
+            ar: 'تحسبه لك [حاسبة تأشيرة الزيارة](/visit-visa-planner) من تاريخ الدخول ومدة الإقامة بالتقويمين، وتعطيك تذكيرًا لتقويمك.',
+          },
+        },
+        {
+          question: {
             en: 'My parents are over 70. Can they be insured?',
             ar: 'والداي فوق السبعين، فهل يمكن التأمين عليهما؟',
           },
@@ -371,6 +381,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
       content: { header: { en: 'Do it online', ar: 'أنجز خدمتك إلكترونيًا' } },
       items: [
         { text: { en: 'Get a visit visa quote', ar: 'اطلب عرض سعر لتأشيرة زيارة' }, textUrl: '/quote/visit-visa' },
+        { text: { en: 'Plan the visit', ar: 'خطّط للزيارة' }, textUrl: '/visit-visa-planner' },
         { text: { en: 'Activate a policy', ar: 'فعّل الوثيقة' }, textUrl: '/activate-visa' },
         { text: { en: 'Extend a policy', ar: 'مدد الوثيقة' }, textUrl: '/extend-insurance' },
         { text: { en: 'Cancel a policy', ar: 'ألغِ الوثيقة' }, textUrl: '/cancel-insurance' },

@@ -14,12 +14,14 @@ type FieldProps = {
   view: View;
   /** The question is the heading of its screen. */
   heading?: boolean;
+  optional?: boolean;
 };
 
 /** More answers than these stand in a list that unfolds. */
 const mostRadios = 6;
 
-const controlId = (question: Question): string => `field-${fieldOf(question)}`;
+/** Where a link to a question leads. */
+export const controlId = (question: Question): string => `field-${fieldOf(question)}`;
 
 /** A question with its hint, its control and its message, as every field of the site looks. */
 export function QuestionField(props: FieldProps): ReactNode {
@@ -128,7 +130,16 @@ function Radios({ question, value, id, options = [], message }: ControlProps): R
   );
 }
 
-function Control({ question, value, id, describedBy, options, message, view }: ControlProps): ReactNode {
+function Control({
+  question,
+  value,
+  id,
+  describedBy,
+  options,
+  message,
+  optional = false,
+  view,
+}: ControlProps): ReactNode {
   const common = {
     id,
     name: fieldOf(question),
@@ -136,7 +147,7 @@ function Control({ question, value, id, describedBy, options, message, view }: C
     defaultValue: value ?? '',
     'aria-describedby': describedBy,
     'aria-invalid': message !== undefined,
-    'aria-required': true,
+    'aria-required': !optional,
   };
   if (options) {
     return (

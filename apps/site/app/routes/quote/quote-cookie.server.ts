@@ -1,38 +1,15 @@
-import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { validAnswers } from '@insurer/contract/rates/check-answer.ts';
 import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
-import { config } from '#app/config.server.ts';
+import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
 
-const weekSeconds = 7 * 86_400;
-/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
-const longestContent = 3_800;
+const nameOf = (product: string) => `quote-${product}`;
 
-const isSecure = config().siteUrl.startsWith('https:');
-const nameOf = (product: string) => `${isSecure ? '__Host-' : ''}quote-${product}`;
-
-/**
- * The Set-Cookie header that keeps a visitor's answers in this browser, closed to scripts: so they stand in no address,
- * and a reload or Back loses none. Nothing in it is trusted: it is checked like what is typed each time it is read.
- */
+/** The Set-Cookie header that keeps a visitor's answers in this browser. */
 export function answersCookie(product: string, answers: Answers): string {
-  const content = Buffer.from(JSON.stringify(answers)).toString('base64url');
-  const age = Object.keys(answers).length === 0 || content.length > longestContent ? 0 : weekSeconds;
-  const secure = isSecure ? '; Secure' : '';
-  return `${nameOf(product)}=${age ? content : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  return keepAnswers(nameOf(product), answers);
 }
 
 /** The answers that a request brings and that hold for the rate table of now. */
 export function readAnswers(request: Request, { product, questions }: Rates): Answers {
-  const cookies = request.headers.get('cookie') ?? '';
-  const start = `${nameOf(product)}=`;
-  const content = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return validAnswers(questions, asRecord(decoded(content?.slice(start.length))) ?? {});
-}
-
-function decoded(content = ''): unknown {
-  try {
-    return JSON.parse(Buffer.from(content, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
+  return validAnswers(questions, keptAnswers(nameOf(product), request));
 }

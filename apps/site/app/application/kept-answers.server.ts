@@ -1,0 +1,36 @@
+import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { config } from '#app/config.server.ts';
+
+const weekSeconds = 7 * 86_400;
+/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
+const longestContent = 3_800;
+
+const isSecure = config().siteUrl.startsWith('https:');
+const cookieOf = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
+
+/**
+ * The Set-Cookie header that keeps a visitor's answers in this browser, closed to scripts: so they stand in no address,
+ * and a reload or Back loses none. Nothing in it is trusted: it is checked like what is typed each time it is read.
+ */
+export function keepAnswers(name: string, answers: Readonly<Record<string, string>>): string {
+  const content = Buffer.from(JSON.stringify(answers)).toString('base64url');
+  const age = Object.keys(answers).length === 0 || content.length > longestContent ? 0 : weekSeconds;
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieOf(name)}=${age ? content : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** What a request brings of it. */
+export function keptAnswers(name: string, request: Request): Record<string, unknown> {
+  const cookies = request.headers.get('cookie') ?? '';
+  const start = `${cookieOf(name)}=`;
+  const content = cookies.split('; ').find((cookie) => cookie.startsWith(start));
+  return asRecord(decoded(content?.slice(start.length))) ?? {};
+}
+
+function decoded(content = ''): unknown {
+  try {
+    return JSON.parse(Buffer.from(content, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

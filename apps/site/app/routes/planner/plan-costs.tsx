@@ -1,0 +1,70 @@
+import type { Rates } from '@insurer/contract/rates/rates.ts';
+import type { ReactNode } from 'react';
+import { fill, isolate } from '#app/texts/fill.ts';
+import { countText } from '#app/texts/plural.ts';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import type { View } from '#app/view.ts';
+import type { VisitCost } from '#app/visit-plan/visit-costs.ts';
+import { amountOf, percentOf } from '../quote/quote-words.ts';
+
+type CostsProps = { rates: Rates; validFrom: string | undefined; costs: VisitCost[] | undefined; view: View };
+
+/** What cover costs in each plan, with VAT, and from which rates. */
+export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactNode {
+  const { planner: words, quote } = view.texts;
+  // Who has a policy for the whole visit buys nothing.
+  if (costs?.length === 0) return null;
+  return (
+    <div className="planner__costs">
+      <h3>{words.costsTitle}</h3>
+      {costs ? (
+        <>
+          {costs.map((cost) => (
+            <Cost key={cost.part} cost={cost} view={view} />
+          ))}
+          <p className="planner__rates">
+            {fill(words.costsNote, { percent: percentOf(rates.vat) })}{' '}
+            {validFrom && fill(quote.validFrom, { date: validFrom })}{' '}
+            {rates.version && fill(quote.version, { version: isolate(rates.version) })}
+          </p>
+        </>
+      ) : (
+        <p>{words.costsMissing}</p>
+      )}
+    </div>
+  );
+}
+
+function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
+  const { planner: words } = view.texts;
+  const { part, days, prices } = cost;
+  return (
+    <div>
+      <h4 className="planner__part">{countText(part === 'stay' ? words.costStay : words.costGap, days, view)}</h4>
+      {prices.length === 0 && <p>{words.costsNone}</p>}
+      <dl>
+        {prices.map(({ plan, premium }) => (
+          <div key={plan.name} className="planner__price">
+            <dt>
+              <LocalizedText of={plan.label} view={view} />
+            </dt>
+            <dd>
+              <Money halalas={premium.total} view={view} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Money({ halalas, view }: { halalas: number; view: View }): ReactNode {
+  const [before = '', after = ''] = view.texts.quote.money.split('{amount}');
+  return (
+    <>
+      {before}
+      <bdi className="number">{amountOf(halalas)}</bdi>
+      {after}
+    </>
+  );
+}
