@@ -7,8 +7,8 @@ import { type Visit, visaKinds } from './plan-visit.ts';
 export const visitFields = ['kind', 'spent', 'entry', 'stay', 'visaEnds', 'leaves', 'cover'] as const;
 export type VisitField = (typeof visitFields)[number];
 
-/** Why a field cannot be planned with; the site has words for each in every language (texts.planner.problems). */
-export type VisitProblem =
+/** Why a field cannot be planned with; the site has words for each in every language. */
+type VisitProblem =
   | 'kindMissing'
   | 'entryMissing'
   | 'entryTooEarly'
@@ -21,7 +21,7 @@ export type VisitProblem =
   | 'dateTooLate'
   | 'daysInvalid';
 
-export type VisitProblems = Partial<Record<VisitField, VisitProblem>>;
+type VisitProblems = Partial<Record<VisitField, VisitProblem>>;
 export type CheckedVisit = { visit: Visit; problems?: undefined } | { visit?: undefined; problems: VisitProblems };
 
 /** Between which days an entry lies, as days from today, and the most days that a visit visa holds for. */
