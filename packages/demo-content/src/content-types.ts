@@ -46,7 +46,8 @@ export type SeedPage = {
   name: string;
   title: Both;
   group?: GroupKey;
-  meta: { title: Both; description: Both };
+  /** `keywords`: what people call it and its texts do not say, in whichever language they search. */
+  meta: { title: Both; description: Both; keywords?: readonly string[] };
   sections: SeedSection[];
 };
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
-import type { Both } from '@insurer/demo-content/content-types.ts';
+import type { Both, SeedPage } from '@insurer/demo-content/content-types.ts';
 import { countries } from '@insurer/demo-content/countries.ts';
 import { header } from '@insurer/demo-content/header.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
@@ -76,13 +76,18 @@ async function seedJobs(payload: Payload, pictures: FileIds, countryIds: Map<str
   }
 }
 
+function metaOf({ name, meta: { title, description, keywords } }: SeedPage, language: keyof Both) {
+  const tag = { id: rowId(`${name}/keywords`), kind: 'name', key: 'keywords', content: keywords?.join(', ') };
+  return { title: title[language], description: description[language], ...(keywords && { attributes: [tag] }) };
+}
+
 async function seedPages(payload: Payload, context: Omit<SeedContext, 'language'>): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const page of pages) {
     const id = await upsert(payload, 'pages', { name: { equals: page.name } }, (language) => ({
       name: page.name,
       title: page.title[language],
-      meta: { title: page.meta.title[language], description: page.meta.description[language] },
+      meta: metaOf(page, language),
       sections: page.sections.map((section, index) =>
         sectionToBlock(section, `${page.name}/${index}`, { ...context, language }),
       ),

@@ -48,8 +48,13 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
     return { ...finding, path, anchor: anchorId(sectionId, itemId), trail, weight };
   }
 
+  function metaOf(tag: string): string | undefined {
+    return page?.metaTags.find(({ name }) => name === tag)?.content;
+  }
+
   function pagePlace(): SearchEntry {
-    const description = page?.metaTags.find(({ name }) => name === 'description')?.content;
+    const description = metaOf('description');
+    const keywords = metaOf('keywords')?.split(/[,،]/) ?? [];
     const group = page?.group?.title;
     return {
       kind: 'page',
@@ -61,7 +66,9 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
       path,
       trail: group ? [group] : [],
       weight: names.length > 0 && path !== '/' ? navigationWeight : 1,
-      names: [...new Set([...names, page?.metaTitle ?? '', ...otherNamesOf(path)])].join(' · '),
+      names: [
+        ...new Set([...names, page?.metaTitle ?? '', ...keywords.map((word) => word.trim()), ...otherNamesOf(path)]),
+      ].join(' · '),
       rest: said.join(' '),
     };
   }

@@ -2,7 +2,8 @@ import type { KnownPath } from '#app/screens.ts';
 
 /**
  * THE words under which people look for a screen and which its content need not say: colloquial, of a neighbouring
- * subject, or in the other language. An editor adds words of the company in the site settings (`synonyms`).
+ * subject, or in the other language. Words of one page stand in its `keywords` meta tag, words of the company in the site
+ * settings (`synonyms`): an editor adds both.
  */
 const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonly string[] } = {
   '/motor-insurance': [
@@ -319,16 +320,6 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'ديون معدومة',
   ],
   '/marine-insurance': ['cargo', 'shipping', 'import', 'container', 'شحن', 'بضائع', 'استيراد', 'حاويات'],
-  '/waad-ousra': ['life insurance', 'family protection', 'death', 'تأمين الحياة', 'تأمين على الحياة', 'وفاة', 'ادخار'],
-  '/waad-alAjyal-gold': [
-    'education savings',
-    'university',
-    'children savings',
-    'ادخار للجامعة',
-    'تعليم الأولاد',
-    'دراسة الأبناء',
-  ],
-  '/waad-isteqrar-gold': ['retirement', 'pension', 'تقاعد', 'معاش', 'التقاعد المبكر'],
   '/accessibility': [
     'disability',
     'screen reader',

@@ -45,6 +45,15 @@ describe('what each section says', () => {
   });
 });
 
+test('a page is found by the keywords that its editor wrote, each a name of its own', () => {
+  const attributes = [{ name: 'keywords', content: 'life insurance, تأمين الحياة، وفاة' }];
+  const meta_data = [{ title: 'Family protection', attributes }];
+  const { page } = readPage({ data: { title: 'Family', meta_data, sections: [] } }, 'en');
+  const found = { path: '/family', title: page?.title ?? { text: '', lang: 'en' }, page, names: ['Families'] } as const;
+  const [entry] = entriesOfPage({ ...found, names: [...found.names] }, textsOf('en'));
+  expect(entry?.names).toBe('Families · Family protection · life insurance · تأمين الحياة · وفاة');
+});
+
 test('a question, its answer and the way to it', () => {
   const entries = entriesOf([
     wire('faq', { header: 'Questions' }, [

@@ -24,9 +24,10 @@ export const headersExample = {
     item('Individual Products', 'منتجات الأفراد', '/motor-insurance', [
       entry('Motor', 'تأمين المركبات', '/motor-insurance'),
       entry('Travel', 'تأمين السفر', '/travel-insurance'),
-      entry('Waad Al Ajyal Gold', 'وعد الأجيال الذهبي', '/waad-alAjyal-gold'),
-      entry('Waad Al Istiqrar Gold', 'وعد الاستقرار الذهبي', '/waad-isteqrar-gold'),
-      entry('Waad Al Ousra', 'وعد الأسرة', '/waad-ousra'),
+      // FRAME-17 names these three addresses (decision D17, Product addresses); what stands there any insurer may call so.
+      entry('Education Savings', 'الادخار للتعليم', '/waad-alAjyal-gold'),
+      entry('Retirement Savings', 'الادخار للتقاعد', '/waad-isteqrar-gold'),
+      entry('Family Protection', 'حماية الأسرة', '/waad-ousra'),
       entry('Visit Visa', 'تأمين تأشيرة الزيارة', '/visit-visa-travel-insurance'),
     ]),
     item('Corporate Products', 'منتجات الشركات', '/marine-insurance', [
