@@ -19,6 +19,7 @@ export const reservedNames = [
   'search',
   'social',
   'terms-and-conditions',
+  'visit-visa-planner',
 ] as const;
 export type ReservedName = (typeof reservedNames)[number];
 

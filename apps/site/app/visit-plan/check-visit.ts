@@ -21,7 +21,7 @@ type VisitProblem =
   | 'dateTooLate'
   | 'daysInvalid';
 
-type VisitProblems = Partial<Record<VisitField, VisitProblem>>;
+export type VisitProblems = Partial<Record<VisitField, VisitProblem>>;
 export type CheckedVisit = { visit: Visit; problems?: undefined } | { visit?: undefined; problems: VisitProblems };
 
 /** Between which days an entry lies, as days from today, and the most days that a visit visa holds for. */
