@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
+import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,

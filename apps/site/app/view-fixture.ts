@@ -1,5 +1,5 @@
+import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { ContentDependencies } from './content/content-dependencies.ts';
 import { PolicySources } from './policy-sources.ts';
 import { textsOf } from './texts/texts.ts';

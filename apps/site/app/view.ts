@@ -1,7 +1,7 @@
+import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
 import type { Header } from '@insurer/contract/header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
-import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import type { ApplicationData } from './application/application-data.ts';
 import type { ContentDependencies } from './content/content-dependencies.ts';
 import type { PolicySources } from './policy-sources.ts';

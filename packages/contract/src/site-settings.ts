@@ -1,3 +1,4 @@
+import { type ChangedTexts, noChangedTexts } from './changed-texts.ts';
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { cleanUrl, isExternal } from './clean/url.ts';
@@ -7,7 +8,6 @@ import { isRequestKind, type RequestKind } from './forms/forms.ts';
 import { defaultLanguage, type Language, translationSuffixes } from './language.ts';
 import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
-import { type ChangedTexts, noChangedTexts } from './texts/changed-texts.ts';
 import { readChangedTexts } from './texts/read-changed-texts.ts';
 
 export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };

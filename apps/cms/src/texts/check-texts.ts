@@ -1,6 +1,6 @@
+import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
-import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { languageLabels } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { editedTexts } from './edited-texts.ts';

@@ -1,6 +1,6 @@
+import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import { answerBy } from '@insurer/contract/forms/answer-by.ts';
 import type { Translations } from '@insurer/contract/language.ts';
-import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
 
 /** What the mails to customers say besides what the forms' tables have for them. `{name}` marks a gap for a value. */
 export const mailTexts = {

@@ -1,4 +1,4 @@
-import { type ChangedTexts, noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
+import { type ChangedTexts, noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { editedTexts } from './edited-texts.ts';

@@ -1,5 +1,5 @@
+import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
-import type { ChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';

@@ -1,5 +1,5 @@
+import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/contract/site-settings.ts';
-import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { log } from '#app/log.server.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';

@@ -1,8 +1,8 @@
 import type { Case } from '@insurer/contract/case.ts';
+import { textIn } from '@insurer/contract/changed-texts.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
-import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';

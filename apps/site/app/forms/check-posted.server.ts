@@ -1,8 +1,8 @@
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import { fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import type { FieldMessage } from './form-state.ts';
 import type { ReadForm } from './read-body.server.ts';
 

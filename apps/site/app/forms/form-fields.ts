@@ -1,9 +1,9 @@
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { FieldWidth, Form } from '@insurer/contract/forms/define-form.ts';
 import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 
 type Choice = { value: string; label: string };
 

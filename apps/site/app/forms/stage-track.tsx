@@ -1,7 +1,7 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
+import { textIn } from '@insurer/contract/changed-texts.ts';
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
-import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';

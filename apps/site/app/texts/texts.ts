@@ -1,5 +1,5 @@
+import { type ChangedTexts, changedText, noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { type ChangedTexts, changedText, noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import type { SiteWords } from '@insurer/contract/texts/en.ts';
 import { siteWords } from '@insurer/contract/texts/site-words.ts';
 import { theme } from '@insurer/theme/brand.ts';

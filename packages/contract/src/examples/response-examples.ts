@@ -1,5 +1,5 @@
+import type { ChangedTexts } from '../changed-texts.ts';
 import { requestKinds } from '../forms/forms.ts';
-import type { ChangedTexts } from '../texts/changed-texts.ts';
 
 const entry = (title: string, title_ar: string, link: string) => ({ title, title_ar, link });
 const item = (title: string, title_ar: string, link: string, pages: ReturnType<typeof entry>[] = []) => {

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { ChangedTexts } from '../changed-texts.ts';
 import { languages } from '../language.ts';
-import type { ChangedTexts } from '../texts/changed-texts.ts';
 import { contactUs } from './contact-us.ts';
 import { localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';

@@ -1,5 +1,5 @@
+import { changedText, textIn, type Wording } from '../changed-texts.ts';
 import { languages, type Translations } from '../language.ts';
-import { changedText, textIn, type Wording } from '../texts/changed-texts.ts';
 import type { CaseForm, Field, FixedChoice, Form } from './define-form.ts';
 
 /** A part of a form's table with its texts in one language. */

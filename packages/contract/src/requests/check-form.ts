@@ -1,8 +1,8 @@
+import type { Wording } from '../changed-texts.ts';
 import type { Form } from '../forms/define-form.ts';
 import type { FieldRule } from '../forms/field-rule.ts';
 import { rulesOf } from '../forms/form-rules.ts';
 import { messageOf } from '../forms/form-text.ts';
-import type { Wording } from '../texts/changed-texts.ts';
 import { type Checked, checkField, maximumOf } from './check-field.ts';
 import { checkFiles } from './check-files.ts';
 import { normaliseText } from './normalise.ts';

@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { noChangedTexts } from '../changed-texts.ts';
 import { siteSettingsExample } from '../examples/response-examples.ts';
 import { localizeForm, messageOf } from '../forms/form-text.ts';
 import { caseForms, forms } from '../forms/forms.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { builtInTexts } from './built-in-texts.ts';
-import { noChangedTexts } from './changed-texts.ts';
 import { readChangedTexts } from './read-changed-texts.ts';
 import type { TextKey } from './text-keys.ts';
 import { lostGaps } from './text-rules.ts';

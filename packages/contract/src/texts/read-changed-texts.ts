@@ -1,8 +1,8 @@
+import { type ChangedTexts, noChangedTexts } from '../changed-texts.ts';
 import { cleanText } from '../clean/empty.ts';
 import { asRecord, parseJsonText } from '../clean/json-text.ts';
 import { type Language, languages, type Translations } from '../language.ts';
 import { type BuiltInTexts, builtInTexts } from './built-in-texts.ts';
-import { type ChangedTexts, noChangedTexts } from './changed-texts.ts';
 import { lostGaps, maxTextLetters } from './text-rules.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { textIn } from '@insurer/contract/changed-texts.ts';
 import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { textIn } from '@insurer/contract/texts/changed-texts.ts';
 import type { Payload } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { filesOfCase } from '../case-belongings.ts';

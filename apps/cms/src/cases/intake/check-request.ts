@@ -1,9 +1,9 @@
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { rulesOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import type { Received, ReceivedFile } from './received.ts';
 

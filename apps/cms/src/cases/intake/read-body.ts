@@ -1,5 +1,5 @@
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type Received, storableValue, tooLarge } from './received.ts';

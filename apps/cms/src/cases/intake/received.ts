@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { ContractProblem } from '../../contract-problem.ts';
 
 /** A file as it came in: the name and media type that the browser gave it, what it is, and where it lies for now. */

@@ -1,6 +1,6 @@
+import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { isLanguage, type Language, readLanguage } from '@insurer/contract/language.ts';
-import type { Wording } from '@insurer/contract/texts/changed-texts.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
 import { countOf } from '../../metrics.ts';

@@ -1,8 +1,8 @@
+import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
-import { textIn, type Wording } from '@insurer/contract/texts/changed-texts.ts';
 import { dayText } from '../../fields/moment-text.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';

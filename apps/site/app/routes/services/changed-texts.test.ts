@@ -1,7 +1,7 @@
+import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { noChangedTexts } from '@insurer/contract/texts/changed-texts.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Language, Translations } from '../language.ts';
-import type { TextKey } from './text-keys.ts';
+import type { Language, Translations } from './language.ts';
+import type { TextKey } from './texts/text-keys.ts';
 
 /** Texts that stand instead of built-in ones, by key. A language that is missing or empty keeps the built-in text. */
 export type ChangedTexts = Readonly<Partial<Record<TextKey, Partial<Translations>>>>;
