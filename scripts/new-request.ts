@@ -4,11 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf } from './scaffold/names.ts';
+import { namesOf, requestKindOf } from './scaffold/names.ts';
 import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
 
-const [kind = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kind)) {
+const [said = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
+const kind = requestKindOf(said);
+if (!kind) {
   console.error('Say the kind as it travels, such as: npm run new:request -- roadside-assistance');
   process.exit(1);
 }

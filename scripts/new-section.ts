@@ -1,16 +1,17 @@
 /**
- * `npm run new:section -- name_on_the_wire ["Name" "الاسم"]`: a section that works in every room, with placeholder
+ * `npm run new:section -- the-name ["Name" "الاسم"]`: a section that works in every room, with placeholder
  * fields, look, words and picture. Types, lint and tests pass at once; CONTRIBUTING says which files to fill in then.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionNames } from '../packages/contract/src/sections/sections.ts';
-import { namesOf } from './scaffold/names.ts';
+import { namesOf, sectionNameOf } from './scaffold/names.ts';
 import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
 
-const [wire = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
-if (!/^[a-z][A-Za-z0-9]*(_[a-z0-9]+)*$/.test(wire)) {
-  console.error('Say the name on the wire, such as: npm run new:section -- customer_stories');
+const [said = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
+const wire = sectionNameOf(said);
+if (!wire) {
+  console.error('Say the section’s name, such as: npm run new:section -- customer-stories');
   process.exit(1);
 }
 const { kebab, camel, pascal, english } = namesOf(wire);

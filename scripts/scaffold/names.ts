@@ -21,3 +21,15 @@ export function namesOf(wire: string): Names {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return { wire, kebab, camel, pascal: capital(camel), english: capital(kebab.replaceAll('-', ' ')) };
 }
+
+/** A section's name on the wire, from either spelling (`customer-stories`, `customer_stories`); undefined for no name. */
+export function sectionNameOf(said: string): string | undefined {
+  const wire = said.replaceAll('-', '_');
+  return /^[a-z][A-Za-z0-9]*(_[a-z0-9]+)*$/.test(wire) ? wire : undefined;
+}
+
+/** A kind of request as it travels, from either spelling; undefined for no name. */
+export function requestKindOf(said: string): string | undefined {
+  const kind = said.replaceAll('_', '-');
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kind) ? kind : undefined;
+}
