@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@insurer/contract': join(import.meta.dirname, 'packages/contract/src') } },
   test: {
     environment: 'node',
-    include: ['packages/contract/src/**/*.test.ts', 'apps/site/{app/content,server}/**/*.test.ts'],
+    include: ['packages/contract/src/**/*.test.ts', 'apps/site/{app/content,app/forms,server}/**/*.test.ts'],
     env: { LOG_LEVEL: 'silent' },
   },
 });
