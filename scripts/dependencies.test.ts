@@ -20,12 +20,19 @@ const direct = manifests.flatMap(([where, { dependencies, devDependencies }]) =>
     .map(([name, version]) => ({ where, name, version })),
 );
 
-type Entry = { version?: string; os?: string[]; cpu?: string[]; libc?: string[]; optionalDependencies?: object };
+type Entry = {
+  version?: string;
+  hasInstallScript?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: object;
+};
 const locked: Record<string, Entry> = json('package-lock.json').packages;
 
 it('decision 0016 gives the reason of each direct dependency and of no other', () => {
   const table = readFileSync(join(root, 'docs/decisions/0016-dependencies.md'), 'utf8');
-  const rows = [...table.matchAll(/^\| `(\S+)` \| ([a-z, -]+) \| (\S.*) \|$/gm)];
+  const rows = [...table.matchAll(/^\| `(\S+)` \| (?!yes|no )([a-z, -]+) \| (\S.*) \|$/gm)];
   const named = rows.flatMap(([, name = '', where = '']) => where.split(', ').map((folder) => `${name} in ${folder}`));
   expect(named.sort()).toEqual(direct.map(({ where, name }) => `${name} in ${where}`).sort());
 });
@@ -55,6 +62,18 @@ it('the site’s process is started alike in an image, by npm and by npm start',
   expect(json('apps/site/package.json').scripts.start).toBe(
     ['NODE_ENV=production', ...settings, 'node', ...parameters].join(' '),
   );
+});
+
+it('decision 0016 says of each script that a package runs when it is installed whether it may, as package.json does', () => {
+  const withScripts = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = [...new Set(withScripts.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13)))];
+  const table = readFileSync(join(root, 'docs/decisions/0016-dependencies.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `(\S+)` \| (yes|no) \| \S.* \|$/gm)].map(([, name, allowed]) => [
+    name,
+    allowed === 'yes',
+  ]);
+  expect(rows.map(([name]) => name)).toEqual(names.sort());
+  expect(Object.fromEntries(rows)).toEqual(json('package.json').allowScripts);
 });
 
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) =>
