@@ -16,7 +16,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const own = name === 'site' ? siteProcess() : { parameters: ['src/server.ts'], environment: {} };
+  const own = processOf(name);
   const settings = { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', ...environment };
   const child = spawn(join(root, 'node_modules/node/bin/node'), own.parameters, {
     cwd: join(root, 'apps', name),
@@ -28,9 +28,9 @@ export async function startApp(
   return { url, port, log, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
 }
 
-/** How the site's process is started, so that it stays small. */
-function siteProcess(): { parameters: string[]; environment: Record<string, string> } {
-  return JSON.parse(readFileSync(join(root, 'apps/site/process.json'), 'utf8'));
+/** How an app's process is started, so that it stays small. */
+function processOf(name: 'site' | 'cms'): { parameters: string[]; environment: Record<string, string> } {
+  return JSON.parse(readFileSync(join(root, 'apps', name, 'process.json'), 'utf8'));
 }
 
 async function untilHealthy(child: ChildProcess, url: string, log: string[], seconds: number): Promise<void> {

@@ -53,13 +53,14 @@ it('every package has a licence that is accepted', () => {
   expect(['GPL-3.0-only', 'MIT AND GPL-3.0-only', ''].filter(isAccepted)).toEqual([]);
 });
 
-it('the site’s process is started alike in an image, by npm and by npm start', () => {
-  const { parameters, environment } = json('apps/site/process.json');
-  const [, site = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/ AS site$/m);
+it.each(['site', 'cms'])('the process of %s is started alike in an image, by npm and by npm start', (app) => {
+  const { parameters, environment } = json(`apps/${app}/process.json`);
+  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM /m);
+  const image = stages.find((stage) => / AS (\w+)$/m.exec(stage)?.[1] === app) ?? '';
   const settings = Object.entries(environment).map((entry) => entry.join('='));
-  expect(site).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`);
-  for (const setting of settings) expect(site).toMatch(new RegExp(`^ENV .*${setting}`, 'm'));
-  expect(json('apps/site/package.json').scripts.start).toBe(
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`);
+  for (const setting of settings) expect(image).toMatch(new RegExp(`^ENV .*${setting}`, 'm'));
+  expect(json(`apps/${app}/package.json`).scripts.start).toBe(
     ['NODE_ENV=production', ...settings, 'node', ...parameters].join(' '),
   );
 });

@@ -31,18 +31,15 @@ const shared = { ...secrets, NODE_ENV: 'production', SITE_URL: siteUrl };
 console.log('› Starting the content service (the first start fills the database with the demo content) …');
 await start(
   'cms',
-  ['src/server.ts'],
   { ...shared, PORT: String(cmsPort), ADMIN_URL: adminUrl, PURGE_URL: `http://127.0.0.1:${sitePort}` },
   cmsPort,
   300,
 );
 console.log('› Starting the site …');
 const contentApiUrl = process.env.CONTENT_API_URL ?? `http://127.0.0.1:${cmsPort}/api`;
-const { parameters, environment } = JSON.parse(readFileSync(join(root, 'apps/site/process.json'), 'utf8'));
 await start(
   'site',
-  parameters,
-  { ...shared, ...environment, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl, CMS_ORIGIN: adminUrl },
+  { ...shared, PORT: String(sitePort), CONTENT_API_URL: contentApiUrl, CMS_ORIGIN: adminUrl },
   sitePort,
   60,
 );
@@ -55,8 +52,9 @@ console.log(`
 `);
 
 /** The first start must succeed; from then on an app that ends is started again. */
-async function start(name, parameters, environment, port, seconds) {
-  const begin = () => startApp(name, parameters, environment);
+async function start(name, settings, port, seconds) {
+  const { parameters, environment } = JSON.parse(readFileSync(join(root, 'apps', name, 'process.json'), 'utf8'));
+  const begin = () => startApp(name, parameters, { ...settings, ...environment });
   const app = begin();
   let stopApp = () => endApp(app.child);
   stops.push(() => stopApp());
