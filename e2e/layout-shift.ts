@@ -17,7 +17,7 @@ export async function delayFontsAndPictures(page: Page): Promise<void> {
 /** How far a page moves by itself while it loads and is read to its end, and what moved; undefined when nothing did. */
 export async function shiftOf(page: Page, address: string): Promise<string | undefined> {
   await page.goto(address, { waitUntil: 'load' });
-  const { sum, moved } = await page.evaluate(async () => {
+  const moved = await page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
@@ -39,10 +39,9 @@ export async function shiftOf(page: Page, address: string): Promise<string | und
     shifts.push(...(observer.takeRecords() as Shift[]));
     const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
     const nameOf = ({ node }: { node?: Element }) => `${node?.nodeName}.${node?.className ?? ''}`;
-    return {
-      sum: own.reduce((total, { value }) => total + value, 0),
-      moved: [...new Set(own.flatMap(({ sources }) => sources.map(nameOf)))].join(', '),
-    };
+    const sum = own.reduce((total, { value }) => total + value, 0);
+    const names = [...new Set(own.flatMap(({ sources }) => sources.map(nameOf)))].join(', ');
+    return sum === 0 ? undefined : `${sum.toFixed(4)} ${names}`;
   });
-  return sum === 0 ? undefined : `${address} at ${page.viewportSize()?.width} px: ${sum.toFixed(4)} ${moved}`;
+  return moved && `${address} at ${page.viewportSize()?.width} px: ${moved}`;
 }

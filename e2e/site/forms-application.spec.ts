@@ -110,8 +110,8 @@ for (const language of languages) {
       ]);
       await expect(control(page, 'cv_url')).toHaveAttribute('type', 'file');
       await expect(page.locator('textarea')).toHaveAttribute('rows', '4');
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
       await expect(page.getByRole('checkbox')).toHaveCount(2);
+      await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
       expect(await page.locator('form[data-form]').evaluate((form) => getComputedStyle(form).direction)).toBe('ltr');
       const link = page.locator('.form-consent a');
       await expect(link).toHaveAttribute('href', at(language, '/terms-and-conditions'));
@@ -186,7 +186,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: w.discard }).click();
       for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
       expect(await control(page, 'cv_url').evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(0);
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
       await expect(page.locator('.form-field__error:visible')).toHaveCount(0);
       await expect(page.getByRole('button', { name: w.apply })).toBeDisabled();
     });
@@ -247,7 +247,7 @@ for (const language of languages) {
       expect(await control(page, 'cv_url').evaluate((input) => (input as HTMLInputElement).files?.[0]?.name)).toBe(
         'cv.pdf',
       );
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
       expect(site.log.join('')).toContain('A form could not be sent.');
       expect(loggedText(site)).not.toContain('sara@example.com');
       service.answer('POST /jobs/1', undefined);
@@ -267,7 +267,7 @@ for (const language of languages) {
       await page.goBack();
       await expect(page).toHaveURL(/apply-form/);
       for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
     });
 
     test('[D16] the language switch keeps words, CV and ticks', async ({ page }) => {
@@ -280,7 +280,7 @@ for (const language of languages) {
       expect(await control(page, 'cv_url').evaluate((input) => (input as HTMLInputElement).files?.[0]?.name)).toBe(
         'cv.pdf',
       );
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
       await expect(page.getByRole('button', { name: words[other].apply })).toBeEnabled();
     });
 

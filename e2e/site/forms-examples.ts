@@ -5,6 +5,7 @@ import { type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts
 import type { Page } from '@playwright/test';
 import type { RunningApp } from '../app-process.ts';
 import { purge } from '../fixtures.ts';
+import { controlsOf, isDropdown } from '../form-controls.ts';
 
 type Screen = {
   kind: RequestKind;
@@ -146,10 +147,10 @@ export const proceedScreens: Screen[] = screens.map((screen) => ({
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`[data-field="${name}"] :is(input:not([hidden]), select, textarea)`);
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    if (await isDropdown(field)) await field.selectOption(value);
     else await field.fill(value);
   }
-  for (const papers of await page.locator('input[type=file]').all())
+  for (const papers of await controlsOf(page.locator('form[data-form]'), 'input[type=file]'))
     await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 }
 

@@ -1,5 +1,6 @@
 import type { FakeResponse } from '@insurer/contract/fake-service.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { every } from '../form-controls.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
 const when = {
@@ -94,12 +95,12 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await page.locator('form[data-enhanced]').waitFor();
         for (const [name, value] of Object.entries(application)) await page.locator(`[name=${name}]`).fill(value);
         await page.locator('[name=cv_url]').setInputFiles(pdf);
-        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        for (const box of await every(page.getByRole('checkbox'))) await box.check();
         await page.locator('form[data-form] button[type=submit]').click();
         await expect(page.getByRole('alert').filter({ hasText: when[language]['120'] })).toBeFocused();
         for (const [name, value] of Object.entries(application))
           await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
-        for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
         if (javaScriptEnabled) expect(await files('cv_url')).toBe('a.pdf');
         else await expect(page.locator('[data-files-lost]')).toBeVisible();
 

@@ -1,9 +1,10 @@
 import { forms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { isDropdown } from '../form-controls.ts';
 
 /** A way to bring a message up: what is put into a field, and the words that have to stand below it. */
-type Attempt = { id: string; field: string; value: string | File; en: string; ar: string };
+type Attempt = { id: string; field: string; value: string | File | []; en: string; ar: string };
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 const long = (length: number) => 'x'.repeat(length);
@@ -57,7 +58,7 @@ const attempts: Record<string, Attempt[]> = {
     },
     { id: 'VAL-14', field: 'email', value: '', en: 'Email is required', ar: 'أدخل البريد الإلكتروني' },
     { id: 'VAL-15', field: 'phone_number', value: '', en: 'Phone number is required', ar: 'أدخل رقم الهاتف' },
-    { id: 'VAL-16', field: 'cv_url', value: '', en: 'CV is required', ar: 'أرفق سيرتك الذاتية' },
+    { id: 'VAL-16', field: 'cv_url', value: [], en: 'CV is required', ar: 'أرفق سيرتك الذاتية' },
     {
       id: 'VAL-17',
       field: 'cv_url',
@@ -165,10 +166,9 @@ const below = (page: Page, field: string) => page.locator(`[data-field="${field}
 
 async function put(page: Page, { field, value }: Attempt): Promise<void> {
   const input = control(page, field);
-  const kind = await input.evaluate((element) => `${element.tagName} ${element.getAttribute('type')}`);
-  if (kind === 'INPUT file') await input.setInputFiles(typeof value === 'string' ? [] : value);
-  else if (kind.startsWith('SELECT')) await input.selectOption(String(value));
-  else await input.fill(String(value));
+  if (typeof value !== 'string') await input.setInputFiles(value);
+  else if (await isDropdown(input)) await input.selectOption(value);
+  else await input.fill(value);
 }
 
 /** The attempts in turns: every field once in each. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { every } from '../form-controls.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
 const megabyte = 1_048_576;
@@ -46,7 +47,7 @@ for (const language of languages) {
     await page.locator('form[data-enhanced]').waitFor();
     for (const [name, value] of Object.entries(application)) await page.locator(`[name=${name}]`).fill(value);
     await page.locator('[name=cv_url]').setInputFiles(pdf('cv.pdf'));
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    for (const box of await every(page.getByRole('checkbox'))) await box.check();
     expectProgress(await percentagesOf(page, words[language]));
   });
 

@@ -1,4 +1,5 @@
 import { at, expect, languages, test } from '../fixtures.ts';
+import { asPlainInput, isDropdown } from '../form-controls.ts';
 import { proceedScreens, withSettings } from './forms-examples.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -116,9 +117,8 @@ for (const language of languages) {
       await expect(page.locator('[data-error-summary]')).toContainText(w.problem);
       for (const [name, value] of Object.entries(values)) {
         const field = page.locator(`[name="${name}"]`);
-        const tag = await field.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
-        if (tag.startsWith('SELECT')) await field.selectOption(value);
-        else await field.fill(tag.endsWith(' date') ? value.split('/').reverse().join('-') : value);
+        if (await isDropdown(field)) await field.selectOption(value);
+        else await field.fill(asPlainInput(value));
       }
       if (kind === 'cancel-insurance') await page.locator('[name=documents]').setInputFiles(pdf);
       await button.click();

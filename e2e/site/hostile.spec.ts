@@ -2,6 +2,7 @@ import { exampleKinds, sectionExample } from '@insurer/contract/examples/section
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { every } from '../form-controls.ts';
 import { section, servePage, type WireSection } from './test-page.ts';
 
 type Seen = { executed: string[]; violations: string[] };
@@ -77,8 +78,8 @@ for (const language of languages) {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
       });
-      for (const part of await page.locator('main [data-section]').all()) await part.scrollIntoViewIfNeeded();
-      for (const link of await page.locator('main a:visible').all()) await link.hover({ force: true });
+      for (const part of await every(page.locator('main [data-section]'))) await part.scrollIntoViewIfNeeded();
+      for (const link of await every(page.locator('main a:visible'))) await link.hover({ force: true });
       expect(await issuesOf(page)).toEqual([]);
       await expect(page.getByRole('main')).toContainText('Safe words');
     }

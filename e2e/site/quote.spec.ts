@@ -1,6 +1,7 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { every } from '../form-controls.ts';
 import { loggedText } from '../logged-text.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 
@@ -180,13 +181,14 @@ for (const language of languages) {
     const { start } = words[language];
     await page.getByRole('main').getByRole('link', { name: start }).focus();
     await page.keyboard.press('Enter');
-    for (const keys of [['Space'], ['6', '0', '0', '0', '0'], ['2', '0', '1', '8'], ['Space']]) {
+    const answers = [{ keys: ['Space'] }, { keys: [...'60000'] }, { date: '2018-01-01' }, { keys: ['Space'] }];
+    for (const { keys = [], date } of answers) {
       await expect(page.locator('h1[data-arrival]')).toBeFocused();
       const field = page.locator('main input:not([type=hidden])').first();
       await page.keyboard.press('Tab');
       await expect(field).toBeFocused();
-      if (await field.evaluate((input: HTMLInputElement) => input.type === 'date')) await field.fill('2018-01-01');
-      else for (const key of keys) await page.keyboard.press(key);
+      if (date) await field.fill(date);
+      for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
     }
     await expect(page).toHaveURL(/\?step=prices$/);
@@ -225,7 +227,7 @@ for (const language of languages) {
     await page.goto(at(language, '/quote/motor?step=1'));
     await hydrated(page);
     await answerAll(page, language, look);
-    for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+    for (const summary of await every(page.locator('summary').filter({ visible: true }))) await summary.click();
     await look();
     expect(found).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import { screens } from '../../apps/site/app/screens.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
+import { asPlainInput, controlsOf, isDropdown } from '../form-controls.ts';
 
 const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
@@ -61,12 +62,12 @@ async function formScreens(page: Page): Promise<Map<string, string>> {
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name="${name}"]`).first();
-    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
-    if (kind === 'SELECT') await field.selectOption({ index: 1 });
-    else await field.fill(kind === 'date' ? value.split('/').reverse().join('-') : value);
+    if (await isDropdown(field)) await field.selectOption({ index: 1 });
+    else await field.fill(asPlainInput(value));
   }
-  for (const box of await page.locator('main form [type=checkbox]').all()) await box.check();
-  for (const papers of await page.locator('main form input[type=file]').all())
+  const form = page.locator('main form[data-form]');
+  for (const box of await controlsOf(form, '[type=checkbox]')) await box.check();
+  for (const papers of await controlsOf(form, 'input[type=file]'))
     await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 }
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { acceptCookies } from '../fixtures.ts';
+import { every } from '../form-controls.ts';
 import { secrets } from '../whole-content.ts';
 import { at, expect, signedIn, test } from '../whole-fixtures.ts';
 
@@ -120,7 +121,7 @@ async function complain(page: Page): Promise<string> {
   await page.goto('/ar/submit-complaints');
   await page.locator('form[data-enhanced]').waitFor();
   for (const [name, value] of Object.entries(customer)) await page.locator(`main [name="${name}"]`).first().fill(value);
-  for (const select of await page.locator('main form[data-form] select').all()) {
+  for (const select of await every(page.locator('main form[data-form] select'))) {
     const option = await select.locator('option:not([value=""])').first().getAttribute('value');
     await select.selectOption(option ?? '');
   }

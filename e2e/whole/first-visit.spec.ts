@@ -80,26 +80,26 @@ for (const language of languages) {
     });
 
     test('a complaint is filed', async () => {
-      await visitor.link(say.complaints);
-      await visitor.link(say.complain);
+      await visitor.link(say.complaints, 'a tab');
+      await visitor.link(say.complain, 'a tab');
       await expectNear(visitor.page.getByRole('textbox', { name: say.fullName }));
       expect(visitor.taps).toBeLessThanOrEqual(3);
     });
 
     test('a claim is tracked', async () => {
-      await visitor.link(say.track);
+      await visitor.link(say.track, 'a tab');
       await expect(visitor.page.getByRole('textbox', { name: say.claimNumber })).toBeInViewport();
       expect(visitor.taps).toBeLessThanOrEqual(3);
     });
 
     test('a visit-visa insurance is extended', async () => {
-      await visitor.link(say.extend);
+      await visitor.link(say.extend, 'a tab');
       await expectNear(visitor.page.getByRole('textbox', { name: say.visaNumber }));
       expect(visitor.taps).toBeLessThanOrEqual(3);
     });
 
     test('the branch of a city is found, with its phone', async () => {
-      await visitor.link(say.branches);
+      await visitor.link(say.branches, 'a tab');
       await visitor.tap((page) => page.getByRole('main').locator('label').filter({ hasText: say.city }));
       const phone = visitor.page.getByRole('link', { name: '+966 12 200 0142' });
       await expect(phone).toBeInViewport();
@@ -110,7 +110,7 @@ for (const language of languages) {
     test('the annual report of a year is downloaded', async () => {
       await visitor.link(say.reports);
       const answered = visitor.page.context().waitForEvent('response', (response) => response.url().includes('.pdf'));
-      await visitor.tap((page) => page.getByRole('link', { name: say.annual }));
+      await visitor.tap((page) => page.getByRole('link', { name: say.annual }), 'a tab');
       const response = await answered;
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
       expect(visitor.taps).toBeLessThanOrEqual(3);
@@ -119,7 +119,7 @@ for (const language of languages) {
     test('a barrier is reported from the accessibility statement', async () => {
       await visitor.link(say.accessibility);
       await expect(visitor.page.getByRole('heading', { level: 1, name: say.accessibility })).toBeVisible();
-      await visitor.link(say.barrier);
+      await visitor.link(say.barrier, 'a tab');
       const { page } = visitor;
       const field = (name: string) => page.getByRole('textbox', { name, exact: true });
       await expect(field(say.subject)).toBeInViewport();

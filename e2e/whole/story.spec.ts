@@ -1,4 +1,5 @@
 import { acceptCookies } from '../fixtures.ts';
+import { asPlainInput, controlsOf, every, isDropdown } from '../form-controls.ts';
 import { proceedScreens } from '../site/forms-examples.ts';
 import { at, expect, signedIn, test } from '../whole-fixtures.ts';
 
@@ -13,21 +14,20 @@ const account = (role: string) => ({ name: role, email: `${role}@story.example`,
 test.beforeEach(({ page }) => acceptCookies(page));
 
 type Page = import('@playwright/test').Page;
+const formOf = (page: Page) => page.locator('main form[data-form]');
 
 /** Fills the form of the page: given values, first options of the dropdowns, a PDF where papers are asked for. */
 async function fillForm(page: Page, values: Record<string, string>): Promise<void> {
   await page.locator('form[data-enhanced]').waitFor();
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [data-field="${name}"] :is(input:not([hidden]), select, textarea)`).first();
-    const isDropdown = await field.evaluate((element) => element.tagName === 'SELECT');
-    if (!isDropdown) await field.fill(value);
+    if (!(await isDropdown(field))) await field.fill(value);
   }
-  for (const select of await page.locator('main form[data-form] select').all()) {
+  for (const select of await controlsOf(formOf(page), 'select')) {
     const option = await select.locator('option:not([value=""])').first().getAttribute('value');
     await select.selectOption(option ?? '');
   }
-  for (const papers of await page.locator('main form[data-form] input[type=file]').all())
-    await papers.setInputFiles(pdf);
+  for (const papers of await controlsOf(formOf(page), 'input[type=file]')) await papers.setInputFiles(pdf);
 }
 
 const everyForm: [kind: string, path: string, values: Record<string, string>][] = [
@@ -61,12 +61,10 @@ for (const [kind, path, values] of everyForm) {
 async function fillPlain(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name="${name}"]`).first();
-    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
-    if (kind !== 'SELECT') await field.fill(kind === 'date' ? value.split('/').reverse().join('-') : value);
+    if (!(await isDropdown(field))) await field.fill(asPlainInput(value));
   }
-  for (const select of await page.locator('main form[data-form] select').all()) await select.selectOption({ index: 1 });
-  for (const papers of await page.locator('main form[data-form] input[type=file]').all())
-    await papers.setInputFiles(pdf);
+  for (const select of await controlsOf(formOf(page), 'select')) await select.selectOption({ index: 1 });
+  for (const papers of await controlsOf(formOf(page), 'input[type=file]')) await papers.setInputFiles(pdf);
 }
 
 test('[COMPLAINT-06] [COMPLAINT-10] a complaint on a phone in Arabic is handled by care and followed by the visitor', async ({
@@ -111,7 +109,7 @@ test('[APPLY-15] a CV reaches the people team, and nobody else', async ({ page, 
     cover_letter_title: 'Claims',
     cover_letter_description: 'I settle claims with care.',
   });
-  for (const box of await page.locator('main form[data-form] input[type=checkbox]').all()) await box.check();
+  for (const box of await every(page.locator('main form[data-form] input[type=checkbox]'))) await box.check();
   await page.getByRole('button', { name: 'Apply Now' }).click();
   const reference = ((await page.locator('[data-reference]').textContent()) ?? '').trim();
   await editor.find('job-applications', 'reference', reference);

@@ -11,21 +11,20 @@ export class Visitor {
   }
 
   /** Taps the first thing with these words. It must be reached by scrolling down alone, not sideways. */
-  async tap(find: (page: Page) => Locator): Promise<void> {
+  async tap(find: (page: Page) => Locator, opens: 'here' | 'a tab' = 'here'): Promise<void> {
     const target = find(this.page).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     const width = this.page.viewportSize()?.width ?? 0;
     expect(box && box.x >= -1 && box.x + box.width <= width + 1, `${target} is within the window`).toBe(true);
-    const opensTab = (await target.getAttribute('target')) === '_blank';
-    const tab = opensTab ? this.page.context().waitForEvent('page') : undefined;
+    const tab = opens === 'a tab' ? this.page.context().waitForEvent('page') : undefined;
     await target.tap();
     this.taps += 1;
     if (tab) this.page = await tab;
     await this.page.waitForLoadState();
   }
 
-  link(words: string): Promise<void> {
-    return this.tap((page) => page.getByRole('link', { name: words }));
+  link(words: string, opens?: 'here' | 'a tab'): Promise<void> {
+    return this.tap((page) => page.getByRole('link', { name: words }), opens);
   }
 }

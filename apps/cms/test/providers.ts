@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { readProviderList } from '@insurer/contract/providers.ts';
 import { wireProvidersSchema } from '@insurer/contract/wire.ts';
 import { networkSize } from '@insurer/demo-content/providers/network-size.ts';
@@ -260,7 +260,7 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         const before = await readProviders(payload);
         const rows = demoRows.slice(0, 700);
         const broken = carryOut(payload, rows, { removesGone: true, isExpected: () => true }, async () => {
-          await wait(0);
+          await setImmediate();
           throw new Error('the power went');
         });
         await expect(broken).rejects.toThrow('the power went');
