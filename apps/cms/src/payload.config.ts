@@ -97,6 +97,8 @@ const built = buildConfig({
     avatar: 'default',
     importMap: { baseDir: import.meta.dirname, autoGenerate: false },
     timezones: { defaultTimezone: 'Asia/Riyadh' },
+    // Payload's own lists and heads: one pattern, so without words or a comma of one language.
+    dateFormat: 'd MMM yyyy HH:mm',
     meta: {
       titleSuffix: '',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/mark.svg' }],

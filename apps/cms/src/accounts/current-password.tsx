@@ -10,8 +10,9 @@ export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
+  // Once the form has asked the server it no longer knows what its fields began with.
   const isChanging = useFormFields(
-    ([{ password, email }]) => password !== undefined || email?.value !== email?.initialValue,
+    ([{ password, email }]) => Boolean(password?.value) || (email !== undefined && email.value !== user?.email),
   );
   if (id !== user?.id || !isChanging) return null;
   const field = { name: 'currentPassword', label: words[adminLanguageOf(i18n)], required: true };

@@ -5,7 +5,7 @@
  */
 export const adminWords = {
   en: {
-    general: { sortByLabelDirection: 'Sort by this column, {{direction}}' },
+    general: { sortByLabelDirection: 'Sort by this column, {{direction}}', payloadSettings: 'Settings' },
     fields: { searchForBlock: 'Search for a section' },
     authentication: { resetPassword: 'Choose your password' },
   },

@@ -23,6 +23,8 @@ function textField(name: string, fieldLabel: Label, extra: { index?: boolean; ad
   return { name, type: 'text', label: fieldLabel, ...extra };
 }
 
+const latin = { components: { Field: '/fields/said.tsx#LatinField' } };
+
 /**
  * The record: every act of the staff and of the service by itself, each entry with the hash of the one before
  * (decision 0018). Administrators read it; nobody changes it.
@@ -58,11 +60,11 @@ export const auditLog: CollectionConfig = {
       index: true,
       admin: { components: { Cell: '/record/entry-cells.tsx#ActorCell' } },
     }),
-    textField('actorEmail', label('E-mail', 'البريد الإلكتروني'), { index: true }),
+    textField('actorEmail', label('E-mail', 'البريد الإلكتروني'), { index: true, admin: latin }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), index: true },
     textField('actorId', label('Id of the person', 'معرّف المستخدم')),
     textField('address', label('From where', 'من أين'), {
-      admin: { components: { Cell: '/record/entry-cells.tsx#AddressCell' } },
+      admin: { components: { ...latin.components, Cell: '/record/entry-cells.tsx#AddressCell' } },
     }),
     textField('targetCollection', label('Collection', 'المجموعة'), {
       index: true,
@@ -89,8 +91,8 @@ export const auditLog: CollectionConfig = {
       admin: { components: { Field: '/record/changes-view.tsx#ChangesView' }, disableListColumn: true },
     },
     { name: 'sequence', type: 'number', label: label('Number', 'الرقم'), unique: true },
-    textField('previousHash', label('Hash of the entry before', 'بصمة القيد السابق')),
-    textField('hash', label('Hash', 'البصمة')),
+    textField('previousHash', label('Hash of the entry before', 'بصمة القيد السابق'), { admin: latin }),
+    textField('hash', label('Hash', 'البصمة'), { admin: latin }),
   ],
 };
 

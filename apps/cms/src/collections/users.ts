@@ -69,7 +69,12 @@ export const users: CollectionConfig = {
     readVersions: adminOnly,
   },
   endpoints: [inviteAgain, endSessionsEndpoint],
-  admin: { group: label('Administration', 'الإدارة'), useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: label('Administration', 'الإدارة'),
+    useAsTitle: 'name',
+    hideAPIURL: true,
+    defaultColumns: ['name', 'email', 'role'],
+  },
   fields: [
     { name: 'name', type: 'text', label: label('Name', 'الاسم'), required: true },
     {

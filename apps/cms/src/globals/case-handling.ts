@@ -10,7 +10,7 @@ export const caseHandling: GlobalConfig = {
   slug: 'case-handling',
   label: label('Handling of cases', 'معالجة الطلبات'),
   access: { read: only('admin', 'care', 'people'), update: adminOnly, readVersions: adminOnly },
-  admin: { group: label('Inbox', 'الوارد') },
+  admin: { group: label('Inbox', 'الوارد'), hideAPIURL: true },
   fields: [
     emailField('care_email', label('Mailbox of customer care', 'بريد خدمة العملاء')),
     emailField('people_email', label('Mailbox of people and careers', 'بريد الموارد البشرية')),

@@ -9,7 +9,7 @@ export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: label('Signing in', 'تسجيل الدخول'),
   access: { read: adminOnly, update: adminOnly, readVersions: adminOnly },
-  admin: { group: label('Administration', 'الإدارة') },
+  admin: { group: label('Administration', 'الإدارة'), hideAPIURL: true },
   fields: [
     {
       name: 'secondFactorRoles',

@@ -5,7 +5,6 @@ import type { Change, Entry } from './entry.ts';
 import { entryWords } from './entry-words.ts';
 
 const heads = [label('Field', 'الحقل'), label('Before', 'قبل'), label('After', 'بعد')];
-const cell = { padding: '0.4rem 0.8rem', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
 
 /** What an act changed, field by field. Some fields stand here by name alone: personal data and secrets stay out. */
 export async function ChangesView({ data, i18n, payload }: UIFieldServerProps) {
@@ -17,11 +16,11 @@ export async function ChangesView({ data, i18n, payload }: UIFieldServerProps) {
   return (
     <section className="field-type">
       <h3>{say(label('Before and after', 'قبل وبعد'))}</h3>
-      <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
+      <table className="changes">
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head.en} scope="col" style={cell}>
+              <th key={head.en} scope="col">
                 {say(head)}
               </th>
             ))}
@@ -29,15 +28,15 @@ export async function ChangesView({ data, i18n, payload }: UIFieldServerProps) {
         </thead>
         <tbody>
           {changes.map(({ field, before, after }, index) => (
-            <tr key={stored[index]?.field} style={{ borderBlockStart: '1px solid var(--theme-elevation-150)' }}>
-              <th scope="row" dir="auto" style={cell}>
-                {field}
+            <tr key={stored[index]?.field}>
+              <th scope="row">
+                <bdi>{field}</bdi>
               </th>
-              <td dir="auto" style={cell}>
-                {before}
+              <td>
+                <bdi>{before}</bdi>
               </td>
-              <td dir="auto" style={cell}>
-                {after}
+              <td>
+                <bdi>{after}</bdi>
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { isLanguage } from '@insurer/contract/language.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -50,7 +51,8 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
     req,
   }) => {
     const changes = changesBetween(global.slug, previousDoc ?? {}, doc);
-    const act = { subject: `${global.slug} · ${req.locale}`, targetCollection: global.slug, changes };
+    const subject = isLanguage(req.locale) ? `${global.slug} · ${req.locale}` : global.slug;
+    const act = { subject, targetCollection: global.slug, changes };
     const isRestored = req.context.isRestoringVersion === true;
     if (!isUnrecorded(req) && (isRestored || changes.length > 0))
       await record(req, { ...act, action: isRestored ? 'restored' : 'changed' });

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
-import { inLanguageOf } from '../fields/text-fields.ts';
+import { Said } from '../fields/said.tsx';
 import type { Entry } from './entry.ts';
 import { entryWords } from './entry-words.ts';
 
@@ -29,23 +29,18 @@ export function AddressCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 /** The same two, as an entry shows them by itself. */
-export function TargetField({ data, payload, ...field }: TextFieldServerProps) {
+export function TargetField({ data, payload, field, i18n }: TextFieldServerProps) {
   return (
-    <Said {...field}>{entryWords({ payload, i18n: field.i18n }).collection((data as Entry).targetCollection)}</Said>
+    <Said field={field} i18n={i18n}>
+      {entryWords({ payload, i18n }).collection((data as Entry).targetCollection)}
+    </Said>
   );
 }
 
-export function SubjectField({ data, ...field }: TextFieldServerProps) {
-  return <Said {...field}>{(data as Entry).subject}</Said>;
-}
-
-type SaidProps = Pick<TextFieldServerProps, 'field' | 'i18n'> & { children: string };
-
-function Said({ field: { label }, i18n, children }: SaidProps) {
+export function SubjectField({ data, field, i18n }: TextFieldServerProps) {
   return (
-    <div className="field-type text read-only">
-      <p className="field-label">{typeof label === 'object' && inLanguageOf({ i18n }, label as never)}</p>
-      <p dir="auto">{children}</p>
-    </div>
+    <Said field={field} i18n={i18n}>
+      {(data as Entry).subject}
+    </Said>
   );
 }

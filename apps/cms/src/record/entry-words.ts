@@ -46,8 +46,8 @@ export function entryWords({ payload, i18n }: Reader) {
     if (action === 'demo-content') return actionLabels[action][language];
     if (action === 'retention') return subject.replace(/[a-z]+(-[a-z]+)*/g, kindWords);
     if (action === 'list-export' || action === 'list-import') return [collection(first), second].join(' · ');
-    if (first !== targetCollection || !isLanguage(second)) return subject;
-    return `${collection(first)} · ${languageLabels[second][language]}`;
+    if (first !== targetCollection) return subject;
+    return isLanguage(second) ? `${collection(first)} · ${languageLabels[second][language]}` : collection(first);
   }
 
   function kindWords(word: string): string {

@@ -406,7 +406,9 @@ function describeAll(content: () => Payload): void {
       await expect(move({ dueAt })).rejects.toMatchObject({ data: { errors: [{ path: 'dueReason' }] } });
       const { internalNotes, dueReason } = await move({ dueAt, dueReason: 'Waiting for the garage' });
       expect(dueReason).toBeFalsy();
-      expect(internalNotes?.at(-1)?.text).toMatch(/2030-01-01 16:00.*Waiting for the garage$/);
+      expect(internalNotes?.at(-1)?.text).toMatch(
+        /: \u2066[^\u2066\u2069]+ → 2030-01-01 16:00\u2069\. Waiting for the garage$/,
+      );
     });
 
     it('a stage that is reached has its time and those before it', async () => {

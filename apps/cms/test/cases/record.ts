@@ -582,9 +582,10 @@ export function describeRecord(content: () => Payload): void {
       await content().update({ collection: 'messages', id, data, ...as() });
       const company = { phone: '920000001' };
       await content().updateGlobal({ slug: 'site-settings', locale: 'en', data: { company }, ...as() });
+      await call('/globals/case-handling', { method: 'POST', body: JSON.stringify({ reopen_days: 61 }) });
       await call('/messages/export.csv');
       const csv = async (language: string) =>
-        (await call('/audit-log/export.csv?limit=9', { headers: { 'accept-language': language } })).text();
+        (await call('/audit-log/export.csv?limit=10', { headers: { 'accept-language': language } })).text();
       const english = await csv('en');
       const arabic = await csv('ar');
       for (const words of ['"Messages"', reference, 'Status: Received → In review', '→ Handler']) {
@@ -592,7 +593,8 @@ export function describeRecord(content: () => Payload): void {
       }
       expect(english).toMatch(/Answer due: .* → 1 Dec 2026, 12:00/);
       expect(english).toMatch(/"Site settings · English","Company › [^"]*: .*920000001"/);
-      expect(english).not.toMatch(/"messages|site-settings|in-review|dueAt|assignee|company\.phone/);
+      expect(english).toMatch(/"Handling of cases","Days after closing[^"]*: 60 → 61"/);
+      expect(english).not.toMatch(/"messages|site-settings|case-handling|null|in-review|dueAt|assignee|company\.phone/);
       for (const words of ['الحالة: ', 'إعدادات الموقع · الإنجليزية']) expect(arabic).toContain(words);
     });
 

@@ -48,7 +48,8 @@ export function missingReason(req: PayloadRequest, data: Due, before: Due): Faul
 export function dueNote(req: PayloadRequest, data: Due, before: Due): string | undefined {
   const [was, is] = deadlines(data, before);
   if (was === is || !req.user) return undefined;
-  return `Answer due · موعد الرد: ${dayAndTime(was)} → ${dayAndTime(is)}. ${typed(data.dueReason) ?? ''}`;
+  // One run from left to right: Arabic text does not turn an arrow round.
+  return `Answer due · موعد الرد: \u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069. ${typed(data.dueReason) ?? ''}`;
 }
 
 /** A deadline before and after a save. */
@@ -62,7 +63,8 @@ export type Due = { dueAt?: string | null; dueReason?: string | null };
 /** A moment in Riyadh such as `2026-11-29 16:00`, which reads the same in both languages. */
 function dayAndTime(moment: string | undefined): string {
   if (!moment) return '–';
-  return `\u2066${new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Riyadh', dateStyle: 'short', timeStyle: 'short' })}\u2069`;
+  const style = { timeZone: 'Asia/Riyadh', dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Date(moment).toLocaleString('sv-SE', style);
 }
 
 /** What was typed into a field, if anything. */

@@ -127,7 +127,11 @@ function deadlineFields(): Field[] {
       label: label('Closed', 'تاريخ الإغلاق'),
       index: true,
       ...readOnly,
-      admin: { ...readOnlyInSidebar.admin, condition: (data) => Boolean(data?.closedAt) },
+      admin: {
+        ...readOnlyInSidebar.admin,
+        condition: (data) => Boolean(data?.closedAt),
+        components: { Field: '/fields/said.tsx#MomentField' },
+      },
     },
   ];
 }

@@ -10,10 +10,12 @@ const entries = {
   components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
 };
 
+const as = (field: string) => ({ components: { Field: `/fields/said.tsx#${field}` } });
+
 function whenAndBy(): Field[] {
   return [
-    { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true },
-    { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة') },
+    { name: 'at', type: 'date', label: label('Time', 'الوقت'), required: true, admin: as('MomentField') },
+    { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), admin: as('PersonField') },
   ];
 }
 

@@ -26,7 +26,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
   return (
     <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
       <h3>{say(label('What was sent', 'البيانات المرسلة'))}</h3>
-      <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, 14rem) 1fr', gap: '0.5rem 1.5rem' }}>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'fit-content(40%) 1fr', gap: '0.5rem 1.5rem' }}>
         {sent.map(([field, value]) => (
           <Pair key={field} term={say(sentFieldLabels[field] ?? label(field, field))}>
             <span dir="auto" style={{ unicodeBidi: 'isolate', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

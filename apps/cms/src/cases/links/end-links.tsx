@@ -28,8 +28,6 @@ const words = {
   },
 };
 
-const modal = 'end-links';
-
 type Props = { address: string; endedAt: string | undefined; language: AdminLanguage };
 
 /** Ends, once it is confirmed, whatever opens a case on the site. */
@@ -50,11 +48,12 @@ export function EndLinks({ address, endedAt, language }: Props) {
       <h3 id="case-links-title">{say.title}</h3>
       <p>{say.help}</p>
       <p role="status">{isFailed ? say.failed : ended && say.ended(momentText(ended, language))}</p>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(say.sure)}>
         {say.end}
       </Button>
+      {/* Its slug is what the dialog is called by for those who hear it. */}
       <ConfirmationModal
-        modalSlug={modal}
+        modalSlug={say.sure}
         heading={say.sure}
         body={say.effect}
         confirmLabel={say.end}

@@ -84,7 +84,7 @@ export function PersonData() {
   }
 
   return (
-    <section className="field-type">
+    <section className="field-type person-data">
       <h3>{say.title}</h3>
       <TextInput
         path="person-data"
@@ -92,7 +92,7 @@ export function PersonData() {
         value={person}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setPerson(event.target.value)}
       />
-      <div style={{ display: 'flex', gap: '0.75rem' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
         {(['count', 'export', 'erase'] as const).map((action) => (
           <Button
             key={action}

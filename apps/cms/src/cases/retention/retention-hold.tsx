@@ -69,7 +69,7 @@ export function RetentionHold() {
   }
 
   return (
-    <section className="field-type">
+    <section className="field-type retention-plan">
       <h3>{say.title}</h3>
       <p>{say.help}</p>
       <ul>

@@ -5,6 +5,8 @@ import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
+import { MomentField as MomentField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
+import { PersonField as PersonField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
@@ -15,6 +17,7 @@ import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '.
 import { FactorListView as FactorListView_2a258e30ce60d45f89bec6230887297e } from '../../../accounts/second-factor/factor-list-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
 import { ActorCell as ActorCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
+import { LatinField as LatinField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { AddressCell as AddressCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { TargetCell as TargetCell_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { TargetField as TargetField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
@@ -55,6 +58,8 @@ export const importMap = {
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
+  "/fields/said.tsx#MomentField": MomentField_df4e70103117471a6413afd689410cb4,
+  "/fields/said.tsx#PersonField": PersonField_df4e70103117471a6413afd689410cb4,
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
@@ -65,6 +70,7 @@ export const importMap = {
   "/accounts/second-factor/factor-list-view.tsx#FactorListView": FactorListView_2a258e30ce60d45f89bec6230887297e,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
   "/record/entry-cells.tsx#ActorCell": ActorCell_17af46671ae45321aa795b52f3e580d8,
+  "/fields/said.tsx#LatinField": LatinField_df4e70103117471a6413afd689410cb4,
   "/record/entry-cells.tsx#AddressCell": AddressCell_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#TargetCell": TargetCell_17af46671ae45321aa795b52f3e580d8,
   "/record/entry-cells.tsx#TargetField": TargetField_17af46671ae45321aa795b52f3e580d8,

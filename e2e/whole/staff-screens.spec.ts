@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sidewaysScroll } from '../page-checks.ts';
+import { expect, languages, test } from '../whole-fixtures.ts';
+
+const words = {
+  en: { present: 'Present password', sessions: 'Sessions', erased: 'What will be erased next' },
+  ar: { present: 'كلمة المرور الحالية', sessions: 'الجلسات', erased: 'ما سيُحذف لاحقًا' },
+};
+/** A moment as heads and lists of the admin tell it, with the month in the language of the admin. */
+const moment = { en: /\d \w{3} 20\d\d \d\d:\d\d/, ar: /\d [\u0621-\u064a]+ 20\d\d \d\d:\d\d/ };
+
+for (const language of languages) {
+  test(`the screens of accounts, of the record and of retention fit a phone and have no barriers of ours (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    test.setTimeout(120_000);
+    const say = words[language];
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const { docs } = await (await editor.api.get('/cms-api/audit-log?limit=1&sort=id')).json();
+    const entry = `/admin/collections/audit-log/${docs[0].id}`;
+    const screens: { path: string; ours: string[] }[] = [
+      { path: '/admin/account', ours: ['.sessions', '.factors'] },
+      { path: '/admin/collections/users', ours: [] },
+      { path: '/admin/collections/audit-log', ours: [] },
+      { path: entry, ours: ['.said'] },
+      { path: '/admin/globals/case-handling', ours: ['.retention-plan', '.person-data'] },
+    ];
+    for (const { path, ours } of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0);
+      await expect.poll(() => sidewaysScroll(page), { message: path }).toBe(0);
+      for (const part of ours) {
+        await expect(page.locator(part).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+        // Payload has no heading between its first and its third level.
+        const found = violations.filter(({ id }) => id !== 'heading-order');
+        expect(found.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+    await expect(page.getByRole('heading', { name: say.erased })).toBeVisible();
+
+    await page.goto(entry);
+    await expect(page.locator('.doc-controls__meta')).toContainText(moment[language]);
+    const hash = page.locator('.said bdi[dir=ltr]').getByText(/^[0-9a-f]{64}$/);
+    await expect(hash).toHaveCount(2);
+    const { width = 0 } = (await hash.first().boundingBox()) ?? {};
+    expect(width).toBeLessThan(360);
+
+    await page.goto('/admin/account');
+    await expect(page.getByRole('heading', { name: say.sessions })).toBeVisible();
+    const email = page.locator('#field-email');
+    await expect(email).toHaveCSS('direction', 'ltr');
+    const present = page.getByLabel(say.present);
+    await expect(async () => {
+      await email.fill('other@example.com');
+      await expect(present).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await email.fill('admin@example.com');
+    await expect(present).toBeHidden();
+  });
+}
