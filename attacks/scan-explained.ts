@@ -13,6 +13,6 @@ export const explained: { kind: string; says: RegExp; reason: string }[] = [
   {
     kind: 'Cross Site Request Forgery',
     says: /^Lack of anti CSRF token/,
-    reason: 'the session cookie is SameSite=Strict and counts only with an Origin of the admin (access.test.ts)',
+    reason: 'the session cookie is SameSite=Strict and counts only with an Origin of the admin (`csrf` of payload.config.ts)',
   },
 ];
