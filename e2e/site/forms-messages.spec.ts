@@ -184,7 +184,10 @@ test('every message of section 5 is among those that are tried', () => {
   const more = Array.from({ length: 12 }, (_, index) => index + 22);
   for (const number of [...numbers, ...more]) expect(tried).toContain(`VAL-${String(number).padStart(2, '0')}`);
   const words = forms.flatMap(({ messages }) => Object.values(messages)).flatMap(({ en, ar }) => [en, ar]);
-  for (const { en, ar } of Object.values(attempts).flat()) expect(words).toEqual(expect.arrayContaining([en, ar]));
+  // The rule's own number stands where the table has a gap.
+  const isInTable = (text: string) => words.includes(text) || words.includes(text.replace(/\d+/, '{n}'));
+  const unknown = Object.values(attempts).flatMap((list) => list.flatMap(({ en, ar }) => [en, ar]));
+  expect(unknown.filter((text) => !isInTable(text))).toEqual([]);
 });
 
 for (const language of languages) {
