@@ -90,6 +90,7 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'كم يوم باقي',
     'متى تنتهي الزيارة',
     'متى أمدد',
+    'آخر يوم للتمديد',
     'مخطط الزيارة',
     'حاسبة الزيارة',
     'حاسبة تأشيرة الزيارة',
