@@ -124,6 +124,12 @@ describe('a body is refused before anything reads of it', () => {
       undefined,
     ],
     ['that is none', '/cms-api/users/logout', {}, undefined],
+    [
+      'with fields of a form, which nobody reads',
+      '/cms-api/globals/case-handling?depth=x',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+    ],
     ['with a query of 64 KB', '/cms-api/pages', { ...query, 'content-length': '65536' }, undefined],
     ['with a longer query', '/cms-api/pages', { ...query, 'content-length': '65537' }, 413],
     [

@@ -11,6 +11,9 @@ const fileBytes = Math.max(48 * megabyte, config.mediaMaxBytes) + plainBytes;
 const queryBytes = 64 * 1024;
 const queryHeaders = ['x-http-method-override', 'x-payload-http-method-override'];
 const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
+/** Payload's API does not read a form's fields, and failed with 500 at the missing data. */
+const formFields = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const adminCalls = /^\/cms-api(?=[/?]|$)/;
 /** The contract's own calls that take a body read and count it as it comes (cases/intake/read-body.ts). */
 const contractCalls = /^\/api\/[\w/-]+(\?|$)/;
 const retryAfterSeconds = 30;
@@ -22,14 +25,17 @@ const rooms = new BodyRooms({
 });
 
 /**
- * Refuses a body, before anything reads of it, that tells no length, is too large, or finds no room beside those that are
- * under way. One that is let in keeps its room until its response closes.
+ * Refuses a body, before anything reads of it, that is of a type which nobody reads, tells no length, is too large, or
+ * finds no room beside those that are under way. One that is let in keeps its room until its response closes.
  *
  * @returns whether the request goes on
  */
 export function admitBody(request: IncomingMessage, response: ServerResponse, address: string | undefined): boolean {
   const { headers, url = '/' } = request;
   if (contractCalls.test(url)) return true;
+  if (adminCalls.test(url) && !isQuery(headers) && formFields.test(headers['content-type'] ?? '')) {
+    return refuse(response, 415, 'Send JSON, or a file as multipart/form-data.');
+  }
   if (headers['transfer-encoding'] !== undefined) {
     return refuse(response, 411, 'A body needs its Content-Length.');
   }
@@ -47,8 +53,12 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
 }
 
 function maximumOf(headers: IncomingMessage['headers']): number {
-  if (queryHeaders.some((name) => name in headers)) return queryBytes;
+  if (isQuery(headers)) return queryBytes;
   return fileTypes.test(headers['content-type'] ?? '') ? fileBytes : plainBytes;
+}
+
+function isQuery(headers: IncomingMessage['headers']): boolean {
+  return queryHeaders.some((name) => name in headers);
 }
 
 /** As the contract tells a failure (docs/contract.md). */
