@@ -13,6 +13,8 @@ export const explained: { kind: string; says: RegExp; reason: string }[] = [
   {
     kind: 'Cross Site Request Forgery',
     says: /^Lack of anti CSRF token/,
-    reason: 'the session cookie is SameSite=Strict and counts only with an Origin of the admin (`csrf` of payload.config.ts)',
+    reason:
+      'the site takes a post from its own Origin alone, and its forms act for nobody; the session of the admin is a ' +
+      'SameSite=Strict cookie that counts only with an Origin of the admin (`csrf` of payload.config.ts)',
   },
 ];
