@@ -3,20 +3,11 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { comparable } from '@insurer/contract/search-words.ts';
 import type { CaseKind } from './case-kinds.ts';
+import { identifierKinds } from './identifier-kinds.ts';
 import { readReference } from './reference.ts';
 
 /** Fields by which people look for a case. */
-const foundBy: readonly FieldKind[] = [
-  'email',
-  'phone',
-  'idNumber',
-  'digits',
-  'iban',
-  'passport',
-  'visaNumber',
-  'borderNumber',
-  'policyNumber',
-];
+const foundBy: readonly FieldKind[] = ['email', 'phone', ...identifierKinds];
 
 type Searchable = {
   reference: string;

@@ -13,7 +13,7 @@ import { toldByMessage } from '../conversation/store-message.ts';
 import { noteErasedFiles } from '../files/erased-files.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
-import { dueNote, missingAtEnd, missingReason, refuse, typed } from './closing-and-deadlines.ts';
+import { dueNote, faultOf, refuse, typed } from './closing-and-deadlines.ts';
 
 /** What was written to the customer, by its language. */
 type CustomerChange = Partial<Translations>;
@@ -38,11 +38,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const note = typed(data.customerNote);
   const noteAr = typed(data.customerNoteAr);
   const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
-  const after = { ...originalDoc, ...data };
-  const slug = collection.slug as CaseCollection;
-  const fault =
-    (isNewlyClosed && (await missingAtEnd(req, slug, kind, after, Boolean(note ?? noteAr)))) ||
-    missingReason(req, data, originalDoc);
+  const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
   const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), typed(data.internalNote)];
   const internal = kept.flatMap((text) => text ?? []);

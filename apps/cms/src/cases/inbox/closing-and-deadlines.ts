@@ -2,8 +2,9 @@ import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
-import { type CaseCollection, type CaseKind, needsAnswer } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf, needsAnswer } from '../case-kinds.ts';
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
+import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
@@ -13,10 +14,10 @@ const answerFirst = label(
 );
 
 /** A rule that a save breaks, at the field that mends it. */
-export type Fault = { path: string; words: Label };
+type Fault = { path: string; words: Label };
 
 /** What somebody who closes a case must have done and has not; the service's own work is not held up. */
-export async function missingAtEnd(
+async function missingAtEnd(
   req: PayloadRequest,
   collection: CaseCollection,
   kind: CaseKind,
@@ -32,6 +33,23 @@ export async function missingAtEnd(
   return totalDocs === 0 ? { path: 'status', words: answerFirst } : undefined;
 }
 
+type Written = Partial<StoredCase> &
+  Due & { outcome?: Outcome | null; customerNote?: string | null; customerNoteAr?: string | null };
+
+/** The rule that a save of a case would break, of what must be there before it ends or its deadline moves. */
+export async function faultOf(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  stored: StoredCase,
+  written: Written,
+): Promise<Fault | undefined> {
+  const after = { ...stored, ...written, id: stored.id, status: written.status ?? stored.status };
+  const isNoted = Boolean(typed(written.customerNote) ?? typed(written.customerNoteAr));
+  const isNewlyClosed = isClosed(after.status) && !isClosed(stored.status);
+  const missing = isNewlyClosed && (await missingAtEnd(req, collection, kindOf(collection, stored), after, isNoted));
+  return missing || missingReason(req, written, stored);
+}
+
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
 }
@@ -39,7 +57,7 @@ export function refuse(req: PayloadRequest, { path, words }: Fault): never {
 const sayReason = label('Say why the date moves.', 'اذكر سبب تغيير الموعد.');
 
 /** Whether a person moves a deadline without saying why. */
-export function missingReason(req: PayloadRequest, data: Due, before: Due): Fault | undefined {
+function missingReason(req: PayloadRequest, data: Due, before: Due): Fault | undefined {
   const [was, is] = deadlines(data, before);
   return was === is || !req.user || typed(data.dueReason) ? undefined : { path: 'dueReason', words: sayReason };
 }
@@ -58,7 +76,7 @@ function deadlines(data: Due, before: Due): [was: string, is: string] {
   return [iso(before.dueAt), iso(data.dueAt === undefined ? before.dueAt : data.dueAt)];
 }
 
-export type Due = { dueAt?: string | null; dueReason?: string | null };
+type Due = { dueAt?: string | null; dueReason?: string | null };
 
 /** A moment in Riyadh such as `2026-11-29 16:00`, which reads the same in both languages. */
 function dayAndTime(moment: string | undefined): string {

@@ -1,10 +1,9 @@
 import type { PayloadRequest, SelectFieldSingleValidation, TextareaFieldValidation } from 'payload';
 import { select, textarea } from 'payload/shared';
 import { inLanguageOf } from '../../fields/text-fields.ts';
-import { type CaseCollection, kindOf } from '../case-kinds.ts';
-import { isClosed } from '../case-status.ts';
+import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { type Due, missingAtEnd, missingReason, typed } from './closing-and-deadlines.ts';
+import { faultOf } from './closing-and-deadlines.ts';
 
 // After a save that a hook refused, the admin's form checks every field anew, and what the hook said at its field is gone
 // a moment later. So the fields ask the same rules there.
@@ -25,19 +24,12 @@ type Checked = {
   id?: number | string;
   req: PayloadRequest;
 };
-type Typed = Partial<StoredCase> & Due & { customerNote?: string | null; customerNoteAr?: string | null };
 
 async function refusalAt(path: string, { collectionSlug, data, event, id, req }: Checked): Promise<string | undefined> {
   if (event !== 'onChange' || id === undefined) return undefined;
   const collection = collectionSlug as CaseCollection;
   const stored = await req.payload.db.findOne<StoredCase>({ collection, where: { id: { equals: id } }, req });
   if (!stored) return undefined;
-  const written = data as Typed;
-  const after = { ...stored, ...written, id: stored.id };
-  const isNoted = Boolean(typed(written.customerNote) ?? typed(written.customerNoteAr));
-  const isNewlyClosed = isClosed(after.status) && !isClosed(stored.status);
-  const fault =
-    (isNewlyClosed && (await missingAtEnd(req, collection, kindOf(collection, stored), after, isNoted))) ||
-    missingReason(req, written, stored);
+  const fault = await faultOf(req, collection, stored, data as Partial<StoredCase>);
   return fault && fault.path === path ? inLanguageOf(req, fault.words) : undefined;
 }

@@ -1,4 +1,3 @@
-import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
@@ -10,6 +9,7 @@ import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { removeErasedFiles } from '../files/erased-files.ts';
+import { identifierKinds } from '../identifier-kinds.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };
 type PersonCase = StoredCase & { email?: string | null; legalHold?: boolean | null };
@@ -17,17 +17,6 @@ type Mail = { to: string; subject: string; body: string; state: string; createdA
 type Webhook = { event: string; state: string; createdAt: string };
 
 const batchSize = 500;
-
-/** Kinds of fields whose whole value stands for one person or one contract. */
-const identifierKinds: readonly FieldKind[] = [
-  'idNumber',
-  'digits',
-  'iban',
-  'passport',
-  'visaNumber',
-  'borderNumber',
-  'policyNumber',
-];
 
 /** Everything that one person sent, by any identifier that a form takes, as it was typed. */
 export async function casesOfPerson(payload: Payload, typed: string): Promise<PersonMatch[]> {
