@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
+import { FieldError } from './field-error.tsx';
 import { FormControl } from './form-control.tsx';
 import type { FormField } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
@@ -51,12 +51,7 @@ export function FormFieldView({ field, state, view, checked }: FieldProps): Reac
         describedBy={described.filter(Boolean).join(' ') || undefined}
         invalid={checked ? message !== undefined : undefined}
       />
-      {checked && (
-        <p className="form-field__error" id={`${id}-error`} hidden={!message}>
-          <Icon name="alert" />
-          <span>{message}</span>
-        </p>
-      )}
+      {checked && <FieldError id={id} message={message} kept />}
     </div>
   );
 }

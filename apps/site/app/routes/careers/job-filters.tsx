@@ -2,6 +2,7 @@ import type { Country } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
 import type { JobFilter } from '#app/content/jobs.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -18,15 +19,16 @@ type JobFiltersProps = {
 export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactNode {
   const { careers } = view.texts;
   return (
-    <form className="job-filters" method="get" action={localPath('/career-openings', view.language)}>
+    <form className="list-filters job-filters" method="get" action={localPath('/career-openings', view.language)}>
+      <InlineStyle name="list-filters" css={filtersCss} />
       <InlineStyle name="job-filters" css={css} />
-      <p className="job-filters__field">
+      <p className="list-filters__field">
         <label htmlFor="title">{careers.titleFilter}</label>
         <input id="title" name="title" type="search" defaultValue={filter.title} maxLength={100} />
       </p>
-      <p className="job-filters__field">
+      <p className="list-filters__field">
         <label htmlFor="location">{careers.locationFilter}</label>
-        <span className="job-filters__select">
+        <span className="list-filters__select">
           <select
             id="location"
             name="location"

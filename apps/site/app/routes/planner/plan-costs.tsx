@@ -5,7 +5,8 @@ import { countText } from '#app/texts/plural.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 import type { VisitCost } from '#app/visit-plan/visit-costs.ts';
-import { amountOf, percentOf } from '../quote/quote-words.ts';
+import { Money } from '../quote/money.tsx';
+import { percentOf } from '../quote/quote-words.ts';
 
 type CostsProps = { rates: Rates; validFrom: string | undefined; costs: VisitCost[] | undefined; view: View };
 
@@ -55,16 +56,5 @@ function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
         ))}
       </dl>
     </div>
-  );
-}
-
-function Money({ halalas, view }: { halalas: number; view: View }): ReactNode {
-  const [before = '', after = ''] = view.texts.quote.money.split('{amount}');
-  return (
-    <>
-      {before}
-      <bdi className="number">{amountOf(halalas)}</bdi>
-      {after}
-    </>
   );
 }

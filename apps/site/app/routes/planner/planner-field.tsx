@@ -1,6 +1,6 @@
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { FieldError } from '#app/forms/field-error.tsx';
 import type { View } from '#app/view.ts';
 import type { VisitField } from '#app/visit-plan/check-visit.ts';
 import { visaKinds } from '#app/visit-plan/plan-visit.ts';
@@ -139,14 +139,4 @@ function PlannerField({
 
 function describedBy(id: string, message: string | undefined, optional = false): string {
   return [optional && `${id}-optional`, `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
-}
-
-function FieldError({ id, message }: { id: string; message: string | undefined }): ReactNode {
-  if (!message) return null;
-  return (
-    <p className="form-field__error" id={`${id}-error`}>
-      <Icon name="alert" />
-      <span>{message}</span>
-    </p>
-  );
 }

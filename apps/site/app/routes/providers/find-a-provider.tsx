@@ -19,6 +19,7 @@ import { ContentFailure } from '#app/content/content-failure.ts';
 import { notFound } from '#app/content/failure-responses.ts';
 import { readProviders } from '#app/content/providers.ts';
 import { log } from '#app/log.server.ts';
+import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -154,6 +155,7 @@ export default function FindAProvider(): ReactNode {
       {import.meta.env.SSR && (
         <PageHead title={view.texts.headings['find-a-provider']} description={texts.summary} noindex={isPrint} />
       )}
+      {import.meta.env.SSR && <InlineStyle name="list-filters" css={filtersCss} />}
       {import.meta.env.SSR && <InlineStyle name="find-a-provider" css={css} />}
       <ServerPart>
         {import.meta.env.SSR && (

@@ -22,7 +22,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
     onFilter(currentTarget, (target as HTMLInputElement).name === 'q');
   return (
     <Form
-      className="provider-filters"
+      className="list-filters provider-filters"
       method="get"
       action={action}
       role="search"
@@ -33,14 +33,14 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
         onFilter(event.currentTarget, false);
       }}
     >
-      <p className="provider-filters__field provider-filters__field--text">
+      <p className="list-filters__field provider-filters__text">
         <label htmlFor="provider-q">{texts.q}</label>
         <input id="provider-q" name="q" type="search" defaultValue={filter.q} maxLength={100} autoComplete="off" />
       </p>
       {facets.map((name) => (
-        <p key={name} className="provider-filters__field">
+        <p key={name} className="list-filters__field">
           <label htmlFor={`provider-${name}`}>{texts[name]}</label>
-          <span className="provider-filters__select">
+          <span className="list-filters__select">
             <select id={`provider-${name}`} name={name} defaultValue={filter[name] ?? ''}>
               <option value="">{texts.all[name]}</option>
               {optionsOf(values?.[name] ?? [], filter[name]).map(({ value, label, count }) => (

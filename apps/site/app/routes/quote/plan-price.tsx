@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
+import { Money } from './money.tsx';
 import { amountOf, percentOf } from './quote-words.ts';
 
 type PlanProps = { plan: Plan; premium: Premium | undefined; rates: Rates; answers: Answers };
@@ -24,7 +25,9 @@ export function PlanPrice({ plan, premium, rates, answers }: PlanProps): ReactNo
       </h2>
       {premium ? (
         <p className="quote__price">
-          <Money halalas={premium.total} view={view} className="quote__amount" />
+          <span className="quote__amount">
+            <Money halalas={premium.total} view={view} />
+          </span>
           <span className="quote__vat">{fill(words.withVat, { percent: percentOf(rates.vat) })}</span>
         </p>
       ) : (
@@ -54,17 +57,6 @@ function handOverTo({ handOver = '', product }: Rates, plan: Plan): string {
   address.searchParams.set('product', product);
   address.searchParams.set('plan', plan.name);
   return address.href;
-}
-
-function Money({ halalas, view, className }: { halalas: number; view: View; className?: string }): ReactNode {
-  const [before = '', after = ''] = view.texts.quote.money.split('{amount}');
-  return (
-    <span className={className}>
-      {before}
-      <bdi className="number">{amountOf(halalas)}</bdi>
-      {after}
-    </span>
-  );
 }
 
 /** What any plan includes, in one order for all: what this one lacks is said, too. */

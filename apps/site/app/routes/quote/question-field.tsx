@@ -1,5 +1,6 @@
 import type { Question } from '@insurer/contract/rates/rates.ts';
 import type { ReactNode } from 'react';
+import { FieldError } from '#app/forms/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
@@ -49,12 +50,7 @@ export function QuestionField(props: FieldProps): ReactNode {
       )}
     </>
   );
-  const error = message && (
-    <p className="form-field__error" id={`${id}-error`}>
-      <Icon name="alert" />
-      <span>{message}</span>
-    </p>
-  );
+  const error = <FieldError id={id} message={message} />;
   const control = { ...props, id, describedBy: describedBy || undefined, options };
   if (isGroup) {
     return (
