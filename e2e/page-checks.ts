@@ -2,9 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+/** The rules of axe that look at colours: nothing else differs between the themes. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What WCAG 2.2 AA and axe's good practice find fault with, as one line each. */
+/** What WCAG 2.2 AA and axe's good practice find fault with, by day and where the system is dark (decision 0036), as one line each. */
 export async function violations(page: Page, where: string): Promise<string[]> {
+  const light = await found(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await found(page, `${where} in the dark`, ofColours);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+}
+
+async function found(page: Page, where: string, rules: string[] = []): Promise<string[]> {
   // What is still fading in lies over what it will leave free.
   await page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState, effect }) => {
@@ -13,12 +23,9 @@ export async function violations(page: Page, where: string): Promise<string[]> {
     return Promise.all(running.map(({ finished }) => finished.catch(() => undefined))).then(() => undefined);
   });
   // The frames of others are theirs to mend.
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(standard)
-    .exclude('iframe')
-    .analyze();
-  return found.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
+  const { violations: faults } = await (rules.length > 0 ? axe.withRules(rules) : axe.withTags(standard)).analyze();
+  return faults.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
 }
 
 /** How far the page can be scrolled sideways beyond its window, in CSS pixels; 0 is right (WCAG 1.4.10). */

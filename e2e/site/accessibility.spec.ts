@@ -8,7 +8,8 @@ const screens = [
   ...['/submit-complaints', '/contact-us', '/careers', '/career-openings', '/career-details/1', '/apply-form/1'],
   ...['/customer-rights', '/terms-conditions', '/data-sharing', '/report-fraud', '/activate-visa'],
   ...['/extend-insurance', '/cancel-insurance', '/my-requests', '/motor-insurance', '/no-such-page', '/all-sections'],
-  ...['/search', '/search?q=motor', '/contact-us?about=accessibility', '/privacy-policy'],
+  ...['/search', '/search?q=motor', '/contact-us?about=accessibility', '/privacy-policy', '/e-services'],
+  ...['/find-a-provider', '/quote/motor', '/visit-visa-planner'],
 ];
 
 test.beforeEach(async ({ page, issues }) => {
@@ -22,10 +23,11 @@ test.beforeEach(async ({ page, issues }) => {
 
 for (const language of languages) {
   for (const [part, paths] of [
-    ['first half', screens.slice(0, 12)],
-    ['second half', screens.slice(12)],
+    ['first third', screens.slice(0, 11)],
+    ['second third', screens.slice(11, 22)],
+    ['last third', screens.slice(22)],
   ] as const) {
-    test(`WCAG 2.2 AA at 1280 and 360 px, one h1, targets that can be hit, text that can be spread, nothing to scroll sideways at 320 px (${language}, ${part})`, async ({
+    test(`WCAG 2.2 AA at 1280 and 360 px in the light and in the dark, one h1, targets that can be hit, text that can be spread, nothing to scroll sideways at 320 px (${language}, ${part})`, async ({
       page,
     }) => {
       test.slow();
@@ -50,7 +52,9 @@ for (const language of languages) {
   }
 }
 
-test('WCAG 2.2 AA with menus, dialogs, choices and problems of forms open', async ({ page }) => {
+test('WCAG 2.2 AA in the light and in the dark with menus, dialogs, choices and problems of forms open', async ({
+  page,
+}) => {
   test.slow();
   const found: string[] = [];
   for (const language of languages) {

@@ -36,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         ))}
         {/* The header is painted whole: a navigation that is still arriving would move what is centred in it. */}
         <link rel="expect" href="#content" blocking="render" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={theme.colours.surfaceDark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

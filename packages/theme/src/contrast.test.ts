@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrastOf, contrastPairs, quietShare } from './contrast.ts';
+import { colourSets, contrastOf, contrastPairs, quietShare } from './contrast.ts';
 import { marsa } from './marsa.ts';
 import { waad } from './waad.ts';
 
@@ -16,8 +16,16 @@ test('quiet fills have the share of colour that is measured here', () => {
   expect(tokens).toContain(`--surface-quiet: color-mix(in srgb, var(--action) ${quietShare * 100}%, transparent)`);
 });
 
-describe.each([waad, marsa])('theme $key', (theme) => {
-  test.each(contrastPairs(theme))('$front stands out from $on', ({ ratio, atLeast }) => {
+describe.each(
+  [waad, marsa].flatMap((theme) =>
+    Object.entries(colourSets(theme)).map(([set, colours]) => ({ key: theme.key, set, colours })),
+  ),
+)('theme $key, $set', ({ colours }) => {
+  test.each(contrastPairs(colours))('$front stands out from $on', ({ ratio, atLeast }) => {
     expect(ratio).toBeGreaterThanOrEqual(atLeast);
   });
+});
+
+test.each([waad, marsa])('theme $key: what is printed in passing stands out from paper', ({ printedQuiet }) => {
+  expect(contrastOf(printedQuiet, '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });

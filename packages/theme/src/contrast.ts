@@ -31,6 +31,7 @@ function blend(front: string, ground: string, part: number): string {
 /** Share of the action's colour in a quiet fill; tokens.css says the same. */
 export const quietShare = 0.09;
 
+type Colours = Theme['colours'];
 type Pair = { front: string; on: string; ratio: number; atLeast: number };
 
 const texts: ColourName[] = ['text', 'textMuted', 'link', 'linkHover', 'error', 'errorText'];
@@ -61,8 +62,13 @@ const fixed: [front: ColourName, on: ColourName, atLeast: number][] = [
   ['text', 'infoBg', 4.5],
 ];
 
-/** Every pair of a theme's colours that meets, and what WCAG 2.2 AA asks: 4.5 for text, 3 for borders, rings and marks. */
-export function contrastPairs({ colours, printedQuiet }: Theme): Pair[] {
+/** The two sets of a theme's colours, whole: what the dark leaves out stays as it is by day. */
+export function colourSets({ colours, dark }: Theme): Record<'light' | 'dark', Colours> {
+  return { light: colours, dark: { ...colours, ...dark } };
+}
+
+/** Every pair of colours of one set that meets, and what WCAG 2.2 AA asks: 4.5 for text, 3 for borders, rings and marks. */
+export function contrastPairs(colours: Colours): Pair[] {
   const grounds = Object.entries({
     surface: colours.surface,
     surfaceBand: colours.surfaceBand,
@@ -83,6 +89,5 @@ export function contrastPairs({ colours, printedQuiet }: Theme): Pair[] {
     ]),
     ...onDark.map(([front, atLeast]) => pair(front, 'surfaceDark', colours.surfaceDark, atLeast)),
     ...fixed.map(([front, on, atLeast]) => pair(front, on, colours[on], atLeast)),
-    { front: 'printedQuiet', on: 'paper', ratio: contrastOf(printedQuiet, '#ffffff'), atLeast: 4.5 },
   ];
 }

@@ -10,6 +10,8 @@ export type Theme = {
   company: Record<Language, string>;
   /** Where two of them meet, contrast.ts says how much they must differ. */
   colours: Record<ColourName, Colour>;
+  /** The same for visitors whose system is dark (decision 0036). What stands on the dark frame is the same in both. */
+  dark: Record<DarkColourName, Colour>;
   shape: { radiusSmall: string; radiusCard: string; radiusPill: string };
   /** One tile of the pattern, 16 x 12 units, as the path of an SVG; only its form counts. */
   motif: string;
@@ -62,6 +64,9 @@ export type ColourName =
   | FocusColour
   | MessageColour
   | MarkColour;
+type FrameColour = Extract<ColourName, `${string}OnDark${string}`> | 'surfaceDark' | 'accent';
+/** The colours that have another value in the dark. */
+type DarkColourName = Exclude<ColourName, FrameColour>;
 
 /**
  * A scale from the list of its colours, from step 50 on, with spaces between them.

@@ -1,4 +1,4 @@
-import { contrastPairs } from '@insurer/theme/contrast.ts';
+import { colourSets, contrastPairs } from '@insurer/theme/contrast.ts';
 import { renderLogo, renderSign } from '@insurer/theme/draw-logo.ts';
 import type { Theme } from '@insurer/theme/theme.ts';
 import type { ReactNode } from 'react';
@@ -41,16 +41,18 @@ export function BrandPart({ theme }: { theme: Theme }): ReactNode {
           </div>
         ))}
       </dl>
-      <details dir="ltr" lang="en">
-        <summary>Contrast of every pair that meets</summary>
-        <ul>
-          {contrastPairs(theme).map(({ front, on, ratio, atLeast }) => (
-            <li key={`${front} ${on}`}>
-              {front} on {on}: {ratio.toFixed(2)} (at least {atLeast})
-            </li>
-          ))}
-        </ul>
-      </details>
+      {Object.entries(colourSets(theme)).map(([set, colours]) => (
+        <details key={set} dir="ltr" lang="en">
+          <summary>Contrast of every pair that meets, {set}</summary>
+          <ul>
+            {contrastPairs(colours).map(({ front, on, ratio, atLeast }) => (
+              <li key={`${front} ${on}`}>
+                {front} on {on}: {ratio.toFixed(2)} (at least {atLeast})
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </>
   );
 }
