@@ -118,6 +118,7 @@ export interface Config {
     'purge-events': PurgeEvent;
     'rate-limits': RateLimit;
     'second-factors': SecondFactor;
+    'open-documents': OpenDocument;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -154,6 +155,7 @@ export interface Config {
     'purge-events': PurgeEventsSelect<false> | PurgeEventsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'open-documents': OpenDocumentsSelect<false> | OpenDocumentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1177,6 +1179,7 @@ export interface Page {
    * The path without its slash; home is the front page.
    */
   name: string;
+  editedBy?: number | null;
   /**
    * Pages of a group share a side list.
    */
@@ -1372,6 +1375,7 @@ export interface Job {
    * Stays as it is once the job is public.
    */
   key: string;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2024,6 +2028,17 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-documents".
+ */
+export interface OpenDocument {
+  id: number;
+  key: string;
+  subject: string;
+  person?: (number | null) | User;
+  seenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2255,6 +2270,7 @@ export interface PagesSelect<T extends boolean = true> {
             };
       };
   name?: T;
+  editedBy?: T;
   group?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2390,6 +2406,7 @@ export interface JobsSelect<T extends boolean = true> {
         id?: T;
       };
   key?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2828,6 +2845,16 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   transports?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-documents_select".
+ */
+export interface OpenDocumentsSelect<T extends boolean = true> {
+  key?: T;
+  subject?: T;
+  person?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

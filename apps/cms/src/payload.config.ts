@@ -25,6 +25,7 @@ import { jobApplications, messages, serviceRequests } from './collections/inboxe
 import { jobs } from './collections/jobs.ts';
 import { mailQueue } from './collections/mail-queue.ts';
 import { media } from './collections/media.ts';
+import { openDocuments } from './collections/open-documents.ts';
 import { outbox } from './collections/outbox.ts';
 import { pageGroups } from './collections/page-groups.ts';
 import { pages } from './collections/pages.ts';
@@ -51,6 +52,7 @@ import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { recordFailedSchedule } from './record/scheduling.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
+import { present } from './together/present.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -79,8 +81,9 @@ const built = buildConfig({
     purgeEvents,
     rateLimits,
     secondFactors,
+    openDocuments,
   ],
-  endpoints: [...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
+  endpoints: [present, ...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
   globals: [header, siteSettings, texts, caseHandling, signInRules].map(recordedGlobal),
   blocks,
   editor: richTextEditor,

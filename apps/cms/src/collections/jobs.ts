@@ -4,6 +4,9 @@ import { type Label, label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+import { editedBy, noteEditor } from '../together/edited-by.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 function bilingualRows(name: string, plural: Label, singular: Label, long = false): Field {
   const text = label('Text', 'النص');
@@ -27,10 +30,10 @@ export const jobs: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'location', '_status', 'updatedAt'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
-  hooks: purgeHooks('jobs'),
+  hooks: { ...purgeHooks('jobs'), beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
   fields: [
     bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),
     bilingualText('subTitle', label('Subtitle', 'العنوان الفرعي')),
@@ -49,5 +52,6 @@ export const jobs: CollectionConfig = {
         description: label('Stays as it is once the job is public.', 'يبقى كما هو بعد نشر الوظيفة.'),
       },
     } as Field,
+    editedBy,
   ],
 };

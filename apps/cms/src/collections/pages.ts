@@ -7,6 +7,9 @@ import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { framedPreviewAddress, openPreview, previewButtonAddress } from '../preview/preview-address.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
+import { editedBy, noteEditor } from '../together/edited-by.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 /** Content pages (PAGE-13): a list of sections, drafts of it, and where it stands. */
 export const pages: CollectionConfig = {
@@ -19,7 +22,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'name', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'name'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
     preview: (page, { locale }) => previewButtonAddress(page.id, locale),
     livePreview: {
       url: ({ data, locale }) => framedPreviewAddress(data, locale.code),
@@ -35,7 +38,11 @@ export const pages: CollectionConfig = {
     maxPerDoc: 50,
     drafts: { autosave: { interval: 2000 }, schedulePublish: { timeFormat: 'HH:mm' }, validate: false },
   },
-  hooks: pagePurgeHooks,
+  hooks: {
+    ...pagePurgeHooks,
+    beforeValidate: [refuseStaleSave],
+    beforeChange: [noteEditor, ...(pagePurgeHooks.beforeChange ?? [])],
+  },
   endpoints: [openPreview],
   fields: [
     {
@@ -60,6 +67,7 @@ export const pages: CollectionConfig = {
       ],
     },
     pageName,
+    editedBy,
     {
       name: 'group',
       type: 'join',

@@ -13,6 +13,7 @@ const most = 60;
 const unrecorded = new Set([
   ...['id', 'createdAt', 'updatedAt', 'globalType', 'sessions', 'salt', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt', 'sizes', 'widths', 'history'],
+  'editedBy',
 ]);
 
 /**

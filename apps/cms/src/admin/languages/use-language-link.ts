@@ -54,7 +54,7 @@ export function useLanguageLink(field?: string): (language: Language) => LinkPro
 }
 
 /** Whether what is typed here is saved without being asked to. */
-function useSavesItself(): boolean {
+export function useSavesItself(): boolean {
   const { collectionSlug, hasSavePermission } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   if (!collectionSlug || !hasSavePermission) return false;

@@ -1,0 +1,85 @@
+'use client';
+
+import { directionOf, type Language } from '@insurer/contract/language.ts';
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Difference, Side } from './compare.ts';
+import type { TogetherWords } from './together-words.ts';
+import { wordsIn } from './values.ts';
+
+export type Choices = ReadonlyMap<string, Side>;
+type Props = {
+  found: Difference[];
+  nameOf: (difference: Difference) => string[];
+  /** The language of the texts, not that of the admin. */
+  language: Language;
+  other: string;
+  say: TogetherWords;
+  onTake: (choices: Choices) => void;
+  onClose: () => void;
+};
+
+/** Both texts of every place that differs, side by side, and one choice for each. */
+export function ChoiceDialog({ found, nameOf, language, other, say, onTake, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [choices, setChoices] = useState<Choices>(() => suggested(found));
+  const [isIncomplete, setIncomplete] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const choose = (key: string, side: Side) => setChoices(new Map(choices).set(key, side));
+  const chooseAll = (side: Side) => setChoices(new Map(found.map(({ key }) => [key, side])));
+  function take() {
+    if (found.every(({ key }) => choices.has(key))) onTake(choices);
+    else setIncomplete(true);
+  }
+
+  return (
+    <dialog ref={dialog} className="two-texts" aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>{say.heading}</h2>
+      <p>{say.intro}</p>
+      <p className="two-texts__buttons">
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => chooseAll('mine')}>
+          {say.allMine}
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => chooseAll('theirs')}>
+          {say.allTheirs(other)}
+        </Button>
+      </p>
+      {found.map((difference) => (
+        <fieldset key={difference.key} className="two-texts__place">
+          <legend>{nameOf(difference).join(' › ')}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className="two-texts__text">
+              <input
+                type="radio"
+                name={`two-texts ${difference.key}`}
+                checked={choices.get(difference.key) === side}
+                onChange={() => choose(difference.key, side)}
+              />
+              <bdi className="two-texts__side">{side === 'mine' ? say.mine : other}</bdi>
+              <span lang={language} dir={directionOf(language)} className="two-texts__words">
+                {wordsIn(difference[side]) ?? say.nothing}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p role="alert" className="two-texts__problem">
+        {isIncomplete ? say.missing : ''}
+      </p>
+      <p className="two-texts__buttons">
+        <Button margin={false} onClick={take}>
+          {say.take}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+          {say.later}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
+
+function suggested(found: Difference[]): Choices {
+  return new Map(found.flatMap(({ key, suggestion }) => (suggestion ? [[key, suggestion] as const] : [])));
+}

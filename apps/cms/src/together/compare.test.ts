@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { differences, merge, type Side } from './compare.ts';
+
+const paragraph = (text: string, more: object = {}) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text, ...more }] }] },
+});
+const section = (id: string, header: string) => ({ id, blockType: 'card', header });
+const base = {
+  title: 'Motor',
+  meta: { title: 'Motor', description: 'Old' },
+  text: paragraph('Old'),
+  sections: [section('a', 'One'), section('b', 'Two')],
+};
+
+function merged(mine: object, theirs: object, choices: Record<string, Side> = {}) {
+  const [ours, other] = [
+    { ...base, ...mine },
+    { ...base, ...theirs },
+  ];
+  const found = differences(base, ours, other);
+  const chosen = new Map(found.flatMap(({ key, suggestion }) => (suggestion ? [[key, suggestion] as const] : [])));
+  for (const [key, side] of Object.entries(choices)) chosen.set(key, side);
+  return { found, result: merge(base, ours, other, chosen) };
+}
+
+describe('two texts over one', () => {
+  it('asks about what both changed, and suggests whoever alone changed the rest', () => {
+    const mine = { title: 'Mine', meta: { title: 'Motor', description: 'Mine' }, updatedAt: 'old' };
+    const theirs = { title: 'Theirs', meta: { title: 'Theirs', description: 'Old' }, updatedAt: 'new' };
+    const { found, result } = merged(mine, theirs, { title: 'mine' });
+    expect(found.map(({ key, suggestion }) => [key, suggestion])).toEqual([
+      ['title', undefined],
+      ['meta.title', 'theirs'],
+      ['meta.description', 'mine'],
+    ]);
+    expect(result).toMatchObject({ title: 'Mine', meta: { title: 'Theirs', description: 'Mine' }, updatedAt: 'new' });
+  });
+
+  it('finds a section by its id, wherever it was moved', () => {
+    const mine = { sections: [section('b', 'Mine'), section('a', 'One')] };
+    const { found, result } = merged(mine, { sections: [section('a', 'Theirs'), section('b', 'Two')] });
+    expect(found.map(({ key, suggestion }) => [key, suggestion])).toEqual([
+      ['sections.b.header', 'mine'],
+      ['sections.a.header', 'theirs'],
+    ]);
+    expect(result.sections).toEqual([section('b', 'Mine'), section('a', 'Theirs')]);
+  });
+
+  it('keeps what each added, and removes what one removed and the other left alone', () => {
+    const mine = { sections: [section('a', 'One'), section('m', 'Added by me'), section('b', 'Two')] };
+    const theirs = { sections: [section('t', 'Added by them'), section('a', 'One')] };
+    const { found, result } = merged(mine, theirs);
+    expect(result.sections).toEqual([section('t', 'Added by them'), section('a', 'One'), section('m', 'Added by me')]);
+    expect(found.map(({ key }) => key)).toEqual(['sections.t', 'sections.m', 'sections.b']);
+  });
+
+  it('asks about a section that one removed and the other changed', () => {
+    const { found, result } = merged(
+      { sections: [section('b', 'Two')] },
+      { sections: [section('a', 'New'), section('b', 'Two')] },
+    );
+    expect(found).toMatchObject([{ key: 'sections.a', suggestion: undefined }]);
+    expect(result.sections).toEqual([section('a', 'New'), section('b', 'Two')]);
+  });
+
+  it('takes no notice of what the editor of rich text notes for itself, nor of how nothing is stored', () => {
+    const mine = { text: paragraph('Old', { version: 1, mode: 'normal' }), subTitle: '', tags: 0 };
+    expect(merged(mine, { subTitle: null, tags: [] }).found).toEqual([]);
+    expect(merged({ text: paragraph('Old', { format: 1 }) }, {}).found).toMatchObject([{ key: 'text' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { CollectionBeforeChangeHook, CollectionSlug, Field, Where } from 'payload';
+
+type Version = { editedBy?: number | null };
+
+/**
+ * Who wrote a version: the person of the save, or of the one before where the service itself changed the page. The id
+ * alone: on SQLite a reference that is added to a table later keeps the account from being deleted.
+ */
+export const editedBy: Field = {
+  name: 'editedBy',
+  type: 'number',
+  hidden: true,
+  access: { create: () => false, update: () => false },
+};
+
+/**
+ * Notes who saves. What somebody else saved by itself before is kept as a version of its own: Payload writes each save
+ * of its kind over the one before, whoever made that.
+ */
+export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const person = req.user?.id;
+  if (person === undefined) return data;
+  const id = originalDoc?.id;
+  const before = originalDoc?.editedBy;
+  if (id !== undefined && before && before !== person) await keepVersion(collection.slug as CollectionSlug, id);
+  return { ...data, editedBy: person };
+
+  async function keepVersion(slug: CollectionSlug, parent: number | string): Promise<void> {
+    const { db } = req.payload;
+    const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] };
+    const { docs } = await db.findVersions<Version>({ collection: slug, where, limit: 1, pagination: false, req });
+    const [latest] = docs;
+    if (!latest || !('autosave' in latest) || latest.autosave !== true) return;
+    const versionData = { ...latest, autosave: false } as never;
+    await db.updateVersion({ collection: slug, id: latest.id, versionData, req });
+  }
+};

@@ -1,0 +1,32 @@
+import { APIError, type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import { label } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import { newestState, type Subject, waitForOthers } from './newest-state.ts';
+import { nameOf } from './people.ts';
+
+const newer = label(
+  'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',
+  'حفظ {name} نسخة أحدث في هذه الأثناء. لم يضع شيء مما كتبته: قارن النصين واختر.',
+);
+const somebody = label('somebody else', 'شخص آخر');
+
+/**
+ * Refuses a save whose `updatedAt` is not that of the newest text (decision 0030): it would take back what somebody else
+ * saved in between. A save without it says nothing of what it is based on, as scripts and schedules do, and is taken.
+ * @throws APIError 409 that names the field `updatedAt`, so that the form knows and shows both texts
+ */
+async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unknown): Promise<void> {
+  if (typeof basedOn !== 'string' || req.context.isRestoringVersion === true) return;
+  await waitForOthers(req, subject);
+  const { updatedAt, editedBy } = await newestState(req, subject);
+  if (updatedAt === undefined || updatedAt === basedOn) return;
+  const name = (await nameOf(req.payload, editedBy)) ?? inLanguageOf(req, somebody);
+  const message = inLanguageOf(req, newer).replace('{name}', name);
+  throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
+}
+
+export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const id = originalDoc?.id;
+  if (id !== undefined) await refuseStale(req, { collection: collection.slug as CollectionSlug, id }, data?.updatedAt);
+  return data;
+};

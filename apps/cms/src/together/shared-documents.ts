@@ -1,0 +1,7 @@
+import type { CollectionSlug } from 'payload';
+
+/** What more than one person writes: who has it open is seen, and a stale save is refused (decision 0030). */
+export const sharedCollections = ['pages', 'jobs'] as const satisfies CollectionSlug[];
+
+/** Stands in the bar of buttons of each of them. */
+export const togetherBar = '/together/together.tsx#Together';

@@ -1,0 +1,49 @@
+import type { AdminLanguage } from '../fields/labels.ts';
+
+/** What people read who write one document at once. */
+export const togetherWords = {
+  en: {
+    others: (names: string) => `Also open: ${names}`,
+    newer: (name: string) => `${name} has saved a newer text.`,
+    refused: 'Your last change is not saved: somebody saved a newer text. Both are kept.',
+    compare: 'Compare and choose',
+    somebody: 'Somebody else',
+    heading: 'Two texts of this page',
+    intro:
+      'Somebody saved while you were writing. Choose for each text which one stays. What is not chosen stays in the versions of the page, or until you close this window.',
+    mine: 'Mine',
+    allMine: 'All mine',
+    allTheirs: (name: string) => `All by ${name}`,
+    nothing: '(nothing)',
+    section: 'section',
+    missing: 'Choose one for every text first.',
+    take: 'Use what I chose',
+    later: 'Back to my text',
+    joined: 'The newest text is shown. Look it over before you publish.',
+    failed: 'The other text could not be loaded. Your text is still here: try again in a moment.',
+    row: 'Entry',
+  },
+  ar: {
+    others: (names: string) => `مفتوحة أيضًا لدى: ${names}`,
+    newer: (name: string) => `حفظ ${name} نصًا أحدث.`,
+    refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
+    compare: 'قارن واختر',
+    somebody: 'شخص آخر',
+    heading: 'نصان لهذه الصفحة',
+    intro:
+      'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. وما لا تختاره يبقى في نُسخ الصفحة، أو إلى أن تغلق هذه النافذة.',
+    mine: 'نصّي',
+    allMine: 'كل نصوصي',
+    allTheirs: (name: string) => `كل نصوص ${name}`,
+    nothing: '(لا شيء)',
+    section: 'قسم',
+    missing: 'اختر نصًا لكل موضع أولًا.',
+    take: 'اعتمد اختياري',
+    later: 'العودة إلى نصّي',
+    joined: 'يظهر الآن أحدث نص. راجعه قبل النشر.',
+    failed: 'تعذر تحميل النص الآخر. نصك ما زال هنا، فحاول بعد قليل.',
+    row: 'عنصر',
+  },
+} as const satisfies Record<AdminLanguage, Record<string, string | ((name: string) => string)>>;
+
+export type TogetherWords = (typeof togetherWords)[AdminLanguage];

@@ -1,0 +1,168 @@
+'use client';
+
+import { commaOf, readLanguage } from '@insurer/contract/language.ts';
+import { getTranslation } from '@payloadcms/translations';
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { ChoiceDialog, type Choices } from './choice-dialog.tsx';
+import { type Difference, differences, merge } from './compare.ts';
+import { placeName } from './place-name.ts';
+import { togetherWords } from './together-words.ts';
+import { usePresence } from './use-presence.ts';
+
+type Values = Record<string, unknown>;
+type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
+
+/**
+ * Who else has this document open, and, where somebody else saved it meanwhile, both texts to choose from. The server
+ * refuses every save over a newer text (decision 0030); what was typed stays in the form until it is chosen.
+ */
+export function Together() {
+  const { collectionSlug } = useDocumentInfo();
+  const { config, getEntityConfig } = useConfig();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const presence = usePresence();
+  const { isRefused, isOlder } = useStanding(presence?.updatedAt, presence?.savedBy);
+  const { texts, compare, take, close } = useTwoTexts();
+  const language = adminLanguageOf(i18n);
+  const say = togetherWords[language];
+  const other = presence?.savedBy || say.somebody;
+  // Opened by itself as soon as a save was refused; again by the button.
+  const latest = useRef(compare);
+  latest.current = compare;
+  useEffect(() => {
+    if (isRefused) void latest.current();
+  }, [isRefused]);
+
+  const fields = getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.fields ?? [];
+  const naming = {
+    blocks: config.blocksMap,
+    say: (label: unknown) => (label ? getTranslation(label as never, i18n) : ''),
+    row: say.row,
+  };
+  return (
+    <div className="together">
+      <p role="status">{presence?.others.length ? say.others(presence.others.join(commaOf(language))) : ''}</p>
+      {isRefused || isOlder ? (
+        <div className="together__newer">
+          <p role="alert">{isRefused ? say.refused : say.newer(other)}</p>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
+            {say.compare}
+          </Button>
+        </div>
+      ) : null}
+      {texts ? (
+        <ChoiceDialog
+          found={texts.found}
+          nameOf={({ steps }) => placeName(steps, fields, naming)}
+          language={readLanguage(code)}
+          {...{ other, say }}
+          onTake={(choices) => void take(choices)}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
+function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
+  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
+  const isRefused = useFormFields(([fields]) => fields.updatedAt?.valid === false);
+  const isOlder = Boolean(storedAt && shownAt && storedAt > shownAt && savedBy !== null);
+  return { isRefused, isOlder };
+}
+
+/** The stored text and the typed one, from when they are to be compared until one text is made of them. */
+function useTwoTexts() {
+  const { id, collectionSlug, data, setData } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const { getData, reset, setModified } = useForm();
+  const modified = useFormModified();
+  const saveOver = useSaveOver();
+  const [texts, setTexts] = useState<TwoTexts>();
+  const say = togetherWords[adminLanguageOf(i18n)];
+  const address = `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0&locale=${code}&fallback-locale=none`;
+
+  async function use(result: Values, theirs: Values, isChanged: boolean) {
+    setTexts(undefined);
+    await reset(result);
+    setData(theirs);
+    setModified(isChanged);
+    if (isChanged) saveOver(theirs.updatedAt);
+  }
+
+  async function compare() {
+    const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
+    if (!response?.ok) {
+      toast.error(say.failed);
+      return;
+    }
+    const theirs = (await response.json()) as Values;
+    const [base, mine] = [(data ?? {}) as Values, modified ? (getData() as Values) : ((data ?? {}) as Values)];
+    const found = differences(base, mine, theirs);
+    const isMine = found.every(({ suggestion }) => suggestion === 'mine');
+    if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {
+      setTexts({ base, mine, theirs, found });
+      return;
+    }
+    // Only one of both wrote here: there is nothing to choose.
+    const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
+    await use(merge(base, mine, theirs, choices), theirs, isMine && found.length > 0);
+    toast.info(say.joined);
+  }
+
+  async function take(choices: Choices) {
+    if (!texts) return;
+    const { base, mine, theirs, found } = texts;
+    const isChanged = found.some(({ key }) => choices.get(key) === 'mine');
+    await use(merge(base, mine, theirs, choices), theirs, isChanged);
+  }
+
+  return { texts, compare, take, close: () => setTexts(undefined) };
+}
+
+/**
+ * Saves what was chosen, in a form that saves itself: it would not by itself, since the words are those that were refused.
+ * Elsewhere the button to save has woken up. The form is saved once it shows that it is based on the newest text.
+ */
+function useSaveOver(): (updatedAt: unknown) => void {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const { submit } = useForm();
+  const savesItself = useSavesItself();
+  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const [awaited, setAwaited] = useState<unknown>();
+  const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
+  const action = `${config.routes.api}/${collectionSlug}/${id}?${query}`;
+  useEffect(() => {
+    if (awaited === undefined || shownAt !== awaited) return;
+    setAwaited(undefined);
+    void submit({
+      action,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      acceptValues: { overrideLocalChanges: false },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      skipValidation: true,
+    });
+  }, [awaited, shownAt, action, submit]);
+  return (updatedAt) => setAwaited(savesItself ? updatedAt : undefined);
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Asked, Presence } from './present.ts';
+
+const askedMs = 3_000;
+
+/** Says every few seconds that this form is open, and learns who else has it open and when it was last saved. */
+export function usePresence(): Presence | undefined {
+  const { id, collectionSlug: collection } = useDocumentInfo();
+  const { config } = useConfig();
+  const [presence, setPresence] = useState<Presence>();
+  const address = `${config.routes.api}/together`;
+
+  useEffect(() => {
+    if (id === undefined || collection === undefined) return;
+    let isGone = false;
+    const ask = async (isLeaving = false) => {
+      const asked: Asked = { collection, id, isLeaving };
+      const response = await fetch(address, {
+        method: 'POST',
+        credentials: 'same-origin',
+        keepalive: isLeaving,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      }).catch(() => undefined);
+      if (!isGone && !isLeaving && response?.ok) setPresence((await response.json()) as Presence);
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const leave = () => void ask(true);
+    look();
+    const timer = setInterval(look, askedMs);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [address, collection, id]);
+  return presence;
+}

@@ -1,0 +1,48 @@
+import { plainWords } from '../admin/languages/other-texts.ts';
+
+export type Row = { id: string; blockType?: string } & Record<string, unknown>;
+
+/** What the rich text editor notes beside a text and writes anew when it opens one. */
+const editorsOwn = new Set(['version', 'direction', 'textFormat', 'textStyle', 'mode', 'detail', 'style', 'id']);
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+export function isRichText(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'root' in value;
+}
+
+/** Whether two stored values say the same; nothing can be stored in several ways. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: unknown): unknown {
+  if (value === undefined || value === '' || value === false) return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const isText = isRichText(value) || 'children' in value || 'text' in value;
+  const keys = Object.keys(value).sort();
+  const parts = keys.flatMap((key) => {
+    if (isText && editorsOwn.has(key)) return [];
+    const part = plain((value as Record<string, unknown>)[key]);
+    return part === null ? [] : [[key, part] as const];
+  });
+  return parts.length === 0 ? null : Object.fromEntries(parts);
+}
+
+/** A value as somebody reads it who chooses between two: all the words of a row; undefined where it says nothing. */
+export function wordsIn(value: unknown): string | undefined {
+  if (typeof value === 'string' || isRichText(value)) return plainWords(value) || undefined;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '✓' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const inner = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockType' && key !== 'blockName');
+  return (
+    inner
+      .map(([, part]) => wordsIn(part))
+      .filter(Boolean)
+      .join('\n') || undefined
+  );
+}

@@ -1,0 +1,3 @@
+import { describeTogether } from './together.ts';
+
+describeTogether('sqlite');

@@ -1,0 +1,107 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { present } from '../src/together/present.ts';
+import { openTestContent } from './test-content.ts';
+
+type Page = { id: number; title?: string | null; updatedAt: string };
+
+/** Two people at one document (decision 0030), on the database that DATABASE_URL names. */
+export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
+  describe(`two people at one document on ${dialect}`, () => {
+    let payload: Payload;
+    let mona: TypedUser;
+    let sami: TypedUser;
+    let count = 0;
+
+    beforeAll(async () => {
+      payload = await openTestContent();
+      const person = async (name: string) => {
+        const data = { email: `${name}@example.com`, password: 'long-enough-password', name, role: 'editor' } as const;
+        return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      };
+      [mona, sami] = [await person('Mona'), await person('Sami')];
+    });
+    afterAll(() => payload?.destroy());
+
+    async function newPage(): Promise<Page> {
+      count += 1;
+      const data = { name: `together-${count}`, title: 'First' };
+      return (await payload.create({ collection: 'pages', draft: true, data, user: mona })) as Page;
+    }
+    function save(user: TypedUser, id: number, data: Record<string, unknown>, more: object = {}): Promise<Page> {
+      const saved = { collection: 'pages', id, data, user, draft: true, autosave: true, ...more };
+      return payload.update(saved as never) as never;
+    }
+    const newest = async (id: number) => (await payload.findByID({ collection: 'pages', id, draft: true })) as Page;
+
+    it.each([{ autosave: true }, { autosave: false }, { draft: false, autosave: false }])(
+      'refuses a save that is based on an older text, and says whose is newer: %j',
+      async (how) => {
+        const page = await newPage();
+        const monas = await save(mona, page.id, { title: 'By Mona', updatedAt: page.updatedAt });
+        const stale = save(sami, page.id, { title: 'By Sami', updatedAt: page.updatedAt }, how);
+        await expect(stale).rejects.toMatchObject({
+          status: 409,
+          message: expect.stringContaining('Mona'),
+          data: { errors: [{ path: 'updatedAt' }] },
+        });
+        expect(await newest(page.id)).toMatchObject({ title: 'By Mona', updatedAt: monas.updatedAt });
+        const based = { title: 'By both', updatedAt: monas.updatedAt };
+        expect(await save(sami, page.id, based, how)).toMatchObject({ title: 'By both' });
+      },
+    );
+
+    it('lets one of two saves through that come at the same moment', async () => {
+      const page = await newPage();
+      const both = await Promise.allSettled([
+        save(mona, page.id, { title: 'By Mona', updatedAt: page.updatedAt }),
+        save(sami, page.id, { title: 'By Sami', updatedAt: page.updatedAt }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('lets a save through that says nothing of what it is based on', async () => {
+      const page = await newPage();
+      await save(mona, page.id, { title: 'By Mona' });
+      expect(await save(sami, page.id, { title: 'By Sami' })).toMatchObject({ title: 'By Sami' });
+    });
+
+    it('keeps what the other saved as a version', async () => {
+      const page = await newPage();
+      const one = await save(mona, page.id, { title: 'Mona, 1' });
+      const two = await save(mona, page.id, { title: 'Mona, 2', updatedAt: one.updatedAt });
+      const three = await save(sami, page.id, { title: 'Sami, 1', updatedAt: two.updatedAt });
+      await save(sami, page.id, { title: 'Sami, 2', updatedAt: three.updatedAt });
+      const { docs } = await payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: page.id } },
+        sort: '-updatedAt',
+      });
+      expect(docs.map(({ version }) => version.title)).toEqual(['Sami, 2', 'Mona, 2', 'First']);
+    });
+
+    async function ask(user: TypedUser | null, body: object) {
+      const req = await createLocalReq({ user: user ?? undefined }, payload);
+      Object.assign(req, { json: async () => body });
+      const response = await present.handler(req);
+      return { status: response.status, body: await response.json() };
+    }
+
+    it('says at once who has it open, and who saved last', async () => {
+      const page = await newPage();
+      const subject = { collection: 'pages', id: page.id };
+      expect(await ask(mona, subject)).toMatchObject({ status: 200, body: { others: [], updatedAt: page.updatedAt } });
+      expect((await ask(sami, subject)).body.others).toEqual(['Mona']);
+      expect((await ask(mona, subject)).body.others).toEqual(['Sami']);
+      const saved = await save(sami, page.id, { title: 'By Sami' });
+      expect((await ask(mona, subject)).body).toMatchObject({ updatedAt: saved.updatedAt, savedBy: 'Sami' });
+      await ask(sami, { ...subject, isLeaving: true });
+      expect((await ask(mona, subject)).body.others).toEqual([]);
+    });
+
+    it('tells nobody else', async () => {
+      expect((await ask(null, { collection: 'pages', id: 1 })).status).toBe(401);
+      expect((await ask(mona, { collection: 'users', id: 1 })).status).toBe(400);
+    });
+  });
+}

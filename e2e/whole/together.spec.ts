@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { sidewaysScroll } from '../page-checks.ts';
+import type { Whole } from '../whole-content.ts';
+import { expect, languages, signedIn, test } from '../whole-fixtures.ts';
+
+const words = {
+  en: {
+    title: 'Title — en',
+    open: (name: string) => `Also open: ${name}`,
+    mine: 'Mine',
+    take: 'Use what I chose',
+    two: 'Two texts of this page',
+    first: 'Choose one for every text first.',
+  },
+  ar: {
+    title: 'العنوان — ar',
+    open: (name: string) => `مفتوحة أيضًا لدى: ${name}`,
+    mine: 'نصّي',
+    take: 'اعتمد اختياري',
+    two: 'نصان لهذه الصفحة',
+    first: 'اختر نصًا لكل موضع أولًا.',
+  },
+};
+
+/** Saved by the admin itself, two seconds after the last key. */
+function saved(page: Page, status: number) {
+  return page.waitForResponse(
+    (response) => /\/pages\/\d+\?.*autosave=true/.test(response.url()) && response.status() === status,
+  );
+}
+
+async function windowOf(browser: Browser, whole: Whole, email: string, language: 'en' | 'ar'): Promise<Page> {
+  const api = await signedIn(whole, { email, password: 'a-long-password-3' });
+  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
+  await api.dispose();
+  await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+  return context.newPage();
+}
+
+for (const language of languages) {
+  test(`two editors write one page: each sees the other, and nobody's text is lost (${language})`, async ({
+    browser,
+    whole,
+    editor,
+  }) => {
+    test.setTimeout(120_000);
+    const say = words[language];
+    const people = ['Huda', 'Badr'].map((name) => ({
+      name: `${name} ${language}`,
+      email: `${name}-${language}@desk.example`,
+    }));
+    for (const person of people)
+      await editor.create('users', { ...person, password: 'a-long-password-3', role: 'editor' });
+    const { id } = await editor.create(`pages?locale=${language}`, { name: `shared-${language}`, title: 'First' });
+    const path = `/admin/collections/pages/${id}?locale=${language}`;
+    const [huda, badr] = [
+      await windowOf(browser, whole, `Huda-${language}@desk.example`, language),
+      await windowOf(browser, whole, `Badr-${language}@desk.example`, language),
+    ];
+    await huda.goto(path);
+    await badr.goto(path);
+    await expect(huda.getByText(say.open(`Badr ${language}`))).toBeVisible();
+    await expect(badr.getByText(say.open(`Huda ${language}`))).toBeVisible();
+
+    const hudas = saved(huda, 200);
+    await huda.getByRole('textbox', { name: say.title }).fill('By Huda');
+    await hudas;
+    const refused = saved(badr, 409);
+    await badr.getByRole('textbox', { name: say.title }).fill('By Badr');
+    await refused;
+    const dialog = badr.getByRole('dialog', { name: say.two });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('By Huda', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('By Badr', { exact: true })).toBeVisible();
+    expect(
+      (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=${language}`).then((r) => r.json())).title,
+    ).toBe('By Huda');
+
+    for (const width of [360, 768, 1280]) {
+      await badr.setViewportSize({ width, height: 900 });
+      await expect(dialog).toBeInViewport();
+      await expect.poll(() => sidewaysScroll(badr)).toBe(0);
+      await badr.screenshot({ path: test.info().outputPath(`two-texts-${language}-${width}.png`) });
+    }
+    const { violations } = await new AxeBuilder({ page: badr }).setLegacyMode().include('.two-texts').analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+
+    await dialog.getByRole('button', { name: say.take }).click();
+    await expect(dialog.getByText(say.first)).toBeVisible();
+    await dialog.getByRole('radio', { name: `${say.mine} By Badr` }).check();
+    const badrs = saved(badr, 200);
+    await dialog.getByRole('button', { name: say.take }).click();
+    await badrs;
+    await expect(badr.getByRole('textbox', { name: say.title })).toHaveValue('By Badr');
+
+    const versions = await (
+      await editor.api.get(`/cms-api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&locale=${language}`)
+    ).json();
+    expect(versions.docs.map((entry: { version: { title: string } }) => entry.version.title)).toEqual([
+      'By Badr',
+      'By Huda',
+      'First',
+    ]);
+
+    // Huda has written nothing since: the newest text comes by one button, and she goes on from there.
+    await huda.getByRole('button', { name: language === 'en' ? 'Compare and choose' : 'قارن واختر' }).click();
+    await expect(huda.getByRole('textbox', { name: say.title })).toHaveValue('By Badr');
+    const again = saved(huda, 200);
+    await huda.getByRole('textbox', { name: say.title }).fill('By both');
+    await again;
+    await huda.close();
+    await expect(badr.getByText(say.open(`Huda ${language}`))).toBeHidden({ timeout: 25_000 });
+  });
+}
