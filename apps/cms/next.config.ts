@@ -9,6 +9,8 @@ const nextConfig: NextConfig = {
   // Nothing of the admin asks for pictures in other widths (media/variants.ts); made for anybody, they would fill the disk.
   images: { unoptimized: true },
   transpilePackages: ['@insurer/contract', '@insurer/demo-content', '@insurer/theme'],
+  // Loaded where object storage is set, when it is first needed (decision 0034).
+  serverExternalPackages: ['@aws-sdk/client-s3'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [

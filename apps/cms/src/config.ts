@@ -81,6 +81,14 @@ const environmentSchema = v.object({
   WEBHOOK_SECRET: v.optional(sharedSecret),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
   BACKUP_KEY: v.optional(ownSecret),
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
+  ),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_BUCKET: v.optional(v.string()),
+  S3_PRIVATE_BUCKET: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   CLAMAV_SOCKET: v.optional(v.pipe(v.string(), v.minLength(1))),
   LIMIT_SUBMISSIONS: v.optional(limit, '60/10'),
   LIMIT_MAILS: v.optional(limit, '10/60'),
@@ -117,6 +125,7 @@ export class ConfigurationError extends Error {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+export type S3Settings = NonNullable<Config['s3']>;
 type Settings = v.InferOutput<typeof environmentSchema>;
 type Database = Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
 
@@ -158,6 +167,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
+    /** Object storage of uploads and of files of visitors; undefined: both lie in the data folder. */
+    s3: readS3(settings),
     /** What all files of visitors may take together. */
     uploadsMaxBytes: settings.UPLOADS_MAX_GB * 1_073_741_824,
     mediaMaxBytes: settings.MEDIA_MAX_MB * 1_048_576,
@@ -217,6 +228,30 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_SECRET_
   if (!url) return undefined;
   if (!secret) throw new ConfigurationError('The setting WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
   return Object.freeze({ url, secrets: values(secret, previous) });
+}
+
+function readS3(settings: Settings) {
+  const { S3_BUCKET: bucket, S3_PRIVATE_BUCKET: privateBucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket && !privateBucket && !endpoint) return undefined;
+  if (!bucket || !privateBucket) {
+    const [missing, other] = bucket ? ['S3_PRIVATE_BUCKET', 'S3_BUCKET'] : ['S3_BUCKET', 'S3_ENDPOINT'];
+    throw new ConfigurationError(
+      `The setting ${missing} must be set where ${privateBucket ? 'S3_PRIVATE_BUCKET' : other} is.`,
+    );
+  }
+  if (bucket === privateBucket) {
+    throw new ConfigurationError(
+      'The setting S3_PRIVATE_BUCKET must name another bucket than S3_BUCKET, which may be public.',
+    );
+  }
+  if (!accessKeyId !== !secretAccessKey) {
+    const missing = accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+    throw new ConfigurationError(`The setting ${missing} must be set where the other half of the key is.`);
+  }
+  /** Undefined: the key is that of the machine's own role. */
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return Object.freeze({ endpoint, region, bucket, privateBucket, credentials });
 }
 
 function values(present: string, previous: string | undefined): readonly [string, ...string[]] {

@@ -67,7 +67,7 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
           const { docs: papers } = await content.find({ collection: 'private-files', pagination: false });
           expect(papers.length).toBe(cases.length);
           for (const { storedName } of papers)
-            expect((await readFile(privatePath(String(storedName)))).length).toBe(1000);
+            expect((await readFile(join(place.dataDir, privatePath(String(storedName))))).length).toBe(1000);
         });
       },
     );

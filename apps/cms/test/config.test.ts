@@ -80,6 +80,21 @@ describe('settings', () => {
     expect(webhook('http://[::1]:9/cases')).toBe('http://[::1]:9/cases');
   });
 
+  it('put files into object storage where both buckets are named, two of them and apart', () => {
+    const buckets = { S3_BUCKET: 'uploads', S3_PRIVATE_BUCKET: 'papers' };
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(buckets).s3).toEqual({ bucket: 'uploads', privateBucket: 'papers', region: 'us-east-1' });
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const there = readConfig({ ...buckets, ...key, S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'me-south-1' }).s3;
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(there).toMatchObject({ endpoint: 'https://s3.example.com', region: 'me-south-1', credentials });
+    expect(() => readConfig({ S3_BUCKET: 'a' })).toThrow('S3_PRIVATE_BUCKET must be set where S3_BUCKET is');
+    expect(() => readConfig({ S3_PRIVATE_BUCKET: 'a' })).toThrow('S3_BUCKET must be set where S3_PRIVATE_BUCKET is');
+    expect(() => readConfig({ S3_BUCKET: 'a', S3_PRIVATE_BUCKET: 'a' })).toThrow('must name another bucket');
+    expect(() => readConfig({ ...buckets, S3_ACCESS_KEY_ID: 'id' })).toThrow('S3_SECRET_ACCESS_KEY must be set');
+    expect(() => readConfig({ ...buckets, S3_ENDPOINT: 'http://s3.example.com' })).toThrow('S3_ENDPOINT is wrong');
+  });
+
   it('choose the database by its address', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://u:p@h/db' }).database).toEqual({
       dialect: 'postgres',

@@ -46,10 +46,10 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
   it('refuses while somebody writes, moves everything, goes on where it was broken off, and leaves the old as it was', async () => {
     const hash = await hashOf(file);
     const { move, PostgresTarget, payload } = await openNew(newDatabase());
-    const folders = { from: dataDir, to: join(folder, 'new') };
+    const files = { from: { dataDir }, to: { dataDir: join(folder, 'new') } };
     const writer = new DatabaseSync(file);
     writer.exec('BEGIN IMMEDIATE');
-    await expect(move({ from: file, to: payload, folders })).rejects.toThrow('stop the service');
+    await expect(move({ from: file, to: payload, files })).rejects.toThrow('stop the service');
     writer.exec('ROLLBACK');
     writer.close();
 
@@ -64,10 +64,10 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
       if (++filled > 30) throw new Error('The machine went away.');
       return usual.apply(this, given);
     });
-    await expect(move({ from: file, to: payload, folders })).rejects.toThrow('The machine went away.');
+    await expect(move({ from: file, to: payload, files })).rejects.toThrow('The machine went away.');
     broken.mockRestore();
     const rest = vi.spyOn(PostgresTarget.prototype, 'fill');
-    const moved = await move({ from: file, to: payload, folders });
+    const moved = await move({ from: file, to: payload, files });
     expect(rest.mock.calls.length).toBe(moved.tables - 30);
     rest.mockRestore();
     expect(moved.rows).toBe(Object.values(before).reduce((sum, count) => sum + count, 0));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
-import { pathsOfData } from './data-paths.ts';
+import { type DataPlace, openData, pathsOfData } from './data-files.ts';
 import { databaseFile, type Manifest, storedFile, writeManifest } from './manifest.ts';
 import { writeSealed } from './sealed-file.ts';
 
-type BackUp = { config: Pick<Config, 'dataDir' | 'database'>; to: string; key?: string; withSecrets?: boolean };
+type BackUp = { config: DataPlace & Pick<Config, 'database'>; to: string; key?: string; withSecrets?: boolean };
 
 /**
  * Copies database and files into a new folder while the service runs. The database first: whatever it names of files is
@@ -27,10 +27,13 @@ export async function backUp({ config, to, key, withSecrets = false }: BackUp): 
   const content = await writeSealed(createReadStream(dump), join(unfinished, databaseFile), key);
   await rm(dump);
   const files: Manifest['files'] = [];
-  for (const path of await pathsOfData(config.dataDir, withSecrets)) {
+  for (const path of await pathsOfData(config, withSecrets)) {
+    // What was erased since the place was read is none of the backup.
+    const file = await openData(config, path);
+    if (!file) continue;
     const copy = join(unfinished, storedFile(files.length));
-    const file = await writeSealed(createReadStream(join(config.dataDir, path)), copy, key).catch(isGone);
-    if (file) files.push({ path, ...file });
+    const content = await writeSealed(file.stream, copy, key).catch(isGone);
+    if (content) files.push({ path, ...content });
   }
   const { dialect } = config.database;
   const madeAt = new Date().toISOString();

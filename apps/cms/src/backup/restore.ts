@@ -1,17 +1,18 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
+import { type DataPlace, pathsInStorage, putData } from './data-files.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
 import { databaseFile, type Manifest, readManifest, storedFile } from './manifest.ts';
 import { type Content, readSealed } from './sealed-file.ts';
 
-type Restore = { config: Pick<Config, 'dataDir' | 'database'>; from: string; key?: string };
+type Restore = { config: DataPlace & Pick<Config, 'database'>; from: string; key?: string };
 
 /**
- * Puts a backup into an empty data folder and an empty database. The database comes last: whatever was broken off before
+ * Puts a backup into an empty data folder, empty buckets where they are set, and an empty database. The database comes last: whatever was broken off before
  * is refused at the start of the service, since the folder has the id of another one.
  *
  * @throws BackupProblem where the place is not empty or the backup is not whole
@@ -24,9 +25,12 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
       `The data folder ${config.dataDir} is not empty: set DATA_DIR to another place, or move it away.`,
     );
   }
+  if ((await pathsInStorage(config)).length > 0) {
+    throw new BackupProblem('The object storage holds files: set S3_BUCKET and S3_PRIVATE_BUCKET to empty buckets.');
+  }
   if (!(await database.isEmpty())) throw new BackupProblem('The database of DATABASE_URL is not empty.');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await put({ manifest, from, key, folder: config.dataDir, database });
+  await put({ manifest, from, key, to: config, database });
   return manifest;
 }
 
@@ -37,7 +41,7 @@ export async function rehearse({ config, from, key }: Restore): Promise<Manifest
   try {
     const database = await copyOfDatabase(config.database).throwAway(folder);
     try {
-      await put({ manifest, from, key, folder, database });
+      await put({ manifest, from, key, to: { dataDir: folder }, database });
     } finally {
       await database.remove();
     }
@@ -54,15 +58,15 @@ async function manifestFor({ database }: Restore['config'], from: string, key: s
   throw new BackupProblem(`The backup is of a ${dialect} database: set DATABASE_URL to one of that kind.`);
 }
 
-type Place = { manifest: Manifest; from: string; key?: string; folder: string; database: DatabaseCopy };
+type Place = { manifest: Manifest; from: string; key?: string; to: DataPlace; database: DatabaseCopy };
 
-async function put({ manifest, from, key, folder, database }: Place): Promise<void> {
+async function put({ manifest, from, key, to, database }: Place): Promise<void> {
+  const opening = join(to.dataDir, 'file.restoring');
   for (const [index, file] of manifest.files.entries()) {
-    const path = join(folder, file.path);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    mustBe(await opened(join(from, storedFile(index)), path, key), file, file.path);
+    mustBe(await opened(join(from, storedFile(index)), opening, key), file, file.path);
+    await putData(to, file.path, opening);
   }
-  const dump = join(folder, 'dump.restoring');
+  const dump = join(to.dataDir, 'dump.restoring');
   mustBe(await opened(join(from, databaseFile), dump, key), manifest.database, 'The database');
   await database.restore(dump);
   await rm(dump);

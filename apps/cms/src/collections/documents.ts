@@ -6,8 +6,11 @@ import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
+import { fetchForEdit, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { refusal } from '../refusal.ts';
+
+const purge = purgeHooks('*');
 
 /** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
 const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {
@@ -30,6 +33,10 @@ export const documents: CollectionConfig = {
   access: collectionRules(['editor']),
   admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   upload: { staticDir: join(config.dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
-  hooks: { beforeOperation: [refuseOtherThanPdf, refuseInfected, immutableFileName], ...purgeHooks('*') },
+  hooks: {
+    beforeOperation: [refuseOtherThanPdf, refuseInfected, immutableFileName, fetchForEdit],
+    afterChange: [keepUpload, ...(purge.afterChange ?? [])],
+    afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
+  },
   fields: [plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى'))],
 };

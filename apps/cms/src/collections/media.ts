@@ -7,6 +7,7 @@ import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
+import { fetchForEdit, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
@@ -37,10 +38,10 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
   },
   hooks: {
-    beforeOperation: [refuseInfected, immutableFileName],
+    beforeOperation: [refuseInfected, immutableFileName, fetchForEdit],
     beforeChange: [noteWidths],
-    afterChange: [makeVariants, ...(purge.afterChange ?? [])],
-    afterDelete: [deleteVariants, ...(purge.afterDelete ?? [])],
+    afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
+    afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],
   },
   fields: [
     bilingualText('alt', label('Alternative text', 'النص البديل'), {

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
@@ -9,7 +7,7 @@ import { isoTime } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
 import { storeCustomerMessage } from '../cases/conversation/customer-message.ts';
 import { type MessageCase, markOpened, type StoredMessage } from '../cases/conversation/store-message.ts';
-import { requireRoom } from '../cases/files/disk-quota.ts';
+import { cannotKeepFiles, isStoreFailure, requireRoom } from '../cases/files/disk-quota.ts';
 import { fileHeaders, isDownloadable } from '../cases/files/download-private-file.ts';
 import { privatePath } from '../cases/files/private-folder.ts';
 import { checkRequest, chosen, refusal } from '../cases/intake/check-request.ts';
@@ -21,6 +19,7 @@ import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
+import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
@@ -65,6 +64,8 @@ export async function postCaseMessage({ payload, request, params }: Call) {
     const kept = (await storeCustomerMessage(payload, stored, message, language)) ?? (await again());
     if (!kept) throw new Error('The message could not be stored.');
     return messageToWire(kept);
+  } catch (error) {
+    throw isStoreFailure(error) ? cannotKeepFiles(caseMessage, language, error) : error;
   } finally {
     await discardFiles(received);
   }
@@ -82,10 +83,9 @@ export async function getCaseFile(call: Call) {
   const where = { and: [ofCase(stored.collection, stored.id), { id: { equals: file?.message ?? 0 } }] };
   const message = file && (await payload.db.findOne<StoredMessage>({ collection: 'case-messages', where }));
   if (!file || message?.from !== 'company' || !isDownloadable(file.scan)) throw notFound('There is no such file.');
-  const path = privatePath(file.storedName);
-  const found = await stat(path).catch(() => undefined);
+  const found = await fileStore().read(privatePath(file.storedName));
   if (!found) throw notFound('There is no such file.');
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
     headers: fileHeaders(file, found.size),
   });
 }

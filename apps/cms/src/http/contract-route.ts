@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { log } from '../log.ts';
 import { countOf } from '../metrics.ts';
+import { StoreProblem } from '../storage/store-problem.ts';
 import { problemResponse } from './responses.ts';
 
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
@@ -58,6 +59,7 @@ function failed(error: unknown, requestId: string): Response {
   const fault = isProblem ? error.cause : error;
   if (fault) log('error', 'contract call failed', { requestId, error: fault });
   if (isProblem) return problemResponse(error.status, error.message, error.details);
+  if (error instanceof StoreProblem) return problemResponse(503, 'The files cannot be reached right now.');
   return problemResponse(500, 'The content service could not answer. Please try again.');
 }
 

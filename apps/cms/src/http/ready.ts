@@ -1,8 +1,7 @@
-import { access, constants } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { config } from '../config.ts';
 import { gaugeOf } from '../metrics.ts';
+import { fileStore } from '../storage/file-store.ts';
 
 /** Name of the gauge with the time of the last look for scheduled work, in seconds since 1970. */
 export const lastJobsRun = 'cms_jobs_last_run_seconds';
@@ -10,7 +9,7 @@ const overdueAfter = 180;
 
 const databaseMs = 2_000;
 
-/** Why the service cannot do its work right now, or undefined when it can: database, disk, scheduled work. Never throws. */
+/** Why the service cannot do its work right now, or undefined when it can: database, files, scheduled work. Never throws. */
 export async function readyProblem(open: () => Promise<Payload>): Promise<string | undefined> {
   // A database that hangs must not keep whoever asks waiting.
   const asked = open().then((payload) =>
@@ -18,11 +17,8 @@ export async function readyProblem(open: () => Promise<Payload>): Promise<string
   );
   const answers = await Promise.race([asked.then(Boolean, () => false), wait(databaseMs, false, { ref: false })]);
   if (!answers) return 'The database does not answer.';
-  try {
-    await access(config.dataDir, constants.W_OK);
-  } catch {
-    return 'The folder of files cannot be written to.';
-  }
+  const problem = await fileStore().problem();
+  if (problem) return problem;
   const last = gaugeOf(lastJobsRun);
   const overdue = last !== undefined && Date.now() / 1000 - last > overdueAfter;
   return overdue ? 'Scheduled publishing has not run for three minutes.' : undefined;

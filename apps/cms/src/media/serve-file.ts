@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
-import { config } from '../config.ts';
+import { fileStore } from '../storage/file-store.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -26,11 +24,18 @@ const safetyHeaders = {
  */
 export async function serveFile(payload: Payload, fileName: string): Promise<Response> {
   const contentType = contentTypes[extname(fileName)];
-  if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName) || !(await isPublic(payload, fileName))) return gone();
-  const path = join(config.dataDir, fileName.endsWith('.pdf') ? 'documents' : 'media', fileName);
-  const file = await stat(path).catch(() => undefined);
-  if (!file?.isFile()) return gone();
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName) || !(await isPublic(payload, fileName)))
+    return without(404, 'Not found');
+  const path = `${fileName.endsWith('.pdf') ? 'documents' : 'media'}/${fileName}`;
+  const file = await fileStore()
+    .read(path)
+    .catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'a file could not be read' });
+      return 'away' as const;
+    });
+  if (file === 'away') return without(503, 'The file cannot be reached right now.');
+  if (!file) return without(404, 'Not found');
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: {
       ...safetyHeaders,
       'content-type': contentType,
@@ -40,9 +45,9 @@ export async function serveFile(payload: Payload, fileName: string): Promise<Res
   });
 }
 
-function gone(): Response {
-  return new Response('Not found', {
-    status: 404,
+function without(status: number, words: string): Response {
+  return new Response(words, {
+    status,
     headers: { ...safetyHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
-import { removeVariants, variantWidths, writeVariants } from './variants.ts';
+import { fileStore } from '../storage/file-store.ts';
+import { uploadFolder } from './stored-uploads.ts';
+import { variantNames, variantWidths, writeVariants } from './variants.ts';
 
 /** Notes which widths exist, so that a later change of the steps leaves older pictures intact. */
 export const noteWidths: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -10,21 +13,22 @@ export const noteWidths: CollectionBeforeChangeHook = ({ data, req }) => {
 /** Makes the variants of a new or replaced picture and removes those of the one it replaces. */
 export const makeVariants: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
   if (!doc.filename || doc.filename === previousDoc?.filename) return doc;
-  const folder = folderOf(collection);
+  const folder = uploadFolder(collection);
   await writeVariants(folder, doc.filename, doc.widths ?? []);
-  if (previousDoc?.filename) await removeVariants(folder, previousDoc.filename, previousDoc.widths ?? []);
+  const names = variantNames(doc.filename, doc.widths ?? []);
+  await fileStore().keep(names.map((name) => ({ from: join(folder, name), path: `media/${name}` })));
+  await removeVariants(previousDoc);
   return doc;
 };
 
-export const deleteVariants: CollectionAfterDeleteHook = async ({ collection, doc }) => {
-  if (doc.filename) await removeVariants(folderOf(collection), doc.filename, doc.widths ?? []);
-};
+export const deleteVariants: CollectionAfterDeleteHook = ({ doc }) => removeVariants(doc);
+
+async function removeVariants(picture: { filename?: string | null; widths?: number[] | null } | undefined) {
+  const names = picture?.filename ? variantNames(picture.filename, picture.widths ?? []) : [];
+  await Promise.all(names.map((name) => fileStore().remove(`media/${name}`)));
+}
 
 /** Drawings stay sharp at every size and have none. */
 function hasVariants(data: { mimeType?: unknown; width?: unknown }): boolean {
   return data.mimeType !== 'image/svg+xml' && Number(data.width) > 0;
-}
-
-function folderOf(collection: { upload?: { staticDir?: string } | boolean }): string {
-  return (typeof collection.upload === 'object' && collection.upload.staticDir) || '';
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -39,7 +38,7 @@ export async function writeVariants(folder: string, fileName: string, made: numb
   }
 }
 
-export async function removeVariants(folder: string, fileName: string, made: number[]): Promise<void> {
-  const names = made.flatMap((width) => formats.map((format) => variantName(fileName, width, format)));
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+/** The names of all variants of a picture in these widths. */
+export function variantNames(fileName: string, made: number[]): string[] {
+  return made.flatMap((width) => formats.map((format) => variantName(fileName, width, format)));
 }

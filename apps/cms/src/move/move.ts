@@ -1,10 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Payload } from 'payload';
 import { BackupProblem } from '../backup/backup-problem.ts';
-import { pathsOfData } from '../backup/data-paths.ts';
-import { type Content, measure, writeSealed } from '../backup/sealed-file.ts';
+import { type FilesToMove, moveFiles } from './move-files.ts';
 import { PostgresTarget } from './postgres-target.ts';
 import { type Column, TableContent } from './row-values.ts';
 import { SqliteSource } from './sqlite-source.ts';
@@ -15,8 +11,8 @@ type Move = {
   from: string;
   /** Opened on the new database, its tables made. */
   to: Payload;
-  /** Copies the files of the one folder into the other. */
-  folders?: { from: string; to: string };
+  /** Copies the files of the one place into the other, too. */
+  files?: FilesToMove;
 };
 
 /**
@@ -25,13 +21,13 @@ type Move = {
  *
  * @throws BackupProblem with one sentence
  */
-export async function move({ from, to, folders }: Move): Promise<Moved> {
+export async function move({ from, to, files: places }: Move): Promise<Moved> {
   const source = new SqliteSource(from);
   try {
     const target = await PostgresTarget.of(to);
     try {
       const rows = await moveTables(source, target);
-      const files = folders ? await moveFiles(folders) : 0;
+      const files = places ? await moveFiles(places) : 0;
       await target.finish();
       return { ...rows, files };
     } finally {
@@ -69,22 +65,4 @@ function mustHaveRoom(source: SqliteSource, tables: Map<string, Column[]>): void
     if (missing.length > 0)
       throw new BackupProblem(`The new database has no ${table}.${missing[0]}: both must be of one version.`);
   }
-}
-
-async function moveFiles({ from, to }: NonNullable<Move['folders']>): Promise<number> {
-  const paths = await pathsOfData(from, false);
-  for (const path of paths) {
-    const [old, copy] = [join(from, path), join(to, path)];
-    const content = await measure(createReadStream(old));
-    if (await isThere(copy, content)) continue;
-    await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-    await writeSealed(createReadStream(old), copy, undefined);
-    if (!(await isThere(copy, content))) throw new BackupProblem(`${path} is not what it was.`);
-  }
-  return paths.length;
-}
-
-async function isThere(path: string, { size, sha256 }: Content): Promise<boolean> {
-  if ((await stat(path).catch(() => undefined))?.size !== size) return false;
-  return (await measure(createReadStream(path))).sha256 === sha256;
 }

@@ -8,10 +8,11 @@ import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
 import { caseCollections } from '../../src/cases/case-kinds.ts';
 import { removeErasedFiles } from '../../src/cases/files/erased-files.ts';
-import { incomingFolder, privateFolder, quarantineFolder } from '../../src/cases/files/private-folder.ts';
+import { incomingFolder } from '../../src/cases/files/private-folder.ts';
 import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
 import { erasePerson } from '../../src/cases/retention/person.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
+import { config } from '../../src/config.ts';
 import {
   contentOf,
   everyCase,
@@ -191,29 +192,29 @@ it('removes files that belong to no case, but none that is just coming in', asyn
   await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
   const [kept] = await filesOnDisk();
   const old = new Date(Date.now() - 2 * 60 * 60_000);
-  for (const path of [join(incomingFolder(), 'left.part'), join(privateFolder(), `${'a'.repeat(32)}.pdf`)]) {
+  for (const path of [join(incomingFolder(), 'left.part'), join(config.dataDir, 'private', `${'a'.repeat(32)}.pdf`)]) {
     await writeFile(path, 'left behind');
     await utimes(path, old, old);
   }
   await writeFile(join(incomingFolder(), 'now.part'), 'just coming in');
   await utimes(join(incomingFolder(), 'now.part'), new Date(), new Date());
-  await utimes(join(privateFolder(), kept ?? ''), old, old);
+  await utimes(join(config.dataDir, 'private', kept ?? ''), old, old);
   expect(await removeOrphanFiles(payload)).toBe(2);
   expect((await filesOnDisk()).sort()).toEqual([kept, 'now.part'].sort());
 });
 
 it('keeps what belongs to no case in quarantine for 30 days', async () => {
   const name = `${'a'.repeat(32)}.pdf`;
-  expect(await readdir(quarantineFolder())).toEqual([name]);
+  expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([name]);
   await removeOrphanFiles(payload, Date.now() + 29 * day);
-  expect(await readdir(quarantineFolder())).toEqual([name]);
+  expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([name]);
   await removeOrphanFiles(payload, Date.now() + 30 * day);
-  expect(await readdir(quarantineFolder())).toEqual([]);
+  expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([]);
 });
 
 it('removes nothing where most files belong to no case: the database is another than the one that they came with', async () => {
   const old = new Date(Date.now() - 2 * 60 * 60_000);
-  const strangers = ['b', 'c', 'd'].map((letter) => join(privateFolder(), `${letter.repeat(32)}.pdf`));
+  const strangers = ['b', 'c', 'd'].map((letter) => join(config.dataDir, 'private', `${letter.repeat(32)}.pdf`));
   for (const path of strangers) {
     await writeFile(path, 'papers of another database');
     await utimes(path, old, old);

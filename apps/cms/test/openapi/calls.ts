@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileFieldsOf } from '@insurer/contract/examples/form-examples.ts';
 import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { createLocalReq, type Payload } from 'payload';
@@ -24,7 +25,7 @@ import { POST as postLookup } from '../../src/app/api/service-requests/lookup/ro
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { GET as getSettings } from '../../src/app/api/site-settings/route.ts';
 import { type MessageCase, storeMessage } from '../../src/cases/conversation/store-message.ts';
-import { makePrivateFolders, newFileName, privatePath } from '../../src/cases/files/private-folder.ts';
+import { makeIncomingFolder, newFileName, privatePath } from '../../src/cases/files/private-folder.ts';
 import { config } from '../../src/config.ts';
 import { createPreviewToken } from '../../src/preview/preview-token.ts';
 import { contentOf, formOf, jobKey, validApplication, validMessage, validRequests } from '../cases/case-content.ts';
@@ -190,8 +191,8 @@ export async function answerClaim(payload: Payload): Promise<void> {
     sha256: 'x',
     storedName: newFileName('pdf'),
   } as const;
-  await makePrivateFolders();
-  await writeFile(privatePath(file.storedName), '%PDF-1.7\n');
+  await makeIncomingFolder();
+  await writeFile(join(config.dataDir, privatePath(file.storedName)), '%PDF-1.7\n');
   const req = await createLocalReq({}, payload);
   const about = { ...stored, collection: 'service-requests' } as MessageCase;
   await storeMessage(req, about, { from: 'company', text: 'We look at it.', files: [file] });

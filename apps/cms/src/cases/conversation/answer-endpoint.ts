@@ -68,7 +68,7 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   if (Number(received.values.seen ?? 0) !== last) throw refuse(409, words.newer);
   const files = chosen(received.files.files);
   await requireRoom(req.payload, files, 'files', language);
-  await withKeptFiles(files, (kept) =>
+  await withKeptFiles(req.payload, files, (kept) =>
     inRequestTransaction(req, async () => {
       const message = await storeMessage(req, stored, { from: 'company', text, files: kept, by: req.user?.id });
       const kind = kindOf(collection, stored);

@@ -37,7 +37,7 @@ export async function storeCustomerMessage(
   requireOpen(stored, handling, language);
   const req = await createLocalReq({ context: { [toldByMessage]: true } }, payload);
   try {
-    return await withKeptFiles(message.files, (files) =>
+    return await withKeptFiles(payload, message.files, (files) =>
       inRequestTransaction(req, async () => {
         // Files may take minutes to come: meanwhile a case may be closed for good, or erased.
         const { collection, id, reference } = stored;

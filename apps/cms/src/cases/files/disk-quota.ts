@@ -3,6 +3,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { config } from '../../config.ts';
 import { ContractProblem } from '../../contract-problem.ts';
+import { StoreProblem } from '../../storage/store-problem.ts';
 
 type NewFile = { size: number };
 type Raw = {
@@ -40,13 +41,14 @@ export async function requireRoom(
   );
 }
 
-/** Whether the disk itself, or what this process may use of it, was full. */
-export function isDiskFull(error: unknown): boolean {
+/** Whether there was no room on the disk, or what this process may use of it, or the object storage was away. */
+export function isStoreFailure(error: unknown): boolean {
+  if (error instanceof StoreProblem) return true;
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** The same problem for a disk that was full: at the first field of a form that takes files. */
-export function fullDisk(form: Form, language: Language, cause: unknown): ContractProblem {
+/** The same problem for such a failure: at the first field of a form that takes files. */
+export function cannotKeepFiles(form: Form, language: Language, cause: unknown): ContractProblem {
   const [field = ''] = Object.entries(form.fields).find(([, { kind }]) => kind === 'files') ?? [];
   return noRoomFor(field, language, cause);
 }

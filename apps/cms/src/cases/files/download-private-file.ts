@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { record } from '../../record/record.ts';
+import { fileStore } from '../../storage/file-store.ts';
 import { privatePath } from './private-folder.ts';
 
 const mediaTypes: Record<FileType, string> = {
@@ -39,13 +38,19 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
   const file = await req.payload.db.findOne<StoredFile>({ collection: 'private-files', where });
   if (!file) return problem(404);
   if (!isDownloadable(file.scan)) return problem(409, file.scan === 'infected' ? 'infected' : 'unscanned');
-  const path = privatePath(file.storedName);
-  const found = await stat(path).catch(() => undefined);
+  const found = await fileStore()
+    .read(privatePath(file.storedName))
+    .catch(() => 'away' as const);
+  if (found === 'away') return problem(503, 'away');
   if (!found) return problem(404);
   const target = { targetCollection: 'private-files', targetId: file.id };
-  await record(req, { ...target, action: 'file-download', subject: `${file.reference} · ${file.id}` });
+  const subject = `${file.reference} · ${file.id}`;
+  await record(req, { ...target, action: 'file-download', subject }).catch((error: unknown) => {
+    found.stream.destroy();
+    throw error;
+  });
   const headers = fileHeaders(file, found.size);
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers });
+  return new Response(Readable.toWeb(found.stream) as ReadableStream, { headers });
 };
 
 /** The headers of a file that is only ever saved, and never shown within a page. */
@@ -68,6 +73,7 @@ export function isDownloadable(scan: string): boolean {
 const reasons = {
   infected: 'The virus scanner refused this file. It cannot be downloaded.',
   unscanned: 'This file has not been scanned for viruses yet. Please try again in a minute.',
+  away: 'The files cannot be reached right now. Please try again in a minute.',
 };
 
 function problem(status: number, reason?: keyof typeof reasons): Response {

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
 import type { Payload, PayloadRequest } from 'payload';
+import { fileStore } from '../../storage/file-store.ts';
 import { privatePath } from './private-folder.ts';
 
 const collection = 'payload-kv';
@@ -12,12 +12,12 @@ export async function noteErasedFiles(req: PayloadRequest, storedNames: string[]
   }
 }
 
-/** Removes from the disk what {@link noteErasedFiles} noted. */
+/** Removes what {@link noteErasedFiles} noted. */
 export async function removeErasedFiles(payload: Payload): Promise<void> {
   const where = { key: { like: prefix } };
   const { docs } = await payload.db.find<{ id: number; key: string }>({ collection, where, pagination: false });
   for (const { id, key } of docs) {
-    await rm(privatePath(key.slice(prefix.length)), { force: true });
+    await fileStore().remove(privatePath(key.slice(prefix.length)));
     await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
   }
 }

@@ -1,49 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { config } from '../../config.ts';
 
-/** Files of visitors: no route serves this folder, and no name in it says anything. */
-export function privateFolder(): string {
-  return join(config.dataDir, 'private');
-}
-
-/** Where files lie until the request that brought them is stored. */
+/** Where files lie until the request that brought them is stored: on this machine, whatever keeps them afterwards. */
 export function incomingFolder(): string {
-  return join(privateFolder(), 'incoming');
+  return join(config.dataDir, 'private', 'incoming');
 }
 
-/** Where files that belong to no case wait before they are removed. */
-export function quarantineFolder(): string {
-  return join(config.dataDir, 'quarantine');
-}
-
-/** @throws when the name is none that {@link newFileName} makes */
+/**
+ * Where the store of files keeps a file of a visitor: no route serves this place, and no name in it says anything.
+ * @throws when the name is none that {@link newFileName} makes
+ */
 export function privatePath(storedName: string): string {
   if (!/^[a-f0-9]{32}\.(pdf|jpg|png|bmp)$/.test(storedName)) throw new Error('This is no name of a private file.');
-  return join(privateFolder(), storedName);
+  return `private/${storedName}`;
 }
 
 export function newFileName(ending: string): string {
   return `${randomBytes(16).toString('hex')}.${ending}`;
 }
 
-export async function makePrivateFolders(): Promise<void> {
-  for (const folder of [incomingFolder(), quarantineFolder()]) await mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-/** Moves files to their place for good. After this they are there even if the machine stops. */
-export async function keepFiles(moves: { from: string; storedName: string }[]): Promise<void> {
-  if (moves.length === 0) return;
-  for (const { from, storedName } of moves) await rename(from, privatePath(storedName));
-  const folder = await open(privateFolder(), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+export async function makeIncomingFolder(): Promise<void> {
+  await mkdir(incomingFolder(), { recursive: true, mode: 0o700 });
 }
 
 /** A visitor's file name as the team sees and saves it: no folders, no invisible signs, the ending of what it is. */

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { countOf } from '../../metrics.ts';
+import { fileStore } from '../../storage/file-store.ts';
 import { privatePath } from './private-folder.ts';
 
 const timeout = 60_000;
@@ -10,19 +11,19 @@ const batchSize = 20;
 /**
  * Asks ClamAV about a file (its INSTREAM command).
  *
- * @param file path of the file, or its content
+ * @param file its content
  * @param socket path of its socket, or `host:port`
  * @returns whether it is clean
  * @throws when the scanner does not answer or answers with an error
  */
-export async function isClean(file: string | Buffer, socket: string): Promise<boolean> {
+export async function isClean(file: Readable | Buffer, socket: string): Promise<boolean> {
   const connection = openScanner(socket);
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
   const reply = readResponse(connection);
   reply.catch(() => undefined);
   try {
     connection.write('zINSTREAM\0');
-    for await (const chunk of (typeof file === 'string' ? createReadStream(file) : [file]) as AsyncIterable<Buffer>) {
+    for await (const chunk of (Buffer.isBuffer(file) ? [file] : file) as AsyncIterable<Buffer>) {
       const size = Buffer.alloc(4);
       size.writeUInt32BE(chunk.length);
       connection.write(size);
@@ -36,6 +37,7 @@ export async function isClean(file: string | Buffer, socket: string): Promise<bo
     throw new Error(`the scanner answered: ${words.slice(0, 200)}`);
   } finally {
     connection.destroy();
+    if (!Buffer.isBuffer(file)) file.destroy();
   }
 }
 
@@ -65,7 +67,9 @@ export async function scanWaitingFiles(payload: Payload, socket: string): Promis
 }
 
 async function scanOne(payload: Payload, id: number, storedName: string, socket: string): Promise<void> {
-  const scan = (await isClean(privatePath(storedName), socket)) ? 'clean' : 'infected';
+  const file = await fileStore().read(privatePath(storedName));
+  if (!file) throw new Error(`The private file ${id} is gone.`);
+  const scan = (await isClean(file.stream, socket)) ? 'clean' : 'infected';
   countOf('cms_scans_total', { result: scan });
   if (scan === 'infected') payload.logger.warn({ msg: 'the virus scanner refused a file', id });
   const data = { scan, scannedAt: new Date().toISOString() };

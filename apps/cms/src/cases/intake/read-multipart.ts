@@ -8,8 +8,8 @@ import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
 import { typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import busboy from 'busboy';
 import { ContractProblem } from '../../contract-problem.ts';
-import { fullDisk, isDiskFull } from '../files/disk-quota.ts';
-import { incomingFolder, makePrivateFolders, newFileName } from '../files/private-folder.ts';
+import { cannotKeepFiles, isStoreFailure } from '../files/disk-quota.ts';
+import { incomingFolder, makeIncomingFolder, newFileName } from '../files/private-folder.ts';
 import { discardFiles, type Received, type ReceivedFile, storableValue, tooLarge } from './received.ts';
 
 /** Room for the text fields and for the words around each part. */
@@ -30,7 +30,7 @@ export async function readMultipart(request: Request, form: Form, wording: Wordi
   const maximum =
     roomForText + [...fileRules.values()].reduce((sum, rule) => sum + rule.maximumBytes * rule.maximumFiles, 0);
   if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge(wording, form);
-  await makePrivateFolders();
+  await makeIncomingFolder();
 
   const received: Received = {
     values: Object.create(null) as Record<string, unknown>,
@@ -69,7 +69,7 @@ export async function readMultipart(request: Request, form: Form, wording: Wordi
     await Promise.allSettled(writes);
     await discardFiles(received);
     if (error instanceof ContractProblem) throw error;
-    if (isDiskFull(error)) throw fullDisk(form, wording.language, error);
+    if (isStoreFailure(error)) throw cannotKeepFiles(form, wording.language, error);
     throw new ContractProblem(400, 'The form broke off or is not valid multipart/form-data.');
   }
 }

@@ -49,7 +49,7 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<Store
   const { email } = draft.columns;
   const mail = typeof email === 'string' && email !== '' ? await placeMail(payload, email) : undefined;
   try {
-    return await withKeptFiles(draft.files, (files) =>
+    return await withKeptFiles(payload, draft.files, (files) =>
       withFreshReference((reference) => storeOnce(payload, draft, files, mail, reference)),
     );
   } catch (error) {

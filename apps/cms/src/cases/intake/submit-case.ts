@@ -7,7 +7,7 @@ import { countOf } from '../../metrics.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { fullDisk, isDiskFull, requireRoom } from '../files/disk-quota.ts';
+import { cannotKeepFiles, isStoreFailure, requireRoom } from '../files/disk-quota.ts';
 import { chosen } from './check-request.ts';
 import { caseOfKey, contentHashOf, idempotencyKeyOf } from './idempotency.ts';
 import { limitVisitor } from './rate-limits.ts';
@@ -45,7 +45,7 @@ export async function submitCase(submission: Submission, intake: Intake): Promis
   try {
     return await takeCase(submission, intake, spoken);
   } catch (error) {
-    throw isDiskFull(error) ? fullDisk(intake.form, spoken, error) : error;
+    throw isStoreFailure(error) ? cannotKeepFiles(intake.form, spoken, error) : error;
   }
 }
 

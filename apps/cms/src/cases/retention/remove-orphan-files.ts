@@ -1,7 +1,9 @@
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { incomingFolder, makePrivateFolders, privateFolder, quarantineFolder } from '../files/private-folder.ts';
+import { fileStore } from '../../storage/file-store.ts';
+import type { ListedFile } from '../../storage/stored-files.ts';
+import { incomingFolder, makeIncomingFolder } from '../files/private-folder.ts';
 
 /** A request that is still coming in, or being stored, is younger than this. */
 const youngest = 60 * 60_000;
@@ -15,13 +17,14 @@ const quarantineDays = 30;
  * @returns how many files were moved or removed
  */
 export async function removeOrphanFiles(payload: Payload, now = Date.now()): Promise<number> {
-  await makePrivateFolders();
-  const orphans: string[] = [];
+  const store = fileStore();
+  const orphans: ListedFile[] = [];
   let kept = 0;
-  for (const name of await olderFiles(privateFolder(), now - youngest)) {
-    const where = { storedName: { equals: name } };
+  for await (const file of store.list('private')) {
+    if (file.changedAt > now - youngest) continue;
+    const where = { storedName: { equals: file.name } };
     if ((await payload.db.count({ collection: 'private-files', where })).totalDocs > 0) kept += 1;
-    else orphans.push(name);
+    else orphans.push(file);
   }
   const isStranger = orphans.length > kept;
   if (isStranger) {
@@ -29,30 +32,29 @@ export async function removeOrphanFiles(payload: Payload, now = Date.now()): Pro
     payload.logger.error({ msg, orphans: orphans.length, kept });
   }
   const moved = isStranger ? [] : orphans;
-  for (const name of moved) {
-    const place = join(quarantineFolder(), name);
-    await rename(join(privateFolder(), name), place);
-    await utimes(place, new Date(now), new Date(now));
+  for (const { path, name } of moved) await store.move(path, `quarantine/${name}`);
+  const old: ListedFile[] = [];
+  for await (const file of store.list('quarantine')) {
+    if (file.changedAt <= now - quarantineDays * 24 * 60 * 60_000) old.push(file);
   }
-  const removed = [
-    ...(await olderFiles(incomingFolder(), now - youngest)).map((name) => join(incomingFolder(), name)),
-    ...(await olderFiles(quarantineFolder(), now - quarantineDays * 24 * 60 * 60_000)).map((name) =>
-      join(quarantineFolder(), name),
-    ),
-  ];
-  for (const path of removed) await rm(path, { force: true });
-  const count = moved.length + removed.length;
-  if (count > 0) {
-    payload.logger.info({ msg: 'files without a case', quarantined: moved.length, removed: removed.length });
-  }
-  return count;
+  for (const { path } of old) await store.remove(path);
+  const removed = old.length + (await removeLeftBehind(now - youngest));
+  if (moved.length + removed > 0)
+    payload.logger.info({ msg: 'files without a case', quarantined: moved.length, removed });
+  return moved.length + removed;
 }
 
-/** Names of a folder's files that were last changed at `before` (ms since 1970) or earlier. */
-async function olderFiles(folder: string, before: number): Promise<string[]> {
-  const names: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isFile() && (await stat(join(folder, entry.name))).mtimeMs <= before) names.push(entry.name);
+/** Removes what a request left on this machine that was broken off before `before` (ms since 1970). */
+async function removeLeftBehind(before: number): Promise<number> {
+  await makeIncomingFolder();
+  let removed = 0;
+  for (const name of await readdir(incomingFolder())) {
+    const path = join(incomingFolder(), name);
+    // Another instance may be at it too.
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile() || found.mtimeMs > before) continue;
+    await rm(path, { force: true });
+    removed += 1;
   }
-  return names;
+  return removed;
 }

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+/** What a content service is told of such a server: its settings. */
+export const objectSettings = {
+  S3_BUCKET: 'uploads',
+  S3_PRIVATE_BUCKET: 'papers',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+};
+
+export type ObjectServer = Awaited<ReturnType<typeof startObjectServer>>;
+
+/** A server of object storage on a free port, with four empty buckets. */
+export async function startObjectServer() {
+  const directory = await mkdtemp(join(tmpdir(), 'insurer-objects-'));
+  const names = ['uploads', 'papers', 'other-uploads', 'other-papers'];
+  const configureBuckets = names.map((name) => ({ name }));
+  // It does not expect the slash behind a bucket's name that AWS's SDK signs with.
+  const storage = new S3rver({ directory, silent: true, allowMismatchedSignatures: true, configureBuckets });
+  await storage.configureBuckets();
+  const answer = storage.callback();
+  const seen: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
+  let isAway = false;
+  const server = createServer((request, response) => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers });
+    if (isAway) request.socket.destroy();
+    else answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every request so far. */
+    seen,
+    /** From now on no request gets an answer, or does again. */
+    setAway: (away: boolean) => {
+      isAway = away;
+    },
+    /** The keys of a bucket's objects. */
+    async keys(bucket: string): Promise<string[]> {
+      const entries = await readdir(join(directory, bucket), { recursive: true });
+      const ending = '._S3rver_object';
+      return entries.flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : [])).sort();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(directory, { recursive: true });
+    },
+  };
+}
