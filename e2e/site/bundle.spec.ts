@@ -31,9 +31,10 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/activate-visa', 190],
   ['/quote/motor?step=1', 130],
   ['/visit-visa-planner', 130],
+  ['/claim', 130],
 ];
 /** Applications alone bring React (decision 0022). */
-const applications = /^\/(quote\/|visit-visa-planner)/;
+const applications = /^\/(quote\/|visit-visa-planner|claim$)/;
 
 for (const language of languages) {
   test(`the scripts of a page stay within their budget (${language})`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import type { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import type { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { RequestKind, requestForms, TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import type { jobApplication } from '@insurer/contract/forms/job-application.ts';
@@ -45,6 +46,7 @@ export type BreadcrumbName =
   | 'medicalNetwork'
   | 'findAProvider'
   | 'visitVisaPlanner'
+  | 'fileAClaim'
   | 'contactUs'
   | 'surplusDistribution'
   | 'careerOpenings'
@@ -84,10 +86,13 @@ const inAbout = (name: BreadcrumbName): Breadcrumb => ({ name, group: 'about' })
 /** Where the forms of the contract stand: each has a screen of its own. */
 type FormPath =
   | `/${(typeof requestForms)[RequestKind]['path'] | (typeof trackingForms)[TrackedKind]['path']}`
-  | `/${typeof contactUs.path | typeof requestLookup.path | typeof caseMessage.path}`
+  | `/${typeof contactUs.path | typeof requestLookup.path | typeof caseMessage.path | typeof claimSteps.path}`
   | `/${typeof jobApplication.path}/:jobId`;
-/** The forms that somebody can begin with; an application begins with its job. */
-export type ServicePath = Exclude<FormPath, `${string}:${string}`>;
+/**
+ * The forms that somebody can begin with; an application begins with its job, and the claim in steps with the form on one
+ * page, which leads there where the service takes claims.
+ */
+export type ServicePath = Exclude<FormPath, `${string}:${string}` | `/${typeof claimSteps.path}`>;
 
 const table = {
   '/': {
@@ -184,6 +189,14 @@ const table = {
     listed: 'never',
     personal: true,
   },
+  // An application (decisions 0022 and 0032), for this visitor's own claim, where the service takes claims.
+  '/claim': screen(undefined, 'claim/claim.tsx', 'none', {
+    listed: 'linked',
+    breadcrumb: inService('fileAClaim'),
+    personal: true,
+    parameters: ['step', 'unkept'],
+  }),
+  '/claim/send': { module: 'claim/send-claim.ts', content: 'none', listed: 'never', personal: true },
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 

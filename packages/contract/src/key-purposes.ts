@@ -24,6 +24,8 @@ export const keyPurposes = {
   'visitor address': { secret: 'SECRET', lifeSeconds: 0 },
   /** The cookie with what opens a request that is being read. */
   'open case': { secret: 'PURGE_SECRET', lifeSeconds: 12 * hour },
+  /** The cookie with the answers to the steps of a claim that is not sent yet. */
+  'begun claim': { secret: 'PURGE_SECRET', lifeSeconds: 3 * day },
   receipt: { secret: 'PURGE_SECRET', lifeSeconds: 10 * minute },
   /** In pages that stay open; nobody keeps them for others. */
   'media address': { secret: 'PURGE_SECRET', lifeSeconds: day },

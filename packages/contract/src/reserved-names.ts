@@ -11,6 +11,7 @@ export const reservedNames = [
   'api',
   'assets',
   'career-openings',
+  'claim',
   'find-a-provider',
   'health',
   'media',

@@ -11,6 +11,7 @@ export const siteGroupLabels: Record<Exclude<keyof SiteWords, 'language'>, Label
   headings: label('Names of pages', 'أسماء الصفحات'),
   cookies: label('Cookies', 'ملفات الارتباط'),
   providers: label('Provider finder', 'البحث عن مقدم خدمة'),
+  claimSteps: label('Claim in steps', 'المطالبة خطوة بخطوة'),
   planner: label('Visit-visa planner', 'حاسبة تأشيرة الزيارة'),
   search: label('Search', 'البحث'),
   status: label('Status screens', 'شاشات الحالة والأخطاء'),

@@ -14,6 +14,7 @@ import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import css from './answer-screen.css?inline';
 import type { Flash } from './flash.server.ts';
+import formsCss from './forms.css?inline';
 
 /** `phone`: whom to call, where the site settings name a number. */
 type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string };
@@ -33,6 +34,7 @@ export function Confirmation({ flash, view, level, phone }: ConfirmationProps): 
       <InlineStyle name="answer-screen" css={css} />
       <div className="answer__main">
         <Reference flash={flash} day={day} view={view} />
+        <FilesNote flash={flash} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
         <ol className="answer__steps">
           {nextSteps.map((step) => (
@@ -93,6 +95,27 @@ function Reference({ flash, day, view }: { flash: Flash; day: string | undefined
           </span>
         </p>
       )}
+    </div>
+  );
+}
+
+/** What became of the photos and papers of a claim; where they did not arrive, the way to add them. */
+function FilesNote({ flash: { files, reference = '' }, view }: { flash: Flash; view: View }): ReactNode {
+  const { claimSteps: words } = view.texts;
+  if (!files) return null;
+  if (files === 'taken') return <p>{words.filesTaken}</p>;
+  return (
+    <div className="form-notice form-notice--error form-notice--stays" role="alert">
+      <InlineStyle name="forms" css={formsCss} />
+      <Icon name="alert" />
+      <div>
+        <p>{words.filesRefused}</p>
+        <p>
+          <ButtonLink to={{ href: `/my-requests/${encodeURIComponent(reference)}`, external: false }} view={view}>
+            {words.addFiles}
+          </ButtonLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type Flash = {
   dueAt?: string;
   /** With it the visitor follows the request (decision D12). */
   token?: string;
+  /** What became of files that were sent along in a message of their own (decision 0032). */
+  files?: 'taken' | 'refused';
 };
 
 /** `until`: milliseconds since 1970. */

@@ -107,7 +107,7 @@ function typedValues(values: Record<string, string>, { fields }: Form): Record<s
 }
 
 /** Refusals of the input keep their status; what is wrong between site and service is the site's 502 or 503. */
-function statusFor(status: number): number {
+export function statusFor(status: number): number {
   if (status === 429) return 429;
   if (status === 400 || status === 409 || status === 413 || status === 422) return 422;
   return status === 0 || status === 503 || status === 504 ? 503 : 502;
@@ -119,7 +119,8 @@ export function failureText(result: Submission & { ok: false }, texts: Texts): s
   return ownWords ? fill(texts.forms.refused, { message: ownWords }) : texts.forms.sendFailed;
 }
 
-function flashOf(kind: string, body: unknown): Flash {
+/** What the confirmation shows of a response to something that was sent. */
+export function flashOf(kind: string, body: unknown): Flash {
   const { reference, due_at, token } = asRecord(dataOf(body)) ?? {};
   return { kind, reference: cleanText(reference), dueAt: cleanText(due_at), token: cleanText(token) };
 }

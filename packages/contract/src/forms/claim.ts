@@ -22,7 +22,15 @@ export const claim = {
     phone: sharedFields.phone,
     city: sharedFields.city,
     email: sharedFields.email,
-    policy_number: sharedFields.policyNumber,
+    policy_number: {
+      ...sharedFields.policyNumber,
+      // Who claims as the other party has none (decision 0032).
+      required: undefined,
+      hint: {
+        en: 'As printed on the policy. Leave it empty if you are the other party',
+        ar: 'كما ورد في الوثيقة. اتركه فارغًا إذا كنت الطرف الآخر',
+      },
+    },
     claim_number: {
       kind: 'policyNumber',
       label: { en: 'Claim Number', ar: 'رقم المطالبة' },

@@ -4,6 +4,7 @@ import { cancelInsurance } from './cancel-insurance.ts';
 import { caseMessage } from './case-message.ts';
 import type { CaseStage } from './case-stages.ts';
 import { claim } from './claim.ts';
+import { claimSteps } from './claim-steps.ts';
 import { complaint } from './complaint.ts';
 import { contactUs } from './contact-us.ts';
 import type { CaseForm, Form, RequestForm } from './define-form.ts';
@@ -49,6 +50,7 @@ export const forms: readonly Form[] = [
   ...Object.values(trackingForms),
   requestLookup,
   caseMessage,
+  claimSteps,
 ];
 /** Each of these forms with its own table. */
 export type KnownForm =
@@ -57,7 +59,8 @@ export type KnownForm =
   | typeof jobApplication
   | (typeof trackingForms)[TrackedKind]
   | typeof requestLookup
-  | typeof caseMessage;
+  | typeof caseMessage
+  | typeof claimSteps;
 
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);

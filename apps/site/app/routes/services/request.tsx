@@ -11,6 +11,7 @@ import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { viewContext } from '#app/view-context.ts';
+import { ClaimPanel } from '../claim/claim-panel.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { PageHead } from '../page-head.tsx';
 import { askedPrice } from '../quote/asked-price.server.ts';
@@ -91,7 +92,12 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
       loaded={loaded}
       name={form.path}
       titlePrefix={wrong ? forms.errorPrefix : undefined}
-      lead={<QuotePanel products={rated} view={view} />}
+      lead={
+        <>
+          <QuotePanel products={rated} view={view} />
+          {form.kind === 'claim' && <ClaimPanel accepted={acceptedRequests} view={view} />}
+        </>
+      }
       form={
         hasForm && (
           <RequestForm

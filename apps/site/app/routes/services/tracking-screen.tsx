@@ -3,6 +3,7 @@ import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.t
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { ToForm } from '#app/forms/to-form.tsx';
+import { ClaimPanel } from '../claim/claim-panel.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { EmergencyHelp } from '../emergency-help.tsx';
 import { useSettings, useView } from '../use-view.ts';
@@ -21,13 +22,19 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
   const view = useView();
   const { texts } = view;
   const { title } = localizeForm(trackingForms[kind], view).texts;
-  const frame = useSettings().frames[settings[kind]];
+  const { frames, acceptedRequests } = useSettings();
+  const frame = frames[settings[kind]];
   const { loaded } = useLoaderData<FormPage>();
   return (
     <ContentScreen
       loaded={loaded}
       name={kind}
-      lead={loaded && !frame && <ToForm view={view} title={title} />}
+      lead={
+        <>
+          {kind === 'claims' && <ClaimPanel accepted={acceptedRequests} view={view} />}
+          {loaded && !frame && <ToForm view={view} title={title} />}
+        </>
+      }
       help={kind === 'claims' && <EmergencyHelp />}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >

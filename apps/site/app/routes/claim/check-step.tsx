@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApplicationView } from '#app/application/use-application-view.ts';
+import { FormFieldView } from '#app/forms/form-field-view.tsx';
+import { honeypotField } from '#app/forms/form-state.ts';
+import { fill } from '#app/texts/fill.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import { AnswerList } from './answer-list.tsx';
+import { type ClaimData, type ClaimProblem, claimPath, sendPath, stepOfField, stepQuery } from './claim-data.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { sendWithProgress } from './send-with-progress.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Photos } from './use-photos.ts';
+
+type CheckProps = { claim: ClaimData; photos: Photos; problem: ClaimProblem | undefined };
+
+/** Every answer once more, the files, and the button that sends them: with scripts it shows how far the files are. */
+export function CheckStep({ claim, photos, problem: posted }: CheckProps): ReactNode {
+  const view = useApplicationView();
+  const { claimSteps: words, forms } = view.texts;
+  const here = localPath(claimPath, view.language);
+  const { problem = posted, percent, onSubmit } = useSending(photos, view.language, forms.connectionLost);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) summary.current?.focus();
+  }, [problem]);
+  const labels = new Map(
+    Object.values(claim.rows ?? {}).flatMap((rows) => rows.map(({ name, label }) => [name, label])),
+  );
+  const placeOf = (name: string) => {
+    const step = stepOfField(name);
+    return { label: labels.get(name) ?? '', href: step === 'check' ? '#attach' : `${here}${stepQuery(step)}` };
+  };
+  return (
+    <StepFrame step="check" id={problem ? undefined : 'form'}>
+      <ProblemSummary problem={problem} placeOf={placeOf} element={summary} view={view} />
+      <p>{words.checkLead}</p>
+      <AnswerList rows={claim.rows ?? {}} view={view} />
+      <form
+        className="request-form__fields"
+        method="post"
+        action={`${here}?step=check#form`}
+        encType="multipart/form-data"
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <div className="request-form__trap" aria-hidden="true">
+          <label htmlFor="field-website">{forms.leaveEmpty}</label>
+          <input id="field-website" type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div id="attach" className="claim__attach">
+          <h3>{words.attach}</h3>
+          <div className="claim__without-scripts">
+            <FormFieldView
+              field={claim.files.field}
+              state={problem ?? { values: {}, problems: [] }}
+              view={view}
+              checked
+            />
+          </div>
+          <PhotoPicker files={claim.files} photos={photos} view={view} />
+        </div>
+        <PrivacyNote view={view} />
+        <div className="request-form__actions">
+          <button type="submit" className="button button--action" aria-busy={percent !== undefined}>
+            {claim.button}
+          </button>
+          <p className="request-form__progress" role="status">
+            {percent !== undefined && fill(forms.sendingPercent, { percent })}
+          </p>
+          {percent !== undefined && <progress className="claim__bar" aria-hidden="true" value={percent} max={100} />}
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+/** Sends the form once; what goes wrong comes back, and the files are still there. */
+function useSending(photos: Photos, language: Parameters<typeof localPath>[1], connectionLost: string) {
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState<ClaimProblem>();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (percent !== undefined || photos.isPreparing) return;
+    const body = new FormData(event.currentTarget);
+    body.delete('documents');
+    for (const file of photos.files) body.append('documents', file, file.name);
+    setProblem(undefined);
+    setPercent(0);
+    const shown = (part: number) => setPercent(Math.round(part * 100));
+    const answer = await sendWithProgress(localPath(sendPath, language), body, shown).catch(() => undefined);
+    if (answer?.to !== undefined) return location.assign(answer.to);
+    setPercent(undefined);
+    // The page still holds the files.
+    setProblem({ values: {}, problems: [], failure: connectionLost, ...answer?.problem, filesLost: false });
+  };
+  return { percent, problem, onSubmit };
+}

@@ -1,0 +1,125 @@
+import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
+import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { readSettings } from '#app/content/site-settings.ts';
+import { openBodyRoom } from '#app/forms/body-room.server.ts';
+import { readFormBody } from '#app/forms/read-body.server.ts';
+import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
+import { viewContext } from '#app/view-context.ts';
+import { forgetClaim, keepClaim, newClaim, readBegunClaim } from './begun-claim.server.ts';
+import { checkClaim, claimFields, openStep, stepAt } from './check-claim.server.ts';
+import {
+  type ClaimData,
+  type ClaimProblem,
+  type ClaimStep,
+  claimPath,
+  claimSteps,
+  fieldsByStep,
+  isStep,
+  keepsPage,
+  onePagePath,
+  stepQuery,
+} from './claim-data.ts';
+import { answerRows } from './claim-words.server.ts';
+import { fileClaim } from './file-claim.server.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+const maximumBytes = 32_768;
+/** What one field may keep, in characters; the checks of the fields are shorter. */
+const longestTyped = 2_000;
+
+/** One step of the claim with what this browser keeps of it; the form on one page where the service takes no claims. */
+export async function loadClaim({ request, context }: LoaderFunctionArgs) {
+  const view = context.get(viewContext);
+  const { options, acceptedRequests } = await readSettings(view);
+  if (!acceptedRequests.includes('claim')) throw redirect(localPath(onePagePath, view.language), { headers: noStore });
+  const query = new URL(request.url).searchParams;
+  const { typed = {} } = readBegunClaim(request) ?? {};
+  const open = openStep(typed, view, options);
+  const asked = query.get('step');
+  const step = stepAt(isStep(asked) ? asked : 'what', open);
+  if (asked !== null && asked !== step && request.method === 'GET') {
+    throw toStep(view, step, {}, Object.keys(typed).length === 0);
+  }
+  const fields = claimFields(view, options);
+  const { documents, ...others } = fields;
+  const names: readonly string[] = fieldsByStep[step];
+  const claim: ClaimData = {
+    step,
+    fields: names.flatMap((name) => others[name] ?? []),
+    values: Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
+    files: filesOf(documents, view),
+    isWhole: open === 'check',
+    unkept: query.has('unkept'),
+    button: localizeForm(table, view).texts.button,
+    ...(step === 'check' && { rows: answerRows(fields, checkClaim(typed, view, options).values, view) }),
+    ...(asked === null && open !== 'what' && { goOn: open }),
+  };
+  return data(claim, { headers: noStore });
+}
+
+/** Takes the answers of one step, keeps them, and goes on when they hold; the last step sends the claim. */
+export async function answerClaim({ request, context }: ActionFunctionArgs) {
+  const view = context.get(viewContext);
+  const asked = new URL(request.url).searchParams.get('step');
+  if (asked === 'check') return sendPlainly(request, view);
+  const { options } = await readSettings(view);
+  const begun = readBegunClaim(request) ?? newClaim();
+  const room = openBodyRoom(request, view);
+  const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
+  if (asked === 'again') return toStep(view, 'what', { cookies: forgetClaim() });
+  const step = isStep(asked) ? asked : 'what';
+  if (fault) return toStep(view, stepAt(step, openStep(begun.typed, view, options)), {});
+  const typed = { ...begun.typed, ...typedOf(step, values) };
+  const cookies = keepClaim({ ...begun, typed });
+  const { problems } = checkClaim(typed, view, options, step);
+  if (!cookies) return wrong({ values, problems: [tooLong(view)] });
+  if (keepsPage in values) return data(null, { headers: withCookies(cookies) });
+  if (problems.length > 0) return wrong({ values, problems }, cookies);
+  const open = openStep(typed, view, options);
+  const next = open === 'check' ? 'check' : (claimSteps[claimSteps.indexOf(step) + 1] ?? 'check');
+  return toStep(view, next, { cookies });
+}
+
+/** Without scripts the files come with the form of the last step, and the page comes back where something is wrong. */
+async function sendPlainly(request: Request, view: View) {
+  const filed = await fileClaim(request, view);
+  if (filed.problem) return data<ClaimProblem>(filed.problem, { status: filed.status, headers: filed.headers });
+  return redirect(filed.to, { status: 303, headers: filed.headers });
+}
+
+function filesOf(field: ClaimData['files']['field'] | undefined, view: View): ClaimData['files'] {
+  const rule = table.fields.documents.files;
+  if (!field) throw new Error('The table of the claim has no files.');
+  const keys = [rule.typeMessage, rule.sizeMessage, rule.countMessage, 'fileEmpty'] as const;
+  return { field, rule, messages: Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)])) };
+}
+
+/** What the fields of a step hold; an empty one overwrites what was kept of it. */
+function typedOf(step: ClaimStep, values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(fieldsByStep[step].map((name) => [name, (values[name] ?? '').slice(0, longestTyped)]));
+}
+
+/** Only the longest text can be what no cookie holds. */
+function tooLong(view: View) {
+  return { field: 'story', message: messageOf(table, 'tooLong', view, table.fields.story.maximum.length / 2) };
+}
+
+function wrong(problem: ClaimProblem, cookies: readonly string[] = []) {
+  return data<ClaimProblem>(problem, { status: 422, headers: withCookies(cookies) });
+}
+
+function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers(noStore);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+function toStep(view: View, step: ClaimStep, { cookies = [] }: { cookies?: readonly string[] }, unkept = false) {
+  const query = unkept ? '?unkept=1' : stepQuery(step);
+  return redirect(`${localPath(claimPath, view.language)}${query}`, {
+    status: 303,
+    headers: withCookies(cookies),
+  });
+}

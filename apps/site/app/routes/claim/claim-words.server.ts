@@ -1,0 +1,49 @@
+import { claim } from '@insurer/contract/forms/claim.ts';
+import type { FormField } from '#app/forms/form-fields.ts';
+import type { View } from '#app/view.ts';
+import { inBothCalendars } from '../planner/shown-plan.ts';
+import { type AnswerRow, type ClaimStep, claimSteps, fieldsByStep } from './claim-data.ts';
+
+type Fields = Readonly<Record<string, FormField>>;
+type Values = Readonly<Record<string, string>>;
+
+/** The answers as the last screen shows them, by step. */
+export function answerRows(fields: Fields, values: Values, view: View): Partial<Record<ClaimStep, AnswerRow[]>> {
+  const asking = claimSteps.filter((step) => fieldsByStep[step].length > 0);
+  return Object.fromEntries(asking.map((step) => [step, rowsOf(fieldsByStep[step], fields, values, view)]));
+}
+
+/**
+ * What a claim has no wire name for, in the visitor's words and language, one line each under the labels that the visitor
+ * saw; what was left out is left out.
+ */
+export function claimComments(fields: Fields, values: Values, view: View): string {
+  const isOnWire = (name: string) => Object.hasOwn(claim.fields, name);
+  const told = claimSteps.flatMap((step) => fieldsByStep[step] as readonly string[]).filter((name) => !isOnWire(name));
+  const lines = rowsOf(told, fields, values, view).flatMap(({ label, text }) => (text ? [lineOf(label, text)] : []));
+  return [view.texts.claimSteps.commentsHead, ...lines].join('\n');
+}
+
+/** The fields that a claim has on the wire; what was left out is left out. */
+export function claimOnWire(values: Values): Record<string, string> {
+  const known = Object.keys(claim.fields).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  return Object.fromEntries(known);
+}
+
+function rowsOf(names: readonly string[], fields: Fields, values: Values, view: View): AnswerRow[] {
+  return names.flatMap((name) => {
+    const field = fields[name];
+    return field ? [{ name, label: field.label, ...textOf(field, values[name], view) }] : [];
+  });
+}
+
+function textOf({ rule, choices }: FormField, value = '', view: View): { text?: string } {
+  if (value === '') return {};
+  if (rule.kind === 'date') return { text: inBothCalendars(value, view) };
+  return { text: choices?.find((choice) => choice.value === value)?.label ?? value };
+}
+
+/** A label may be a question. */
+function lineOf(label: string, text: string): string {
+  return `${label}${/[?؟]$/.test(label) ? '' : ':'} ${text}`;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useApplicationView } from '#app/application/use-application-view.ts';
+import { fill } from '#app/texts/fill.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
+import { type ClaimStep, claimPath, claimSteps, stepQuery } from './claim-data.ts';
+
+/** What stands around every step: the way back, how far it is, and its heading. Without scripts an answer's address leads here. */
+export function StepFrame({ step, id, children }: { step: ClaimStep; id?: string; children: ReactNode }): ReactNode {
+  const { texts, language } = useApplicationView();
+  const { claimSteps: words } = texts;
+  const number = claimSteps.indexOf(step) + 1;
+  const before = claimSteps[number - 2];
+  return (
+    <section className="claim__step" id={id} aria-labelledby="claim-step">
+      {before && (
+        <p>
+          <Link className="text-link claim__back" to={`${localPath(claimPath, language)}${stepQuery(before)}`}>
+            <Icon name="chevron-start" flip />
+            <span>{words.back}</span>
+          </Link>
+        </p>
+      )}
+      <p className="claim__progress">{fill(words.progress, { number, count: claimSteps.length })}</p>
+      <progress className="claim__bar" aria-hidden="true" value={number} max={claimSteps.length} />
+      <h2 id="claim-step" tabIndex={-1} data-arrival="">
+        {words.steps[step]}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { keepsPage } from './claim-data.ts';
+
+const pauseMs = 400;
+
+/** Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it. */
+export function useKeptForm(action: string) {
+  const { submit } = useFetcher();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(pause.current);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    stop();
+    pause.current = setTimeout(() => {
+      const values = new FormData(currentTarget);
+      values.set(keepsPage, '1');
+      void submit(values, { method: 'post', action });
+    }, pauseMs);
+  };
+  // What is sent for good is kept by that.
+  return { onChange, onSubmit: stop };
+}

@@ -1,0 +1,47 @@
+import { checkFiles } from '@insurer/contract/requests/check-files.ts';
+import { useState } from 'react';
+import type { ClaimData } from './claim-data.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+type Refused = { name: string; reason: string };
+/** The files of a claim as this page holds them; a browser keeps none over a reload. */
+export type Photos = {
+  files: readonly File[];
+  refused: readonly Refused[];
+  isPreparing: boolean;
+  add: (chosen: readonly File[]) => Promise<void>;
+  remove: (file: File) => void;
+};
+
+/** Holds the chosen files within the rule: photos that are too large are made smaller, and what is refused is told by its name. */
+export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [preparing, setPreparing] = useState(0);
+  const problemOf = (all: readonly File[]) => {
+    const key = checkFiles({ kind: 'files', files: rule }, all);
+    return key && messages[key];
+  };
+  const add = async (chosen: readonly File[]) => {
+    setPreparing((count) => count + 1);
+    setRefused([]);
+    const ready = await Promise.all(
+      chosen.map(async (file) => (problemOf([file]) && (await shrinkPhoto(file, rule.maximumBytes))) || file),
+    );
+    setPreparing((count) => count - 1);
+    const wrong = ready.flatMap((file) => {
+      const reason = problemOf([file]);
+      return reason ? [{ name: file.name, reason }] : [];
+    });
+    const good = ready.filter((file) => problemOf([file]) === undefined);
+    setFiles((held) => [...held, ...good.slice(0, rule.maximumFiles - held.length)]);
+    const tooMany = good.slice(Math.max(0, rule.maximumFiles - files.length));
+    const countReason = messages[rule.countMessage] ?? '';
+    setRefused([...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
+  };
+  const remove = (file: File) => {
+    setFiles((held) => held.filter((one) => one !== file));
+    setRefused([]);
+  };
+  return { files, refused, isPreparing: preparing > 0, add, remove };
+}

@@ -1,0 +1,398 @@
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Page } from '@playwright/test';
+import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+
+// Decision 0032.
+const path = '/claim';
+const iban = 'SA0380000000608010167519';
+const story = { en: 'A lorry hit my car from behind.', ar: 'صدمت شاحنة سيارتي من الخلف.' };
+
+const words = {
+  en: {
+    heading: 'File a Claim',
+    next: 'Continue',
+    back: 'Back',
+    steps: [
+      'What happened',
+      'When and where',
+      'The policy and the report',
+      'Photos and papers',
+      'Account for the payment',
+      'How we reach you',
+      'Check your answers',
+    ],
+    progress: (number: number) => `Step ${number} of 7`,
+    event: 'A road accident',
+    other: 'I am the other party',
+    send: 'Send the claim',
+    sent: 'We have received your request',
+    filesTaken: 'Your photos and papers are with the claim.',
+    filesRefused: 'your photos and papers did not arrive',
+    addFiles: 'Add photos and papers',
+    choose: 'Choose files',
+    chosen: (count: number) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
+    remove: (name: string) => `Remove ${name}`,
+    onlyTypes: 'Only PDF, JPG, PNG, and BMP files are allowed',
+    change: (label: string) => `Change: ${label}`,
+    missing: ['Product is required', 'Choose what happened', 'Tell us in a few words what happened'],
+    future: 'Check the day: it is still to come',
+    policyMissing: 'Policy Number is required',
+    ibanWrong: 'Check the IBAN: one of its characters does not fit',
+    comments: [
+      'Filed in steps on the website.',
+      'What happened? A road accident',
+      'IBAN: ',
+      'Najm or police report number: N-7788',
+    ],
+    unkept: 'This browser holds no answers for that step.',
+    start: 'File a claim in steps',
+    goOn: 'Go on where you stopped',
+    clear: 'Clear what I entered',
+    error: 'Error: ',
+  },
+  ar: {
+    heading: 'قدّم مطالبة',
+    next: 'متابعة',
+    back: 'رجوع',
+    steps: [
+      'ماذا حدث',
+      'متى وأين',
+      'الوثيقة والتقرير',
+      'الصور والمستندات',
+      'حساب صرف التعويض',
+      'كيف نصل إليك',
+      'راجع إجاباتك',
+    ],
+    progress: (number: number) => `الخطوة ${number} من 7`,
+    event: 'حادث مروري',
+    other: 'أنا الطرف الآخر',
+    send: 'أرسل المطالبة',
+    sent: 'استلمنا طلبك',
+    filesTaken: 'وصلتنا الصور والمستندات مع المطالبة.',
+    filesRefused: 'لكن الصور والمستندات لم تصل',
+    addFiles: 'أضف الصور والمستندات',
+    choose: 'اختر ملفات',
+    chosen: (count: number) => (count === 1 ? 'اخترت ملفًّا واحدًا' : 'اخترت ملفين'),
+    remove: (name: string) => `أزل ${name}`,
+    onlyTypes: 'لا نقبل إلا ملفات PDF وJPG وPNG وBMP',
+    change: (label: string) => `غيّر: ${label}`,
+    missing: ['اختر المنتج', 'اختر ما حدث', 'اكتب لنا باختصار ما حدث'],
+    future: 'تحقق من التاريخ، فهذا اليوم لم يأتِ بعد',
+    policyMissing: 'أدخل رقم الوثيقة',
+    ibanWrong: 'تحقق من رقم الآيبان، ففي إحدى خاناته خطأ',
+    comments: [
+      'قُدّمت خطوة بخطوة عبر الموقع.',
+      'ماذا حدث؟ حادث مروري',
+      'رقم الآيبان: ',
+      'رقم تقرير نجم أو المرور أو الشرطة: N-7788',
+    ],
+    unkept: 'لا توجد في هذا المتصفح إجابات لتلك الخطوة.',
+    start: 'قدّم مطالبتك خطوة بخطوة',
+    goOn: 'أكمل من حيث توقفت',
+    clear: 'امسح ما أدخلته',
+    error: 'خطأ: ',
+  },
+};
+type Words = (typeof words)['en'];
+
+const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
+/** A black picture that is not compressed. */
+function bitmap(width: number, height: number): Buffer {
+  const file = Buffer.alloc(54 + width * height * 3);
+  file.write('BM');
+  for (const [value, place] of [
+    [file.length, 2],
+    [54, 10],
+    [40, 14],
+    [width, 18],
+    [height, 22],
+  ] as const)
+    file.writeUInt32LE(value, place);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  return file;
+}
+const program = { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+
+async function open(page: Page, address: string, scripts: boolean): Promise<void> {
+  await page.goto(address);
+  if (scripts) await isHydrated(page);
+}
+
+/** Before React has taken over, a field would lose what is typed. */
+async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('application');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:not([type=hidden])`);
+const radio = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const summary = (page: Page) => page.locator('main .error-summary');
+const heading = (page: Page, say: Words, step: number) =>
+  page.getByRole('main').getByRole('heading', { name: say.steps[step - 1] ?? '', exact: true, level: 2 });
+
+/** Presses the button of a step, and waits for the next one. */
+async function goOn(page: Page, say: Words, to: number): Promise<void> {
+  await button(page, say.next).click();
+  await expect(page.getByText(say.progress(to), { exact: true })).toBeVisible();
+  await expect(heading(page, say, to)).toBeVisible();
+}
+
+async function reload(page: Page, scripts: boolean): Promise<void> {
+  await page.reload();
+  if (scripts) await isHydrated(page);
+}
+
+function claimOf(service: FakeService): Record<string, string> {
+  const call = service.calls.find(({ method, path: at }) => method === 'POST' && at === '/service-requests/claim');
+  return JSON.parse(String(call?.body ?? '{}')) as Record<string, string>;
+}
+async function messageOf(service: FakeService): Promise<FormData | undefined> {
+  const call = service.calls.find(({ method, path: at }) => method === 'POST' && at.endsWith('/messages'));
+  if (!call) return undefined;
+  const headers = { 'content-type': String(call.headers['content-type']) };
+  return new Response(new Uint8Array(call.body), { headers }).formData();
+}
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } });
+
+    for (const language of languages) {
+      test(`step by step, through a reload in each, to the reference; what is wrong is told at each, ${language}`, async ({
+        page,
+        service,
+        site,
+        issues,
+      }) => {
+        test.slow();
+        issues.allow(/status of 422/);
+        const say = words[language];
+        const day = addDays(todayInRiyadh(), -3);
+        await open(page, at(language, '/submit-claim'), false);
+        await page.getByRole('main').getByRole('link', { name: say.start }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible();
+        if (scripts) await isHydrated(page);
+
+        await button(page, say.next).click();
+        await expect(summary(page).getByRole('link')).toHaveText(say.missing.map((text) => new RegExp(text)));
+        await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
+        if (scripts) await expect(summary(page)).toBeFocused();
+        await field(page, 'product').selectOption('motor');
+        await radio(page, say.event).check();
+        await field(page, 'story').fill(story[language]);
+        await goOn(page, say, 2);
+        if (scripts) await expect(heading(page, say, 2)).toBeFocused();
+
+        await field(page, 'happened_on').fill(addDays(todayInRiyadh(), 5));
+        await field(page, 'city').selectOption({ index: 1 });
+        await button(page, say.next).click();
+        await expect(summary(page).getByRole('link')).toHaveText([new RegExp(say.future)]);
+        await field(page, 'happened_on').fill(day);
+        await goOn(page, say, 3);
+        await page.getByRole('main').getByRole('link', { name: say.back, exact: true }).click();
+        await expect(field(page, 'happened_on')).toHaveValue(day);
+        await page.goBack();
+        await expect(heading(page, say, 3)).toBeVisible();
+        await reload(page, scripts);
+
+        await field(page, 'side').first().check();
+        await field(page, 'report_number').fill('N-7788');
+        await button(page, say.next).click();
+        await expect(summary(page).getByRole('link')).toHaveText([say.policyMissing]);
+        await radio(page, say.other).check();
+        await goOn(page, say, 4);
+        await reload(page, scripts);
+        if (scripts) {
+          const chooser = page.getByLabel(say.choose);
+          await chooser.setInputFiles([photo, program]);
+          await expect(page.getByText(say.chosen(1))).toBeVisible();
+          await expect(page.getByRole('alert')).toContainText(program.name);
+          await chooser.setInputFiles([paper, photo]);
+          await button(page, say.remove(photo.name)).first().click();
+          await expect(page.getByText(say.chosen(2))).toBeVisible();
+        }
+        await goOn(page, say, 5);
+        await field(page, 'iban').fill('SA0480000000608010167519');
+        await button(page, say.next).click();
+        await expect(summary(page).getByRole('link')).toHaveText([say.ibanWrong]);
+        await field(page, 'iban').fill('sa03 8000 0000 6080 1016 7519');
+        await goOn(page, say, 6);
+        await field(page, 'full_name').fill('Sara Ali');
+        await field(page, 'id_number').fill('١٠٠٠٠٠٠٠٠٨');
+        await field(page, 'phone').fill('0512345678');
+        await field(page, 'email').fill('sara@example.com');
+        await goOn(page, say, 7);
+        for (const text of [say.event, story[language], 'N-7788', iban, '+966512345678', say.other])
+          await expect(page.getByRole('main').locator('dd').filter({ hasText: text })).toHaveCount(1);
+
+        // A change leads back to the last step.
+        await page.getByRole('link', { name: say.change(say.steps[1] ?? ''), exact: true }).click();
+        await field(page, 'place').fill('King Fahd Road');
+        await goOn(page, say, 7);
+        await expect(page.getByText('King Fahd Road', { exact: true })).toBeVisible();
+        if (!scripts) {
+          await reload(page, scripts);
+          await field(page, 'documents').setInputFiles([photo, paper]);
+        }
+        await button(page, say.send).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+        await expect(page.getByText(say.filesTaken)).toBeVisible();
+        await expect(page.locator('[data-reference]')).toHaveText(/^FX-\d+$/);
+
+        const claim = claimOf(service);
+        expect(claim).toMatchObject({
+          product: 'motor',
+          full_name: 'Sara Ali',
+          id_number: '1000000008',
+          phone: '+966512345678',
+          email: 'sara@example.com',
+          language,
+        });
+        expect(claim).not.toHaveProperty('policy_number');
+        for (const line of [...say.comments, story[language], iban, 'King Fahd Road'])
+          expect(claim.comments).toContain(line);
+        const files = (await messageOf(service))?.getAll('files') as File[];
+        expect(files.map(({ name }) => name).sort()).toEqual([photo.name, paper.name]);
+
+        // It ends when it is sent, and stands in no address and no log.
+        await open(page, at(language, `${path}?step=check`), scripts);
+        await expect(page.getByText(say.unkept)).toBeVisible();
+        await expect(field(page, 'story')).toHaveValue('');
+        for (const secret of [iban, '1000000008', 'sara@example.com', story[language]])
+          expect(site.log.join('')).not.toContain(secret);
+      });
+    }
+  });
+}
+
+/** Answers every step in this browser, as the page without scripts sends them. */
+async function answerAll(page: Page, language: (typeof languages)[number], origin: string): Promise<void> {
+  const answers = {
+    what: { product: 'motor', event: 'accident', story: story[language] },
+    when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
+    policy: { side: 'holder', policy_number: 'P-1001' },
+    contact: { full_name: 'Sara Ali', id_number: '1000000008', phone: '0512345678', email: 'sara@example.com' },
+  };
+  for (const [step, form] of Object.entries(answers)) {
+    const address = `${at(language, path)}?step=${step}`;
+    const answer = await page.request.post(address, { form, maxRedirects: 0, headers: { origin } });
+    expect(answer.status(), address).toBe(303);
+  }
+}
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`each step fits and is accessible at 360, 768 and 1280 px; by keyboard to the reference, ${language}`, async ({
+    page,
+    site,
+    service,
+  }) => {
+    test.slow();
+    await answerAll(page, language, site.url);
+    const found: string[] = [];
+    for (const step of ['what', 'when', 'policy', 'photos', 'payment', 'contact', 'check']) {
+      await open(page, `${at(language, path)}?step=${step}`, true);
+      if (step === 'photos') await page.getByLabel(say.choose).setInputFiles([photo, program]);
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const where = `${page.url()} at ${width} px`;
+        found.push(...(await violations(page, where)));
+        found.push(...(await smallTargets(page, where)));
+        found.push(...(await clippedText(page, where)));
+        await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
+        if (process.env.CLAIM_PICTURES) {
+          const name = `${process.env.CLAIM_PICTURES}/${language}-${step}-${width}.png`;
+          await page.screenshot({ path: name, fullPage: true });
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    await page.getByLabel(say.choose).focus();
+    await button(page, say.send).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+    expect(claimOf(service)).toMatchObject({ policy_number: 'P-1001' });
+  });
+
+  test(`what is typed is kept before the step is sent, and can be cleared, ${language}`, async ({ page }) => {
+    await open(page, at(language, path), true);
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+    await field(page, 'story').pressSequentially(story[language]);
+    await kept;
+    await reload(page, true);
+    await expect(field(page, 'story')).toHaveValue(story[language]);
+  });
+
+  test(`photos that do not arrive, and a service that refuses, are told, ${language}`, async ({
+    page,
+    site,
+    service,
+    issues,
+  }) => {
+    issues.allow(/status of (422|502)/);
+    await answerAll(page, language, site.url);
+    await open(page, `${at(language, path)}?step=check`, true);
+    await page.getByLabel(say.choose).setInputFiles([photo]);
+    service.answer('POST /service-requests/claim', {
+      status: 422,
+      json: { message: 'No', errors: [{ field: 'policy_number', message: 'There is no such policy' }] },
+    });
+    await button(page, say.send).click();
+    await expect(summary(page).getByRole('link')).toHaveText([/There is no such policy/]);
+    await expect(summary(page)).toBeFocused();
+    await expect(page.getByText(say.chosen(1))).toBeVisible();
+    service.reset();
+    service.answer('POST *', (call) =>
+      call.path.endsWith('/messages')
+        ? { status: 404, json: { message: 'Not found' } }
+        : { status: 201, json: { data: { reference: 'FX-77', token: 'token-of-FX-77' } } },
+    );
+    await button(page, say.send).click();
+    await expect(page.getByRole('alert').filter({ hasText: say.filesRefused })).toBeVisible();
+    service.reset();
+    await page.getByRole('main').getByRole('link', { name: say.addFiles }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests/FX-77')}$`));
+  });
+}
+
+test('a photo larger than the service takes is made smaller in the browser', async ({ page, site, service }) => {
+  await answerAll(page, 'en', site.url);
+  await open(page, `${path}?step=check`, true);
+  const large = bitmap(1000, 800);
+  expect(large.length).toBeGreaterThan(2 * 1_048_576);
+  await page.getByLabel(words.en.choose).setInputFiles([{ name: 'IMG_1.bmp', mimeType: 'image/bmp', buffer: large }]);
+  await expect(page.getByText(words.en.chosen(1))).toBeVisible();
+  await button(page, words.en.send).click();
+  await expect(page.getByText(words.en.filesTaken)).toBeVisible();
+  const [file] = ((await messageOf(service))?.getAll('files') ?? []) as File[];
+  expect([file?.name, file?.type]).toEqual(['IMG_1.jpg', 'image/jpeg']);
+  expect(file?.size).toBeLessThanOrEqual(2 * 1_048_576);
+});
+
+test('a service that takes no claims has the form on one page and no way to the steps', async ({
+  page,
+  service,
+  site,
+}) => {
+  service.answer('GET /site-settings', { status: 404, json: { message: 'Not found' } });
+  await purge(site);
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/submit-claim$/);
+  for (const place of ['/submit-claim', '/claims']) {
+    await page.goto(place);
+    await expect(page.getByRole('link', { name: words.en.start })).toHaveCount(0);
+  }
+});
