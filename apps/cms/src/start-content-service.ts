@@ -3,18 +3,12 @@ import type { Duplex } from 'node:stream';
 import { shortestSecret } from '@insurer/contract/keys.ts';
 import next from 'next';
 import { admit } from './access/incoming-request.ts';
-import { makeFirstAdmin } from './accounts/first-admin.ts';
-import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
 import { startBackgroundWork } from './background/background-work.ts';
-import { fillSearchTexts } from './cases/fill-search-texts.ts';
 import { config } from './config.ts';
-import { claimDataFolder } from './db/claim-data-folder.ts';
-import { migrateContent } from './db/migrate.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log, logConsole } from './log.ts';
-import { adoptEarlierEntries } from './record/chain.ts';
-import { seedOnceApart } from './seed/seed-once.ts';
+import { prepareContent } from './prepare-content.ts';
 
 type ContentService = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -35,13 +29,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   for (const setting of config.weakSecrets) log('warn', `Shorter than ${shortestSecret} characters`, { setting });
   makeFolders();
   const payload = await openContent();
-  await migrateContent(payload);
-  await claimDataFolder(payload);
-  await adoptEarlierEntries(payload);
-  await resealSecrets(payload);
-  await fillSearchTexts(payload);
-  const welcome = await makeFirstAdmin(payload);
-  if (config.seed === 'demo') await seedOnceApart(payload);
+  const welcome = await prepareContent(payload);
 
   const app = next({ dev, dir: folder, port: config.port });
   await app.prepare();

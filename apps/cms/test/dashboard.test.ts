@@ -7,6 +7,9 @@ import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/das
 import { systemWork } from '../src/admin/dashboard/system-work.ts';
 import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
+import { enqueue } from '../src/delivery/enqueue.ts';
+import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
+import { metricsText } from '../src/metrics.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;
@@ -169,6 +172,25 @@ describe('access', () => {
 
   it.each(['editor', 'reviewer', 'care'] as const)('%s may not see applications', async (role) => {
     await expect(newApplications(reqOf(role))).rejects.toThrow();
+  });
+
+  it('an administrator sees what should have happened by itself, as /ready and the metrics do', async () => {
+    const none = { publications: 0, mails: 0, webhooks: 0, purges: 0 };
+    await payload.db.deleteMany({ collection: 'outbox', where: {} });
+    await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+    expect((await systemWork(reqOf('admin'))).overdue).toEqual(none);
+    await noteOverdueWork(payload);
+    expect(notedOverdueWork()).toBeUndefined();
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: ids.news } } as never;
+    const waitUntil = new Date(Date.now() - 11 * 60_000);
+    const { id } = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
+    // Taken by a process that died: late all the same.
+    await payload.db.updateOne({ collection: 'payload-jobs', id, data: { processing: true }, returning: false });
+    await enqueue({ payload }, 'outbox', { keys: ['*'] }, waitUntil);
+    expect((await systemWork(reqOf('admin'))).overdue).toEqual({ ...none, publications: 1, purges: 1 });
+    await noteOverdueWork(payload);
+    expect(notedOverdueWork()).toEqual({ publications: 1, purges: 1 });
+    expect(metricsText()).toContain('cms_overdue{work="publications"} 1');
   });
 
   it('the post is for administrators', async () => {

@@ -9,8 +9,10 @@ import { eraseDueCases } from '../cases/retention/erase-due-cases.ts';
 import { removeOrphanFiles } from '../cases/retention/remove-orphan-files.ts';
 import { webhookChannel } from '../cases/webhooks/webhook-channel.ts';
 import { config } from '../config.ts';
+import { withDatabaseLock } from '../db/database-lock.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
+import { noteOverdueWork } from '../delivery/overdue-work.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
 import { forgetOldEvents } from '../purge/purge-feed.ts';
 import { startLoop } from './loop.ts';
@@ -39,12 +41,15 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
     repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
     repeat('erased files', 5 * second, () => removeErasedFiles(payload)),
+    repeat('overdue work', minute, () => noteOverdueWork(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('old events', hour, () => forgetOldEvents(payload)),
     repeat('retention', 24 * hour, async () => {
-      await eraseDueCases(payload);
-      await removeOrphanFiles(payload);
+      await withDatabaseLock(payload, 'retention', async () => {
+        await eraseDueCases(payload);
+        await removeOrphanFiles(payload);
+      });
       await removeOldBackups();
     }),
   ];

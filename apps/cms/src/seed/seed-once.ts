@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { ContentUnavailable } from '../db/open-content.ts';
 import { log } from '../log.ts';
@@ -30,18 +30,18 @@ export async function seedOnce(payload: Payload): Promise<void> {
 }
 
 /**
- * The same in a process of its own: making hundreds of pictures takes memory that a process never gives back.
+ * The same in a process of its own: making hundreds of pictures takes memory that a process never gives back. It ends with
+ * this one, whatever ends this one.
  * @throws ContentUnavailable when it did not work
  */
 export async function seedOnceApart(payload: Payload): Promise<void> {
   if (!(await needsDemoContent(payload))) return;
-  const script = join(import.meta.dirname, 'run-seed.ts');
-  const run = promisify(execFile)(process.execPath, [script, '--once'], { maxBuffer: 64 * 1_048_576 });
-  run.child.stdout?.pipe(process.stdout);
-  run.child.stderr?.pipe(process.stderr);
-  await run.catch(() => {
-    throw new ContentUnavailable('The demo content could not be brought in; start with SEED=none to go without it.');
+  const child = fork(join(import.meta.dirname, 'run-seed.ts'), ['--once'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const [code] = await once(child, 'exit').catch(() => [1]);
+  if (code === 0) return;
+  throw new ContentUnavailable('The demo content could not be brought in; start with SEED=none to go without it.');
 }
 
 async function hasContent(payload: Payload): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { OverdueWork } from '../../delivery/overdue-work.ts';
 import { label } from '../../fields/labels.ts';
 import type { FirstStep } from './system-work.ts';
 
@@ -31,6 +32,14 @@ export const words = {
   mailsFailed: label('Mails that failed', 'رسائل بريد تعذّر إرسالها'),
   hooksWaiting: label('Notices to your own system that are tried again', 'إشعارات إلى نظامكم تُعاد محاولتها'),
   hooksFailed: label('Notices to your own system that failed', 'إشعارات إلى نظامكم تعذّر إرسالها'),
+  overduePublications: label('Scheduled publications that did not happen', 'منشورات مجدولة لم تُنفَّذ في موعدها'),
+  overdueMails: label('Mails that nobody sends', 'رسائل بريد حان موعدها ولم تُرسل'),
+  overdueWebhooks: label('Notices to your own system that nobody sends', 'إشعارات إلى نظامكم حان موعدها ولم تُرسل'),
+  overduePurges: label('Changes that the site was not told of', 'تعديلات لم يُبلَّغ بها الموقع'),
+  overdueReason: label(
+    'The background work stands still. Tell whoever runs the service: its log and /ready say more.',
+    'الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
+  ),
   noMailServer: label(
     'No mail server is set (SMTP_URL): mails are kept here until there is one.',
     'لم يُضبط خادم بريد (SMTP_URL): تُحفظ الرسائل هنا إلى حين ضبطه.',
@@ -48,6 +57,13 @@ export const words = {
   more: label('more', 'أخرى'),
   untitled: label('Untitled', 'بلا عنوان'),
 } as const;
+
+export const overdueWords: Record<keyof OverdueWork, ReturnType<typeof label>> = {
+  publications: words.overduePublications,
+  mails: words.overdueMails,
+  webhooks: words.overdueWebhooks,
+  purges: words.overduePurges,
+};
 
 export const stepWords: Record<FirstStep['name'], { text: ReturnType<typeof label>; path?: string }> = {
   company: {

@@ -1,5 +1,6 @@
+import type { OverdueWork } from '../../delivery/overdue-work.ts';
 import { listLink } from './admin-links.ts';
-import { stepWords, words } from './dashboard-words.ts';
+import { overdueWords, stepWords, words } from './dashboard-words.ts';
 import { Line, Panel } from './panel.tsx';
 import type { Reader } from './reader.ts';
 import type { FirstStep, SystemWork } from './system-work.ts';
@@ -14,13 +15,20 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
     { text: words.hooksWaiting, count: webhooks.waiting, collection: 'webhooks', state: 'waiting', alert: false },
     { text: words.mailsWaiting, count: mails.waiting, collection: 'mail-queue', state: 'waiting', alert: !mailServer },
   ].filter(({ count }) => count > 0);
-  const quiet = lines.length === 0 && mailServer && !isPasswordEnough;
+  const overdue = (Object.keys(overdueWords) as (keyof OverdueWork)[]).filter((kind) => work.overdue[kind] > 0);
+  const quiet = lines.length === 0 && overdue.length === 0 && mailServer && !isPasswordEnough;
   return (
     <Panel
       title={say(words.system)}
       count={mails.failed + webhooks.failed}
       empty={quiet ? say(words.noSystem) : undefined}
     >
+      {overdue.length > 0 ? (
+        <p className="waiting-panel__warning">
+          {overdue.map((kind) => `${say(overdueWords[kind])}: ${work.overdue[kind]}. `)}
+          {say(words.overdueReason)}
+        </p>
+      ) : null}
       {mailServer ? null : <p className="waiting-panel__warning">{say(words.noMailServer)}</p>}
       {isPasswordEnough ? (
         <p className="waiting-panel__warning">

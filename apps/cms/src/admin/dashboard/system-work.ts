@@ -1,11 +1,14 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { seeCases } from '../../access/roles.ts';
 import { config } from '../../config.ts';
+import { type OverdueWork, overdueWork } from '../../delivery/overdue-work.ts';
 
 /** What an administrator has to look after: post that does not go out, and what is still to be set up. */
 export type SystemWork = {
   mails: { waiting: number; failed: number };
   webhooks: { waiting: number; failed: number };
+  /** What should have been done by itself long ago. */
+  overdue: OverdueWork;
   /** Whether a mail server is set; without one, mails wait. */
   mailServer: boolean;
   firstSteps: FirstStep[];
@@ -31,6 +34,7 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
   return {
     mails: { waiting: mailsWaiting, failed: mailsFailed },
     webhooks: { waiting: hooksWaiting, failed: hooksFailed },
+    overdue: await overdueWork(req.payload),
     mailServer,
     isPasswordEnough: seeCases.some((role) => !rules.secondFactorRoles?.includes(role)),
     firstSteps: [

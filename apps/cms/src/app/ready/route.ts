@@ -1,14 +1,18 @@
 import configPromise from '@payload-config';
 import { getPayload } from 'payload';
+import { notedOverdueWork } from '../../delivery/overdue-work.ts';
 import { readyProblem } from '../../http/ready.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 when able to serve, 503 with the reason when not. */
+/**
+ * 200 when able to serve, 503 with the reason when not. Work of all instances that is overdue is said, and no reason to take this
+ * one away.
+ */
 export async function GET(): Promise<Response> {
   const problem = await readyProblem(() => getPayload({ config: configPromise }));
   const headers = { 'cache-control': 'no-store' };
   return problem
     ? Response.json({ status: 'unable', reason: problem }, { status: 503, headers })
-    : Response.json({ status: 'ok' }, { headers });
+    : Response.json({ status: 'ok', overdue: notedOverdueWork() }, { headers });
 }

@@ -1,0 +1,3 @@
+import { describeAbandonedJobs } from './abandoned-jobs.ts';
+
+describeAbandonedJobs('sqlite');

@@ -1,0 +1,3 @@
+import { describeStarts } from './starts.ts';
+
+describeStarts('sqlite');
