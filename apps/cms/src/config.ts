@@ -116,6 +116,10 @@ const environmentSchema = v.object({
   ),
   OIDC_EMAIL: v.optional(v.picklist(['verified', 'trusted'], 'must be verified or trusted'), 'verified'),
   OIDC_ONLY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  STOP_DELAY_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^([0-5]?\d|60)$/, 'must be a number of seconds from 0 to 60'), v.transform(Number)),
+    '0',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -203,6 +207,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     }),
     /** Single sign-on; undefined: people sign in with passwords. */
     oidc: readOidc(settings),
+    /** How long requests are still taken after the process was asked to stop. */
+    stopDelayMs: settings.STOP_DELAY_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
   });
 }

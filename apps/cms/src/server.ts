@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
 import { redacted } from '@insurer/contract/redacted.ts';
 
 // Data, backups and logs are the service's own: nobody else on the machine reads them.
@@ -21,15 +22,8 @@ try {
   server.requestTimeout = 180_000;
   server.on('error', endWith);
   server.listen(config.port, () => void service.announce(config.port));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close();
-      // Idle connections would keep the process up; requests under way may end.
-      server.closeIdleConnections();
-      setTimeout(() => process.exit(0), 10_000).unref();
-      void service.stop().then(() => process.exit(0));
-    });
-  }
+  // Requests first: what they are about lies behind what is then ended.
+  stopGracefully({ server, delayMs: config.stopDelayMs, longestMs: 10_000, finish: service.stop });
 } catch (error) {
   endWith(error);
 }

@@ -34,6 +34,7 @@ const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const networks = v.pipe(v.string(), v.check(areNetworks));
 export const cdnKindNames = ['varnish', 'fastly', 'cloudflare'] as const;
 const cdnKind = v.picklist(cdnKindNames);
+const stopDelay = v.pipe(v.string(), v.regex(/^([0-5]?\d|60)$/), v.transform(Number));
 const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 /** Also as a list with commas between: several caches in front are each told. */
@@ -57,6 +58,7 @@ const rules = {
   CDN_KIND: { schema: cdnKind, must: `be one of ${cdnKindNames.join(', ')}` },
   CDN_PURGE_URL: { schema: httpUrls, must: 'be http or https addresses with commas between' },
   CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
+  STOP_DELAY_SECONDS: { schema: stopDelay, must: 'be a number of seconds from 0 to 60' },
   EXTENSION_NOTICE_DAYS: { schema: shortDays, must: 'be a number of days from 0 to 60' },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
@@ -98,6 +100,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether caches in front may keep pages, and how they are told of changes; undefined where nothing stands in front. */
     cdn: read(env, 'CDN') === 'on' ? cdnOf(env) : undefined,
     /** How many days before its end a visit-visa policy's extension is to be asked for. */
+    /** How long requests are still taken after the process was asked to stop. */
+    stopDelayMs: (read(env, 'STOP_DELAY_SECONDS') ?? 0) * 1000,
     extensionNoticeDays: read(env, 'EXTENSION_NOTICE_DAYS') ?? 3,
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',

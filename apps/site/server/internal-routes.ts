@@ -1,4 +1,5 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { stopping } from '@insurer/contract/graceful-stop.ts';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { type Context, Hono } from 'hono';
 import { headerRequest } from '#app/content/header-request.ts';
@@ -18,6 +19,7 @@ type InternalParts = {
 };
 
 const readinessMs = 2_000;
+const stops = { status: 'down', content: 'This process stops.' } as const;
 
 /** What is for operators and for the content service, never for visitors: those get a plain 404. */
 export function internalRoutes({ app, pages, requests, purgeSecrets, purgeCdn }: InternalParts): Hono<Env> {
@@ -29,7 +31,7 @@ export function internalRoutes({ app, pages, requests, purgeSecrets, purgeCdn }:
   // Alive. A new start mends no content service that is away: that is for /ready.
   routes.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   routes.get('/ready', async (c) => {
-    const readiness = await readinessOf(await app());
+    const readiness = stopping.aborted ? stops : await readinessOf(await app());
     return c.json(readiness, readiness.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 

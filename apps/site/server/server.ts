@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
+import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
 import { type Config, ConfigError, config } from '#app/config.server.ts';
 
 const development = process.argv.includes('--dev');
@@ -40,9 +41,10 @@ server.listen(port, () => void serve().catch(fail));
 
 async function serve(): Promise<void> {
   const { startSite } = await import('./start-site.ts');
-  const { stopOnSignals } = await import('./stop-on-signals.ts');
+  const { log } = await import('#app/log.server.ts');
   await startSite({ server, config: settings(), root, development });
-  stopOnSignals(server);
+  const onSignal = (signal: string) => log.info({ signal }, 'The site stops.');
+  stopGracefully({ server, delayMs: settings().stopDelayMs, longestMs: 10_000, onSignal });
   server.off('request', hold);
   for (const [incoming, outgoing] of early) server.emit('request', incoming, outgoing);
 }

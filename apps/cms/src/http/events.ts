@@ -1,3 +1,4 @@
+import { stopping } from '@insurer/contract/graceful-stop.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { log } from '../log.ts';
 import { setGauge } from '../metrics.ts';
@@ -22,6 +23,7 @@ let open = 0;
  * @throws ContractProblem 503 when too many streams are open
  */
 export async function getEvents({ payload, request }: Call): Promise<Response> {
+  if (stopping.aborted) throw new ContractProblem(503, 'This process stops.', { retryAfter: 1 });
   if (open >= maxStreams) throw new ContractProblem(503, 'Too many streams are open.', { retryAfter: 30 });
   const known = request.headers.get('last-event-id') ?? undefined;
   const { position, isReset } = await positionAfter(payload, known);
@@ -44,12 +46,19 @@ export async function getEvents({ payload, request }: Call): Promise<Response> {
           position,
           tell: ({ id, keys }) => send(`event: purge\nid: ${id}\ndata: ${JSON.stringify({ keys })}\n\n`),
         });
+        // Whoever follows comes back with its last id, to another instance or to the next process.
+        const end = () => {
+          stop();
+          controller.close();
+        };
+        stopping.addEventListener('abort', end, { once: true });
         const heartbeat = setInterval(() => send(': alive\n\n'), heartbeatMs).unref();
         count(1);
         stop = () => {
           stop = () => {};
           unfollow();
           clearInterval(heartbeat);
+          stopping.removeEventListener('abort', end);
           count(-1);
         };
       },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { stopping } from '@insurer/contract/graceful-stop.ts';
 import type { Payload } from 'payload';
 import { gaugeOf } from '../metrics.ts';
 import { fileStore } from '../storage/file-store.ts';
@@ -11,6 +12,7 @@ const databaseMs = 2_000;
 
 /** Why the service cannot do its work right now, or undefined when it can: database, files, scheduled work. Never throws. */
 export async function readyProblem(open: () => Promise<Payload>): Promise<string | undefined> {
+  if (stopping.aborted) return 'This process stops.';
   // A database that hangs must not keep whoever asks waiting.
   const asked = open().then((payload) =>
     payload.find({ collection: 'pages', limit: 1, pagination: false, overrideAccess: true }),
