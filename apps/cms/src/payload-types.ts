@@ -119,6 +119,7 @@ export interface Config {
     'rate-limits': RateLimit;
     'second-factors': SecondFactor;
     'open-documents': OpenDocument;
+    publications: Publication;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -156,6 +157,7 @@ export interface Config {
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'open-documents': OpenDocumentsSelect<false> | OpenDocumentsSelect<true>;
+    publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2039,6 +2041,27 @@ export interface OpenDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications".
+ */
+export interface Publication {
+  id: number;
+  subject: string;
+  title: string;
+  state: string;
+  at: string;
+  by?: string | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2855,6 +2878,18 @@ export interface OpenDocumentsSelect<T extends boolean = true> {
   subject?: T;
   person?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications_select".
+ */
+export interface PublicationsSelect<T extends boolean = true> {
+  subject?: T;
+  title?: T;
+  state?: T;
+  at?: T;
+  by?: T;
+  content?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,7 +2,7 @@ import { defaultLanguage, directionOf, languages } from '@insurer/contract/langu
 import { redactedArguments } from '@insurer/contract/redacted.ts';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { withOwnLocks } from './access/own-locks.ts';
 import { adminOnly } from './access/rules.ts';
@@ -31,6 +31,7 @@ import { pageGroups } from './collections/page-groups.ts';
 import { pages } from './collections/pages.ts';
 import { privateFiles } from './collections/private-files.ts';
 import { providers } from './collections/providers.ts';
+import { publications } from './collections/publications.ts';
 import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
 import { rateTables } from './collections/rate-tables.ts';
@@ -47,6 +48,9 @@ import { header } from './globals/header.ts';
 import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { texts } from './globals/texts.ts';
+import { withKeptVersions } from './publications/keep-published-version.ts';
+import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
+import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
@@ -55,6 +59,9 @@ import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
+
+const withHistory = (collection: CollectionConfig) =>
+  withRestoredDrafts(withKeptVersions(withPublications(collection)));
 
 const built = buildConfig({
   secret: sessionSecret,
@@ -69,7 +76,8 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[pages, pageGroups, redirects, rateTables, providers, jobs, countries, media, documents].map(recorded),
+    ...[withHistory(pages), pageGroups, redirects, withRestoredDrafts(rateTables)].map(recorded),
+    ...[providers, withHistory(jobs), countries, media, documents].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     recorded(answerTemplates),
     caseMessages,
@@ -82,9 +90,12 @@ const built = buildConfig({
     rateLimits,
     secondFactors,
     openDocuments,
+    publications,
   ],
   endpoints: [present, ...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
-  globals: [header, siteSettings, texts, caseHandling, signInRules].map(recordedGlobal),
+  globals: [...[header, siteSettings].map(withGlobalPublications), ...[texts, caseHandling, signInRules]].map(
+    recordedGlobal,
+  ),
   blocks,
   editor: richTextEditor,
   localization: {

@@ -3,6 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';
@@ -53,5 +54,6 @@ export const jobs: CollectionConfig = {
       },
     } as Field,
     editedBy,
+    whatWasOnline('jobs'),
   ],
 };

@@ -6,6 +6,7 @@ import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { framedPreviewAddress, openPreview, previewButtonAddress } from '../preview/preview-address.ts';
+import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';
@@ -64,6 +65,7 @@ export const pages: CollectionConfig = {
           ],
         },
         { label: label('Search and sharing', 'البحث والمشاركة'), fields: [metaFields] },
+        { label: label('What was online', 'ما كان منشورًا'), fields: [whatWasOnline('pages')] },
       ],
     },
     pageName,

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const rowLabel = { path: '/blocks/row-label.tsx#RowLabel', clientProps: { field: 'title' } };
@@ -46,5 +47,6 @@ export const header: GlobalConfig = {
         },
       ],
     },
+    whatWasOnline('header'),
   ],
 };

@@ -5,6 +5,7 @@ import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
 const companyFields: Field[] = [
@@ -165,6 +166,7 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
+        { label: label('What was online', 'ما كان منشورًا'), fields: [whatWasOnline('site-settings')] },
       ],
     },
   ],

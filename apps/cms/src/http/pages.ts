@@ -2,7 +2,8 @@ import type { Payload, Where } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
-import { isPreviewToken } from '../preview/preview-token.ts';
+import { isPreviewToken, publicationOf } from '../preview/preview-token.ts';
+import { type Publication, publicationsSlug } from '../publications/publication.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
@@ -17,15 +18,30 @@ export async function getPage({ payload, params }: Call) {
 }
 
 /**
- * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page.
+ * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page; or what was online, where
+ * the token names a publication (decision 0031).
  * @throws ContractProblem 403 without a valid token, 404 when there is no page of that name
  */
 export async function getPagePreview({ payload, params, query }: Call) {
   const name = params.name ?? '';
-  if (!isPreviewToken(query.get('token') ?? '', name, config.secrets)) {
+  const token = query.get('token') ?? '';
+  if (!isPreviewToken(token, name, config.secrets)) {
     throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
   }
-  return { data: await renderPage(payload, await findPage(payload, { name: { equals: name } }, true)) };
+  const publication = publicationOf(token);
+  const page =
+    publication === undefined
+      ? await findPage(payload, { name: { equals: name } }, true)
+      : await findAsItWas(payload, publication);
+  return { data: await renderPage(payload, page) };
+}
+
+async function findAsItWas(payload: Payload, publication: number): Promise<StoredPage> {
+  const where = { id: { equals: publication } };
+  // Reviewed: it was public, and the caller has a token for it.
+  const found = await payload.db.findOne<Publication>({ collection: publicationsSlug, where });
+  if (!found?.content) throw notFound('There is no such publication.');
+  return found.content as unknown as StoredPage;
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {

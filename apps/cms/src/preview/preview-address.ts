@@ -6,12 +6,17 @@ import { createPreviewToken } from './preview-token.ts';
 /** Within these steps of time a page has one preview address, so that a frame is not loaded anew at every save. */
 const stepMs = 5 * 60_000;
 
-/** Where a preview leads: the page on the site, in a language, with a fresh token. */
-export function previewAddress(page: Record<string, unknown>, locale: string, now = Date.now()): string | null {
+/** Where a preview leads: the page on the site, in a language, with a fresh token; as it was, where a publication is named. */
+export function previewAddress(
+  page: Record<string, unknown>,
+  locale: string,
+  now = Date.now(),
+  publication?: number,
+): string | null {
   const { name } = page;
   if (typeof name !== 'string' || name === '') return null;
   const path = withPrefix(name === 'home' ? '/' : `/${name}`, readLanguage(locale));
-  return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secrets, now)}`;
+  return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secrets, now, publication)}`;
 }
 
 /** The same for the frame beside the form: the address changes every five minutes, long before its token runs out. */

@@ -1,4 +1,5 @@
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
+import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
@@ -53,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
+  "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,

@@ -1,0 +1,47 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  Where,
+} from 'payload';
+
+type Version = { _status?: string | null };
+
+const takesOffline = 'takes-offline';
+
+const noteWish: CollectionBeforeOperationHook = ({ operation, args, req }) => {
+  const { unpublishAllLocales } = args as { unpublishAllLocales?: boolean | string };
+  if (operation === 'update') req.context[takesOffline] = String(unpublishAllLocales ?? false) === 'true';
+  return args;
+};
+
+const copyVersion: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (req.context[takesOffline] !== true || originalDoc?.id === undefined) return data;
+  const collectionSlug = collection.slug as CollectionSlug;
+  const parent = originalDoc.id;
+  const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] };
+  const query = { collection: collectionSlug, where, limit: 1, pagination: false, req };
+  const [latest] = (await req.payload.db.findVersions<Version>(query)).docs;
+  if (!latest) return data;
+  const now = new Date().toISOString();
+  const copy = { collectionSlug, parent, versionData: latest.version as never, autosave: false } as const;
+  await req.payload.db.createVersion({ ...copy, createdAt: now, updatedAt: now, req });
+  return data;
+};
+
+/**
+ * A collection that keeps the version that was public in its list. Payload takes a document offline by writing over its
+ * newest version: it finds a copy there to write over.
+ */
+export function withKeptVersions(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), noteWish],
+      beforeChange: [...(hooks.beforeChange ?? []), copyVersion],
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type Language, languages } from '@insurer/contract/language.ts';
+import type { UIFieldServerProps } from 'payload';
+import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
+import { momentText } from '../fields/moment-text.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import { type Period, periodsOf } from './periods.ts';
+
+const words = {
+  title: label('What was online', 'ما كان منشورًا'),
+  help: label(
+    'What visitors saw, and from when to when. Nobody can change this list.',
+    'ما رآه الزوار ومدة ظهوره. لا يمكن لأحد تعديل هذه القائمة.',
+  ),
+  none: label('Nothing was online yet.', 'لم يُنشر شيء بعد.'),
+  from: label('From', 'من'),
+  to: label('To', 'إلى'),
+  open: label('As it was', 'كما كان'),
+  now: label('online now', 'منشور الآن'),
+};
+
+type Props = UIFieldServerProps & { of: string };
+
+/** What was online when (decision 0031). Of a page each period opens on the site as it was. */
+export async function PeriodsView({ of, id, i18n, payload }: Props) {
+  const say = (text: Label) => inLanguageOf({ i18n }, text);
+  const language = adminLanguageOf(i18n);
+  const periods = await periodsOf(payload, id === undefined ? of : `${of}/${id}`);
+  const moment = (at: string, by?: string) => (
+    <>
+      {momentText(at, language, 'medium')}
+      {by ? (
+        <>
+          {' · '}
+          <bdi>{by}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+  return (
+    <section className="field-type periods">
+      <h3>{say(words.title)}</h3>
+      <p>{say(periods.length > 0 ? words.help : words.none)}</p>
+      {periods.length > 0 ? (
+        <table className="changes">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.from)}</th>
+              <th scope="col">{say(words.to)}</th>
+              {of === 'pages' ? <th scope="col">{say(words.open)}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map((period) => (
+              <tr key={period.id}>
+                <td>{moment(period.from, period.by)}</td>
+                <td>{period.to ? moment(period.to, period.endedBy) : say(words.now)}</td>
+                {of === 'pages' ? <AsItWas {...{ period, say }} /> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}
+
+function AsItWas({ period, say }: { period: Period; say: (text: Label) => string }) {
+  const address = (language: Language) => `/cms-api/publications/${period.id}/open?locale=${language}`;
+  return (
+    <td className="periods__links">
+      {languages.map((language) => (
+        <a key={language} href={address(language)} target="_blank" rel="noreferrer">
+          {say(languageLabels[language])}
+        </a>
+      ))}
+    </td>
+  );
+}

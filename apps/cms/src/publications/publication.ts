@@ -1,0 +1,30 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+export const publicationsSlug = 'publications';
+
+/** One act that changed what visitors see of a page, a job, the header or the settings. Rows are only ever added. */
+export type Publication = {
+  id: number;
+  /** `pages/12`, `header`. */
+  subject: string;
+  title: string;
+  state: 'online' | 'offline';
+  at: string;
+  /** Empty where nobody was signed in, and of what stood there before this list began. */
+  by?: string | null;
+  /** As it was stored then, in every language; nothing of what went offline. */
+  content?: Record<string, unknown> | null;
+};
+
+/** The last acts of a subject, the newest first, without what they put online. */
+export async function newestPublications(
+  { db }: Payload,
+  subject: string,
+  limit: number,
+  req?: PayloadRequest,
+): Promise<Pick<Publication, 'id' | 'state' | 'at' | 'by'>[]> {
+  const where = { subject: { equals: subject } };
+  const select = { state: true, at: true, by: true } as const;
+  const all = { collection: publicationsSlug, where, sort: '-id', select, limit, pagination: false, req } as const;
+  return (await db.find<Publication>(all)).docs;
+}

@@ -1,0 +1,3 @@
+import { describePublications } from './publications.ts';
+
+describePublications('sqlite');

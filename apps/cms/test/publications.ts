@@ -1,0 +1,149 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAsItWas } from '../src/publications/open-as-it-was.ts';
+import { periodsOf } from '../src/publications/periods.ts';
+import type { Publication } from '../src/publications/publication.ts';
+import { openTestContent } from './test-content.ts';
+
+/** What was online when (decision 0031), on the database that DATABASE_URL names. */
+export function describePublications(dialect: 'sqlite' | 'postgres'): void {
+  describe(`what was online when on ${dialect}`, () => {
+    let payload: Payload;
+    let user: TypedUser;
+    beforeAll(async () => {
+      payload = await openTestContent();
+      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
+      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+    });
+    afterAll(() => payload?.destroy());
+
+    const publish = (id: number, title: string) =>
+      payload.update({ collection: 'pages', id, data: { title, _status: 'published' }, user });
+    const create = (name: string, title = 'One') =>
+      payload.create({ collection: 'pages', data: { name, title, _status: 'published' }, user });
+    const takeOffline = (id: number) =>
+      payload.update({ collection: 'pages', id, data: { _status: 'draft' }, unpublishAllLocales: true, user });
+    const stored = async (id: number) => {
+      const where = { id: { equals: id } };
+      return (await payload.db.findOne<Publication>({ collection: 'publications', where }))?.content;
+    };
+    const periods = async (subject: string) =>
+      Promise.all(
+        (await periodsOf(payload, subject)).map(async (period) => ({ ...period, content: await stored(period.id) })),
+      );
+    const titlesOf = async (id: number) => {
+      const where = { parent: { equals: id } };
+      const { docs } = await payload.findVersions({ collection: 'pages', where, sort: '-updatedAt' });
+      return docs.map(({ version }) => [version.title, version._status]);
+    };
+
+    it('tells from when to when each text stood there, and who put it there and took it away', async () => {
+      const { id } = await create('periods');
+      await payload.update({ collection: 'pages', id, data: { title: 'A draft' }, draft: true, user });
+      await publish(id, 'Two');
+      await takeOffline(id);
+      const [two, one] = await periods(`pages/${id}`);
+      expect(one).toMatchObject({ by: 'Mona', endedBy: 'Mona', content: { title: { en: 'One' } } });
+      expect(two).toMatchObject({ by: 'Mona', endedBy: 'Mona', content: { title: { en: 'Two' } } });
+      expect(one?.to).toBe(two?.from);
+      expect(two?.to && two.to >= two.from).toBe(true);
+      expect(await periods(`pages/${id}`)).toHaveLength(2);
+      await publish(id, 'Three');
+      expect((await periods(`pages/${id}`))[0]).toMatchObject({ content: { title: { en: 'Three' } }, to: undefined });
+    });
+
+    it('ends with the page in the trash, or deleted', async () => {
+      const { id } = await create('trashed');
+      await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user });
+      expect((await periods(`pages/${id}`))[0]?.to).toBeDefined();
+      const other = await create('deleted');
+      await payload.delete({ collection: 'pages', id: other.id, user });
+      expect((await periods(`pages/${other.id}`))[0]?.to).toBeDefined();
+    });
+
+    it('holds the header and the settings too', async () => {
+      await payload.updateGlobal({ slug: 'header', data: { button_label: 'One' }, user });
+      await payload.updateGlobal({ slug: 'header', data: { button_label: 'Two' }, user });
+      expect(await periods('header')).toMatchObject([
+        { content: { button_label: { en: 'Two' } }, to: undefined },
+        { content: { button_label: { en: 'One' } } },
+      ]);
+    });
+
+    it('begins with what stood there before there was such a list', async () => {
+      const { id } = await create('from-before', 'Long ago');
+      await payload.db.deleteMany({ collection: 'publications', where: {} });
+      await publish(id, 'Now');
+      expect(await periods(`pages/${id}`)).toMatchObject([
+        { content: { title: { en: 'Now' } } },
+        { content: { title: { en: 'Long ago' } }, by: undefined },
+      ]);
+    });
+
+    it('is written with the publication or not at all, and changed by nobody', async () => {
+      await create('once');
+      await expect(create('once')).rejects.toThrow();
+      const where = { title: { equals: 'One' } };
+      for (const refused of [
+        () => payload.create({ collection: 'publications', data: {} as never, overrideAccess: true }),
+        () => payload.update({ collection: 'publications', where, data: {}, overrideAccess: true }),
+        () => payload.delete({ collection: 'publications', where, overrideAccess: true }),
+      ]) {
+        await expect(refused()).rejects.toMatchObject({ status: 403 });
+      }
+    });
+
+    it('leaves the published version in the list of versions when the page is taken offline', async () => {
+      const { id } = await create('offline');
+      await takeOffline(id);
+      expect(await titlesOf(id)).toEqual([
+        ['One', 'draft'],
+        ['One', 'published'],
+      ]);
+    });
+
+    /** As the admin's button asks for it. */
+    async function restore(version: number | string) {
+      const { endpoints } = payload.collections.pages.config;
+      const asked = endpoints
+        ? endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post')
+        : undefined;
+      const req = await createLocalReq({ user }, payload);
+      Object.assign(req, { routeParams: { id: String(version), collection: 'pages' }, query: { draft: 'false' } });
+      const response = await asked?.handler(req);
+      return { status: response?.status, body: (await response?.json()) as { message?: string } };
+    }
+
+    it('makes a draft of a version that is restored, and says so; visitors see what they saw', async () => {
+      const { id } = await create('restored');
+      await publish(id, 'Two');
+      const where = { parent: { equals: id } };
+      const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'updatedAt' });
+      const first = docs[0]?.id ?? 0;
+      expect(await restore(first)).toMatchObject({ status: 200, body: { message: expect.stringContaining('draft') } });
+      expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ title: 'Two', _status: 'published' });
+      expect(await payload.findByID({ collection: 'pages', id, draft: true })).toMatchObject({ title: 'One' });
+      await takeOffline(id);
+      await restore(first);
+      expect((await payload.findByID({ collection: 'pages', id }))._status).toBe('draft');
+      await expect(payload.restoreVersion({ collection: 'pages', id: String(first) })).rejects.toMatchObject({
+        status: 400,
+      });
+    });
+
+    it('opens a page as it was, for staff', async () => {
+      const { id } = await create('as-it-was');
+      await publish(id, 'Two');
+      const [, one] = await periods(`pages/${id}`);
+      const open = async (by: TypedUser | null) => {
+        const req = await createLocalReq({ user: by ?? undefined }, payload);
+        Object.assign(req, { routeParams: { id: one?.id }, searchParams: new URLSearchParams('locale=ar') });
+        return openAsItWas.handler(req);
+      };
+      expect((await open(null)).status).toBe(401);
+      const response = await open(user);
+      expect(response.status).toBe(302);
+      expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/ar/as-it-was');
+    });
+  });
+}

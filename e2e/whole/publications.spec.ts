@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sidewaysScroll } from '../page-checks.ts';
+import { expect, languages, soon, test } from '../whole-fixtures.ts';
+
+const words = {
+  en: {
+    restore: 'Restore this version as a draft',
+    dialog: /becomes the draft of this Page/,
+    done: /Restored as a draft/,
+    tab: 'What was online',
+    link: 'English',
+    now: 'online now',
+  },
+  ar: {
+    restore: 'استعادة هذه النسخة مسودةً',
+    dialog: /يصبح نص .* مسودة/,
+    done: /استُعيدت النسخة مسودةً/,
+    tab: 'ما كان منشورًا',
+    link: 'العربية',
+    now: 'منشور الآن',
+  },
+};
+
+for (const language of languages) {
+  test(`a version that is restored is a draft; what was online opens as it was (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { site, cms },
+  }) => {
+    test.setTimeout(120_000);
+    const say = words[language];
+    const name = `as-it-was-${language}`;
+    const both = (title: string) => ({ en: { title }, ar: { title: `${title} ع` } })[language];
+    const { id } = await editor.create(`pages?locale=${language}`, { name, ...both('First words') });
+    const other = language === 'en' ? 'ar' : 'en';
+    await editor.change('pages', id, { title: 'Other language' }, other, true);
+    await editor.change('pages', id, { _status: 'published' }, language);
+    await editor.change('pages', id, { ...both('Second words'), _status: 'published' }, language);
+    const address = `${site.url}${language === 'ar' ? '/ar' : ''}/${name}`;
+    await soon(address, ({ html }) => html.includes('Second words'));
+
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    const list = `/cms-api/pages/versions?where[parent][equals]=${id}&sort=updatedAt&locale=${language}`;
+    const { docs } = await (await editor.api.get(list)).json();
+    const first = docs.find((entry: { version: { _status: string } }) => entry.version._status === 'published');
+    await page.goto(`/admin/collections/pages/${id}/versions/${first.id}?locale=${language}`);
+    await page.getByRole('button', { name: say.restore }).first().click();
+    const dialog = page.getByRole('dialog').or(page.locator('.confirmation-modal')).filter({ hasText: say.dialog });
+    await expect(dialog.first()).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath(`restore-${language}.png`) });
+    await dialog.first().getByRole('button').last().click();
+    await expect(page.getByText(say.done)).toBeVisible();
+    await soon(address, ({ html }) => html.includes('Second words'));
+
+    await page.goto(`/admin/collections/pages/${id}?locale=${language}`);
+    await page.getByRole('button', { name: say.tab }).click();
+    const periods = page.locator('.periods');
+    await expect(periods.getByText(say.now)).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`periods-${language}-${width}.png`) });
+    }
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.periods').analyze();
+    const found = violations.filter(({ id: rule }) => rule !== 'heading-order');
+    expect(found.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+
+    const opened = page.context().waitForEvent('page');
+    await periods.getByRole('row').last().getByRole('link', { name: say.link }).click();
+    const asItWas = await opened;
+    await expect(asItWas).toHaveTitle(/First words/);
+    await soon(address, ({ html }) => html.includes('Second words'));
+  });
+}
