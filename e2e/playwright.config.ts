@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './browser.ts';
+import type { Engines } from './engines/fixtures.ts';
 
 // Journeys against the fake service (site alone, faults, outages) and against the real content service.
-export default defineConfig({
+export default defineConfig<object, Engines>({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
@@ -29,6 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'site' },
+    { name: 'firefox', testDir: 'engines', fullyParallel: false, use: { engineName: 'firefox' } },
+    { name: 'webkit', testDir: 'engines', fullyParallel: false, use: { engineName: 'webkit' } },
     { name: 'whole-content', testDir: 'whole', testMatch: '*.setup.ts' },
     { name: 'whole', testDir: 'whole', fullyParallel: false, dependencies: ['whole-content'] },
   ],

@@ -5,7 +5,7 @@ import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { binFolder, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
-import { findChromium, installFrontCaches, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
+import { findChromium, installFrontCaches, installOtherEngines, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
 
 // `npm test`: everything a clean checkout must pass. Node's own modules only, since nothing is installed yet.
 const results = join(root, 'test-results');
@@ -21,6 +21,7 @@ installWhatIsMissing();
 const chromium = findChromium();
 mustHaveJavaAndOpenssl();
 installFrontCaches();
+installOtherEngines();
 const postgres = await startPostgres();
 try {
   count(await step('types', 'npm', ['run', '--silent', 'types']));

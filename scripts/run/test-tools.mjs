@@ -29,6 +29,17 @@ function mustHave(program, debianPackage, need) {
   stopWith(`${need}: install it (Debian: apt-get install ${debianPackage}).`);
 }
 
+/** The journeys in other engines skip by name where one of the two cannot be had. */
+export function installOtherEngines() {
+  for (const [program, ...debianPackages] of [
+    ['firefox-esr', 'firefox-esr'],
+    ['WebKitWebDriver', 'webkit2gtk-driver', 'xvfb', 'xauth'],
+  ]) {
+    if (onPath(program)) continue;
+    if (!aptInstall(...debianPackages)) console.log(`› ${program} is not installed: its journeys are skipped.`);
+  }
+}
+
 /** The tests of the caches in front skip by name where one of the two cannot be had. */
 export function installFrontCaches() {
   for (const [program, debianPackage] of [

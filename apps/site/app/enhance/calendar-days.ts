@@ -24,9 +24,13 @@ export function toIso(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Today in Saudi Arabia. */
+/** Today in Saudi Arabia. Read by its parts: browsers differ in the form of a whole date, in WebKitGTK no ISO day is among them. */
 export function today(now = new Date()): number {
-  return Date.parse(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(now)}T00:00:00Z`);
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    ...numeric,
+    timeZone: 'Asia/Riyadh',
+  }).formatToParts(now);
+  return Date.UTC(partOf(parts, 'year'), partOf(parts, 'month') - 1, partOf(parts, 'day'));
 }
 
 export function addDays(time: number, days: number): number {
@@ -42,8 +46,11 @@ export function dayOf(time: number, calendar: CalendarName): Day {
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   }
   const parts = hijriNumbers.formatToParts(time);
-  const number = (type: string) => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
-  return { year: number('year'), month: number('month'), day: number('day') };
+  return { year: partOf(parts, 'year'), month: partOf(parts, 'month'), day: partOf(parts, 'day') };
+}
+
+function partOf(parts: Intl.DateTimeFormatPart[], type: keyof Day): number {
+  return Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
 }
 
 export function startOfMonth(time: number, calendar: CalendarName): number {

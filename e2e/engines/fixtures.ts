@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as site } from '../fixtures.ts';
+import type { Engine, EngineName } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit.ts';
+
+/** How an engine starts, and the programs that it takes (`npm test` installs them where it can). */
+const starts: Record<EngineName, { programs: string[]; start: () => Promise<Engine> }> = {
+  firefox: { programs: ['firefox-esr'], start: startFirefox },
+  webkit: { programs: ['WebKitWebDriver', 'xvfb-run'], start: startWebkit },
+};
+
+/** Which engine a project of playwright.config.ts is for. */
+export type Engines = { engine: Engine; engineName: EngineName };
+
+/** The site on the fake service, and one of the other engines, one of each for a worker. */
+export const test = site.extend<object, Engines>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const { programs, start } = starts[engineName];
+      const missing = programs.find((program) => !isOnPath(program));
+      test.skip(missing !== undefined, `needs ${missing}, which is not installed`);
+      const engine = await start();
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // These journeys open no window of Playwright's own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  issues: async ({}, use) => use({ allow: () => undefined }),
+});
+
+export { expect };
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, program)));
+}
