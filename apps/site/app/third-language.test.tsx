@@ -40,6 +40,7 @@ vi.mock(import('@insurer/contract/language-table.ts'), async (original) => {
     direction: 'rtl',
     font: 'latin',
     locale: 'ur-PK',
+    sign: 'Xx',
     numerals: 'latn',
     comma: '، ',
   };

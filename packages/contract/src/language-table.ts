@@ -9,6 +9,8 @@ type LanguageEntry = {
   font: 'latin' | 'arabic';
   /** Language and region for `Intl` and `og:locale`. */
   locale: `${string}-${string}`;
+  /** Its sign where its name has no room, a part of the name: voices say the name. */
+  sign: string;
   /** Digits of dates and numbers, as `Intl` names them; pinned, since a region alone leaves them to the browser. */
   numerals: 'latn' | 'arab';
   /** Between the entries of a list. */
@@ -20,13 +22,23 @@ type LanguageEntry = {
  * asks for every missing translation.
  */
 export const languageTable = {
-  en: { prefix: '', suffix: '', direction: 'ltr', font: 'latin', locale: 'en-GB', numerals: 'latn', comma: ', ' },
+  en: {
+    prefix: '',
+    suffix: '',
+    direction: 'ltr',
+    font: 'latin',
+    locale: 'en-GB',
+    sign: 'En',
+    numerals: 'latn',
+    comma: ', ',
+  },
   ar: {
     prefix: '/ar',
     suffix: '_ar',
     direction: 'rtl',
     font: 'arabic',
     locale: 'ar-SA',
+    sign: 'ع',
     numerals: 'latn',
     comma: '، ',
   },

@@ -25,11 +25,13 @@ export function returnToStoredLanguage(): boolean {
 /** The language switch: keeps the choice and changes the page in place, with everything that was typed (I18N-05 to I18N-08). */
 export function startLanguageSwitch(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-language]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const language = readLanguage(link.dataset.language);
     storeChoice(storedName, language);
+    // The quiet offer (decision 0037) is answered; its "no" is a choice of the language at hand.
+    delete document.documentElement.dataset.offer;
     link.closest('details')?.removeAttribute('open');
     if (language === document.documentElement.lang) return;
     forgetPages();

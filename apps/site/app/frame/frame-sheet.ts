@@ -4,6 +4,7 @@ import footer from './footer/footer.css?inline';
 import groupLayout from './group-layout/group-layout.css?inline';
 import pageBand from './group-layout/page-band.css?inline';
 import header from './header/header.css?inline';
+import { languageOfferCss } from './language-switch/language-offer.tsx';
 import languageSwitch from './language-switch/language-switch.css?inline';
 import loading from './loading/loading.css?inline';
 import previewBar from './preview-bar/preview-bar.css?inline';
@@ -17,6 +18,7 @@ export const frameCss: string = [
   header,
   sideMenu,
   languageSwitch,
+  languageOfferCss,
   footer,
   breadcrumb,
   cookieBar,

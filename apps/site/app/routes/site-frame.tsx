@@ -3,6 +3,7 @@ import { type ApplicationData, applicationDataId, applicationRootId } from '#app
 import { CookieBar } from '#app/frame/cookie-bar/cookie-bar.tsx';
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx';
 import { SiteHeader } from '#app/frame/header/site-header.tsx';
+import { LanguageOffer } from '#app/frame/language-switch/language-offer.tsx';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
         {view.texts.frame.skipToContent}
       </a>
       {preview !== undefined && <PreviewBar view={view} editorOrigin={cmsOrigin} />}
+      <LanguageOffer view={view} search={search} />
       <SiteHeader header={header} settings={settings} view={view} search={search} />
       {view.application ? <Application of={view.application}>{children}</Application> : <Main>{children}</Main>}
       <SiteFooter settings={settings} view={view} search={search} header={header} />

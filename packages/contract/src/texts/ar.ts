@@ -23,7 +23,12 @@ export const ar: SiteWords = {
     notices: 'إشعارات',
   },
 
-  languageSwitch: { label: 'اللغة' },
+  languageSwitch: {
+    label: 'اللغة',
+    offer: 'الموقع متاح بالعربية أيضًا.',
+    accept: 'تصفّحه بالعربية',
+    decline: 'لا، شكرًا',
+  },
 
   footer: {
     regulatedBy: 'تخضع الشركة لرقابة هيئة التأمين وإشرافها.',

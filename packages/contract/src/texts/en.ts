@@ -28,7 +28,12 @@ export const en = {
     notices: 'Notices',
   },
 
-  languageSwitch: { label: 'Language' },
+  languageSwitch: {
+    label: 'Language',
+    offer: 'This website is in English, too.',
+    accept: 'Read it in English',
+    decline: 'No, thank you',
+  },
 
   footer: {
     regulatedBy: 'The company is regulated and supervised by the Insurance Authority.',

@@ -1,7 +1,11 @@
 import type { Header } from '@insurer/contract/header.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
-import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
+import {
+  LanguageSigns,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+} from '#app/frame/language-switch/language-switch.tsx';
 import { SearchLink } from '#app/frame/search/search-form.tsx';
 import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -41,6 +45,7 @@ export function SiteHeader({ header, settings, view, search }: SiteHeaderProps):
         </div>
         <TollFree settings={settings} view={view} className="site-header__search site-header__call" short />
         <SearchLink view={view} className="site-header__search" />
+        <LanguageSigns view={view} search={search} />
         <SideMenuButton view={view} />
       </div>
       <SideMenu header={header} items={items} settings={settings} view={view} search={search}>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ReactNode } from 'react';
 import { languageName } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -36,10 +37,19 @@ export function LanguageSwitch({ view, search }: LanguageSwitchProps): ReactNode
   );
 }
 
-type LanguageLinkProps = LanguageSwitchProps & { language: Language; className: string };
+/** One press to each other language, where the bar has no room for the dropdown. */
+export function LanguageSigns({ view, search }: LanguageSwitchProps): ReactNode {
+  return languages
+    .filter((language) => language !== view.language)
+    .map((language) => (
+      <LanguageLink key={language} language={language} view={view} search={search} className="language-sign" short />
+    ));
+}
+
+type LanguageLinkProps = LanguageSwitchProps & { language: Language; className: string; short?: boolean };
 
 /** A link to the same page in a language, written and marked in that language. */
-export function LanguageLink({ language, view, search, className }: LanguageLinkProps): ReactNode {
+export function LanguageLink({ language, view, search, className, short }: LanguageLinkProps): ReactNode {
   const chosen = language === view.language;
   return (
     <a
@@ -50,7 +60,8 @@ export function LanguageLink({ language, view, search, className }: LanguageLink
       data-language={language}
       aria-current={chosen ? 'true' : undefined}
     >
-      {languageName(language)}
+      {short && <span aria-hidden="true">{languageTable[language].sign}</span>}
+      {short ? <span className="visually-hidden">{languageName(language)}</span> : languageName(language)}
     </a>
   );
 }
