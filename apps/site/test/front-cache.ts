@@ -25,7 +25,10 @@ export async function startFrontCache(kind: Kind, site: string, environment = {}
   chmodSync(folder, 0o777);
   const port = await freePort();
   const parameters = { varnish: varnish, nginx: nginx }[kind](folder, new URL(site), port);
-  const child = spawn(programOf(kind) ?? '', parameters, { env: { ...process.env, ...environment } });
+  // `npm run test:clocks` preloads libfaketime, with which varnishd cannot start: caches keep the machine's time.
+  const child = spawn(programOf(kind) ?? '', parameters, {
+    env: { ...process.env, LD_PRELOAD: undefined, ...environment },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
