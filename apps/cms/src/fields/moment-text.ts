@@ -8,6 +8,11 @@ export function momentText(moment: string | Date, language: Language, dateStyle:
   return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
 }
 
+/** A moment such as `2026-11-22 22:12:52`, as it is in Riyadh: what spreadsheets sort and reckon with. */
+export function sortableMoment(moment: string | Date): string {
+  return new Date(moment).toLocaleString('sv-SE', inRiyadh);
+}
+
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in every language. */
 export function dayText(moment: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', ...inRiyadh }).format(new Date(moment));

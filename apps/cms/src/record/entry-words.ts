@@ -19,6 +19,13 @@ const ownFields: Record<string, Label> = {
   scheduledBy: label('Scheduled by', 'صاحب الجدولة'),
   waitUntil: label('Due', 'الموعد'),
   locale: label('Language', 'اللغة'),
+  secondFactor: label('Second factor', 'التحقق بخطوتين'),
+  issuer: label('Signed in through', 'الدخول عبر'),
+};
+const secondFactors: Record<string, Label> = {
+  passkey: label('Passkey', 'مفتاح مرور'),
+  code: label('Code from an app', 'رمز من تطبيق'),
+  recovery: label('Recovery code', 'رمز استرداد'),
 };
 const confirmed = label('Confirmed', 'تأكيد');
 const [yes, no] = [label('yes', 'نعم'), label('no', 'لا')];
@@ -89,6 +96,7 @@ export function entryWords({ payload, i18n }: Reader) {
 
   async function valueWords(field: FlattenedField | undefined, name: string, value: string): Promise<string> {
     if (name === 'locale' && isLanguage(value)) return languageLabels[value][language];
+    if (name === 'secondFactor') return secondFactors[value]?.[language] ?? value;
     if (field?.type === 'date' || name === 'waitUntil') return momentWords(value);
     if (field?.type === 'checkbox') return (value === 'true' ? yes : no)[language];
     if (field?.type === 'select' || field?.type === 'radio') {

@@ -2,6 +2,7 @@ import type { PayloadHandler } from 'payload';
 import { hasRole, notAllowed } from '../access/roles.ts';
 import { csvResponse, listedRows } from '../csv-export.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { sortableMoment } from '../fields/moment-text.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
@@ -12,7 +13,7 @@ type Row = Entry & { said: { collection: string; changes: Change[] } };
 
 const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = [
   [label('Number', 'الرقم'), ({ sequence }) => String(sequence)],
-  [label('Time', 'الوقت'), ({ createdAt }) => createdAt],
+  [label('Time in Riyadh', 'الوقت في الرياض'), ({ createdAt }) => sortableMoment(createdAt)],
   [label('Act', 'الإجراء'), ({ action }, say) => say(actionLabels[action])],
   [label('Name', 'الاسم'), ({ actorName }) => actorName],
   [label('E-mail', 'البريد الإلكتروني'), ({ actorEmail }) => actorEmail ?? ''],

@@ -272,6 +272,15 @@ describe('export of a list', () => {
     ).text();
     expect(text).toContain('"الرقم المرجعي","النوع","الحالة"');
     expect(text).toContain('"رسالة تواصل","مستلم"');
+    expect(text).toContain('"الإنجليزية"');
+  });
+
+  it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {
+    const { docs } = await payload.find({ collection: 'messages', limit: 1, sort: '-createdAt' });
+    const text = await (await adminCall('care', '/messages/export.csv')).text();
+    const received = new Date(Date.parse(docs[0]?.createdAt ?? '') + 3 * 3_600_000).toISOString();
+    expect(text).toContain(`"${received.slice(0, 19).replace('T', ' ')}"`);
+    expect(text).not.toMatch(/T\d\d:\d\d:/);
   });
 
   it('is for the team of the inbox alone', async () => {

@@ -568,6 +568,8 @@ export function describeRecord(content: () => Payload): void {
       expect(csv).toContain(`"'=1+1"`);
       expect(csv).toContain('"Before and after"');
       expect(csv).toContain(actionLabels.created.en);
+      expect(csv).toContain('"Time in Riyadh"');
+      expect(csv).not.toMatch(/\d\dT\d\d:/);
       const arabic = await call(`/audit-log/export.csv?${query}`, { headers: { 'accept-language': 'ar' } });
       expect(await arabic.text()).toContain('"قبل وبعد"');
       expect((await call('/audit-log/export.csv', {}, 'content-token=nobody')).status).toBe(401);

@@ -1,8 +1,10 @@
+import { isLanguage } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { csvResponse, listedRows } from '../../csv-export.ts';
-import { type Label, label } from '../../fields/labels.ts';
+import { type Label, label, languageLabels } from '../../fields/labels.ts';
+import { sortableMoment } from '../../fields/moment-text.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
@@ -42,8 +44,8 @@ function tableOf(req: PayloadRequest, collection: CaseCollection, rows: Row[]): 
     label('Reference', 'الرقم المرجعي'),
     label('Kind', 'النوع'),
     label('Status', 'الحالة'),
-    label('Received', 'تاريخ الاستلام'),
-    label('Answer due', 'موعد الرد'),
+    label('Received, time in Riyadh', 'تاريخ الاستلام بتوقيت الرياض'),
+    label('Answer due, time in Riyadh', 'موعد الرد بتوقيت الرياض'),
     label('Overdue', 'متأخر'),
     label('Assigned to', 'المسؤول'),
     label('Language', 'اللغة'),
@@ -53,11 +55,11 @@ function tableOf(req: PayloadRequest, collection: CaseCollection, rows: Row[]): 
     row.reference,
     say(caseKindLabels[kindOf(collection, row)]) + (row.jobKey ? ` · ${row.jobKey}` : ''),
     say(caseStatusLabels[row.status]),
-    row.createdAt,
-    row.dueAt ?? '',
+    sortableMoment(row.createdAt),
+    row.dueAt ? sortableMoment(row.dueAt) : '',
     row.overdue ? yes : '',
     typeof row.assignee === 'object' ? (row.assignee?.name ?? '') : '',
-    row.language,
+    isLanguage(row.language) ? say(languageLabels[row.language]) : row.language,
     ...fields.map((field) => String(row.sent?.[field] ?? '')),
   ]);
   return [[...head, ...fields.map((field) => say(sentFieldLabels[field] ?? label(field, field)))], ...body];

@@ -96,7 +96,7 @@ export function PersonData() {
         {(['count', 'export', 'erase'] as const).map((action) => (
           <Button
             key={action}
-            buttonStyle={action === 'erase' ? 'primary' : 'secondary'}
+            buttonStyle={action === 'erase' ? 'error' : 'secondary'}
             disabled={person.trim().length < 6}
             onClick={() => void run(action)}
             size="small"
