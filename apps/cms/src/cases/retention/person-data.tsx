@@ -96,7 +96,8 @@ export function PersonData() {
         {(['count', 'export', 'erase'] as const).map((action) => (
           <Button
             key={action}
-            buttonStyle={action === 'erase' ? 'error' : 'secondary'}
+            buttonStyle="secondary"
+            className={action === 'erase' ? 'erases' : undefined}
             disabled={person.trim().length < 6}
             onClick={() => void run(action)}
             size="small"

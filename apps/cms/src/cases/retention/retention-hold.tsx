@@ -80,7 +80,7 @@ export function RetentionHold() {
         ))}
       </ul>
       {held.length > 0 && (
-        <Button buttonStyle="error" size="small" onClick={() => void confirm()}>
+        <Button buttonStyle="secondary" className="erases" size="small" onClick={() => void confirm()}>
           {say.confirm}
         </Button>
       )}
