@@ -155,6 +155,7 @@ test('[VAL-22] [VAL-25] [VAL-26] [VAL-27] [VAL-28] Submit Your Claim says what i
     'Phone Number is required',
     'City is required',
     'Email is required',
+    'Policy Number is required',
     'Product is required',
   ]);
   await page.locator('[name=email]').fill('abc');

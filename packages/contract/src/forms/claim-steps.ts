@@ -17,6 +17,19 @@ const messages = {
 };
 
 /**
+ * What a claim says for its policy where the other party does not know it, since the wire asks for a number of every claim.
+ * A request is opened by its reference and any number that was sent with it, so no two claims say the same.
+ *
+ * @param formId what nobody but the visitor's browser knows of the claim
+ */
+export function otherPartyPolicy(formId: string): string {
+  return `OTHER-PARTY-${formId
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(0, 16)
+    .toUpperCase()}`;
+}
+
+/**
  * The claim in steps (decision 0032): everything that it asks, in its order. What it sends is a claim like any other
  * (`claim.ts`): the fields with names of that table, and the rest in words in its comments.
  */

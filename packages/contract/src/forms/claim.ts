@@ -24,11 +24,9 @@ export const claim = {
     email: sharedFields.email,
     policy_number: {
       ...sharedFields.policyNumber,
-      // Who claims as the other party has none (decision 0032).
-      required: undefined,
       hint: {
-        en: 'As printed on the policy. Leave it empty if you are the other party',
-        ar: 'كما ورد في الوثيقة. اتركه فارغًا إذا كنت الطرف الآخر',
+        en: 'As printed on the policy. If you are the other party, as in the accident report',
+        ar: 'كما ورد في الوثيقة، أو في تقرير الحادث إن كنت الطرف الآخر',
       },
     },
     claim_number: {

@@ -103,6 +103,7 @@ describe('service requests', () => {
       'phone: Phone Number is required',
       'city: City is required',
       'email: Email is required',
+      'policy_number: Policy Number is required',
       'product: Product is required',
     ]);
   });

@@ -1,4 +1,5 @@
 import { claim } from '@insurer/contract/forms/claim.ts';
+import { otherPartyPolicy } from '@insurer/contract/forms/claim-steps.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { View } from '#app/view.ts';
 import { inBothCalendars } from '../planner/shown-plan.ts';
@@ -24,10 +25,10 @@ export function claimComments(fields: Fields, values: Values, view: View): strin
   return [view.texts.claimSteps.commentsHead, ...lines].join('\n');
 }
 
-/** The fields that a claim has on the wire; what was left out is left out. */
-export function claimOnWire(values: Values): Record<string, string> {
+/** The fields that a claim has on the wire; what was left out is left out, but for the policy of the other party. */
+export function claimOnWire(values: Values, formId: string): Record<string, string> {
   const known = Object.keys(claim.fields).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
-  return Object.fromEntries(known);
+  return { policy_number: otherPartyPolicy(formId), ...Object.fromEntries(known) };
 }
 
 function rowsOf(names: readonly string[], fields: Fields, values: Values, view: View): AnswerRow[] {

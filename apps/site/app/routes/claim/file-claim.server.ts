@@ -63,7 +63,11 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   if (problems.length + wrongFiles.length > 0) return refuse(422, { problems: [...problems, ...wrongFiles] });
 
   const fields = claimFields(view, settings.options);
-  const body = { ...claimOnWire(values), comments: claimComments(fields, values, view), language: view.language };
+  const body = {
+    ...claimOnWire(values, begun.formId),
+    comments: claimComments(fields, values, view),
+    language: view.language,
+  };
   const keyOf = (target: string, sent: Pick<CheckedForm, 'values' | 'files'>) =>
     idempotencyKeyOf(request, view.visitorAddress, target, { typed: { form_id: begun.formId }, problems: [], ...sent });
   await passing(minDelayMs(String(Date.now() - begun.since)));
