@@ -32,9 +32,10 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/quote/motor?step=1', 130],
   ['/visit-visa-planner', 130],
   ['/claim', 130],
+  ['/savings-calculator', 130],
 ];
 /** Applications alone bring React (decision 0022). */
-const applications = /^\/(quote\/|visit-visa-planner|claim$)/;
+const applications = /^\/(quote\/|visit-visa-planner|claim$|savings-calculator)/;
 
 for (const language of languages) {
   test(`the scripts of a page stay within their budget (${language})`, async ({ page }) => {

@@ -54,7 +54,16 @@ test.each([
   [{ CDN: 'yes' }, 'The setting CDN must be on or off.'],
   [{ CDN: 'on', CDN_KIND: 'squid' }, /^The setting CDN_KIND must be one of varnish, /],
   [{ CDN: 'on', CDN_PURGE_URL: 'http://a/, varnish' }, /^The setting CDN_PURGE_URL must be http or https/],
+  [{ SAVINGS_ILLUSTRATION: '1,2,3' }, /^The setting SAVINGS_ILLUSTRATION must be off, or four percentages/],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('what the savings calculator counts by is four percentages, or there is none', () => {
+  expect(readConfig({ SAVINGS_ILLUSTRATION: '-2,3.5,6,0' }).savings).toEqual({
+    growth: { poor: -0.02, average: 0.035, good: 0.06 },
+    setUp: 0,
+  });
+  expect(readConfig({ SAVINGS_ILLUSTRATION: 'off' }).savings).toBeUndefined();
 });

@@ -28,6 +28,17 @@ const shortDays = v.pipe(
   v.transform(Number),
   v.check((value) => value <= 60),
 );
+const percent = '\\d{1,2}(?:\\.\\d{1,2})?';
+/** Growth in a year in poor, average and good markets, and what setting up takes; as shares. */
+const savings = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:off|(?:-?${percent},){3}${percent})$`)),
+  v.transform((value) => {
+    if (value === 'off') return 'off';
+    const [poor = 0, average = 0, good = 0, setUp = 0] = value.split(',').map((part) => Number(part) / 100);
+    return { growth: { poor, average, good }, setUp };
+  }),
+);
 const secret = v.pipe(v.string(), v.minLength(8));
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
@@ -60,6 +71,10 @@ const rules = {
   CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   STOP_DELAY_SECONDS: { schema: stopDelay, must: 'be a number of seconds from 0 to 60' },
   EXTENSION_NOTICE_DAYS: { schema: shortDays, must: 'be a number of days from 0 to 60' },
+  SAVINGS_ILLUSTRATION: {
+    schema: savings,
+    must: 'be off, or four percentages with commas between, for example -1.2,1.82,4.51,8',
+  },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
 
@@ -103,9 +118,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** How long requests are still taken after the process was asked to stop. */
     stopDelayMs: (read(env, 'STOP_DELAY_SECONDS') ?? 0) * 1000,
     extensionNoticeDays: read(env, 'EXTENSION_NOTICE_DAYS') ?? 3,
+    /** What the savings calculator counts by (decision 0033); undefined where there is none. */
+    savings: savingsOf(read(env, 'SAVINGS_ILLUSTRATION') ?? printedIllustration),
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
   });
+}
+
+/** With it the example of the demo company's printed illustration comes out. */
+const printedIllustration = { growth: { poor: -0.012, average: 0.0182, good: 0.0451 }, setUp: 0.08 };
+
+function savingsOf(set: v.InferOutput<typeof savings>) {
+  return set === 'off' ? undefined : Object.freeze(set);
 }
 
 function cdnOf(env: Record<string, string | undefined>) {

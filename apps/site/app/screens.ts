@@ -47,6 +47,7 @@ export type BreadcrumbName =
   | 'findAProvider'
   | 'visitVisaPlanner'
   | 'fileAClaim'
+  | 'savingsCalculator'
   | 'contactUs'
   | 'surplusDistribution'
   | 'careerOpenings'
@@ -197,6 +198,13 @@ const table = {
     parameters: ['step', 'unkept'],
   }),
   '/claim/send': { module: 'claim/send-claim.ts', content: 'none', listed: 'never', personal: true },
+  // An application (decisions 0022 and 0033), for this visitor's own figures.
+  '/savings-calculator': screen(undefined, 'savings/savings-calculator.tsx', 'none', {
+    listed: 'linked',
+    breadcrumb: { name: 'savingsCalculator' },
+    personal: true,
+    parameters: [],
+  }),
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 

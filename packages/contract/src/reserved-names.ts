@@ -17,6 +17,7 @@ export const reservedNames = [
   'media',
   'metrics',
   'ready',
+  'savings-calculator',
   'search',
   'social',
   'terms-and-conditions',

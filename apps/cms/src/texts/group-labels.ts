@@ -12,6 +12,7 @@ export const siteGroupLabels: Record<Exclude<keyof SiteWords, 'language'>, Label
   cookies: label('Cookies', 'ملفات الارتباط'),
   providers: label('Provider finder', 'البحث عن مقدم خدمة'),
   claimSteps: label('Claim in steps', 'المطالبة خطوة بخطوة'),
+  savings: label('Savings calculator', 'حاسبة الادخار'),
   planner: label('Visit-visa planner', 'حاسبة تأشيرة الزيارة'),
   search: label('Search', 'البحث'),
   status: label('Status screens', 'شاشات الحالة والأخطاء'),

@@ -92,6 +92,15 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'مطالبة الطرف الآخر',
     'مطالبة ضد الغير',
   ],
+  '/savings-calculator': [
+    'savings calculator',
+    'how much will I save',
+    'monthly savings',
+    'education fund calculator',
+    'كم أدخر',
+    'حساب الادخار',
+    'احسب مدخراتي',
+  ],
   '/visit-visa-planner': [
     'how long can I stay',
     'overstay',

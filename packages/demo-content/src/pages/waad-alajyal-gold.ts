@@ -85,6 +85,18 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
       ],
     },
     {
+      name: 'single_blog',
+      content: {
+        header: { en: 'What could it come to?', ar: 'كم قد تبلغ مدخراتك؟' },
+        description: {
+          en: 'Enter the age of the child, the year in which the money is needed and the amount each month. You see three outcomes, in poor, average and good markets, and what we count by.',
+          ar: 'أدخل عمر الطفل والسنة التي تحتاج فيها إلى الرصيد والمبلغ الشهري، لترى ثلاث نتائج في أسواق ضعيفة ومتوسطة وجيدة، والأسس التي نحسب عليها.',
+        },
+        buttonText: { en: 'Open the savings calculator', ar: 'افتح حاسبة الادخار' },
+        buttonUrl: '/savings-calculator',
+      },
+    },
+    {
       name: 'checklist',
       content: { header: { en: 'What the plan gives you', ar: 'ما يقدمه البرنامج' } },
       items: [
@@ -314,26 +326,18 @@ After a death, a relative or guardian calls us or uses the online form with the 
     {
       name: 'form',
       content: {
-        header: { en: 'Note down what you have in mind', ar: 'دوّن ما يدور في ذهنك' },
+        header: { en: 'Before you talk to an adviser', ar: 'قبل أن تتحدث إلى المستشار' },
         description: {
-          en: 'Three figures are enough for a first talk. What you type here stays on your screen and is not sent; the button opens the quote form.',
-          ar: 'تكفي ثلاثة أرقام لبدء الحديث مع مستشارنا. ما تكتبه هنا يبقى على شاشتك ولا يُرسل إلينا، والزر يفتح نموذج طلب عرض السعر.',
+          en: 'Write down what you want to ask and have it beside you in the call. What you type here stays on your screen and is not sent; the button opens the form in which you ask for the call.',
+          ar: 'دوّن ما تريد أن تسأل عنه ليكون أمامك أثناء المكالمة. ما تكتبه هنا يبقى على شاشتك ولا يُرسل إلينا، والزر يفتح النموذج الذي تطلب به المكالمة.',
         },
-        buttonText: { en: 'Go to the quote form', ar: 'انتقل إلى طلب عرض السعر' },
+        buttonText: { en: 'Ask for a call', ar: 'اطلب مكالمة' },
         buttonUrl: '/get-a-quote',
       },
       items: [
         {
-          label: { en: 'Age of the child', ar: 'عمر الطفل' },
-          placeholder: { en: 'For example 3', ar: 'مثال: 3' },
-        },
-        {
-          label: { en: 'Year in which the money is needed', ar: 'السنة التي تحتاج فيها إلى الرصيد' },
-          placeholder: { en: 'For example 2041', ar: 'مثال: 2041' },
-        },
-        {
-          label: { en: 'Amount you can put aside each month, in SAR', ar: 'المبلغ الذي تستطيع ادخاره شهريًا بالريال' },
-          placeholder: { en: 'For example 800', ar: 'مثال: 800' },
+          label: { en: 'My question', ar: 'سؤالي' },
+          placeholder: { en: 'For example: can I pause for a year?', ar: 'مثال: هل أستطيع التوقف سنة؟' },
         },
       ],
     },

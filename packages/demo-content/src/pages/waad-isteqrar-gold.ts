@@ -101,6 +101,18 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
       ],
     },
     {
+      name: 'single_blog',
+      content: {
+        header: { en: 'What could it come to?', ar: 'كم قد تبلغ مدخراتك؟' },
+        description: {
+          en: 'Enter your age, the year in which you stop working and the amount each month. You see three outcomes, in poor, average and good markets, and what we count by.',
+          ar: 'أدخل عمرك والسنة التي تتقاعد فيها والمبلغ الشهري، لترى ثلاث نتائج في أسواق ضعيفة ومتوسطة وجيدة، والأسس التي نحسب عليها.',
+        },
+        buttonText: { en: 'Open the savings calculator', ar: 'افتح حاسبة الادخار' },
+        buttonUrl: '/savings-calculator',
+      },
+    },
+    {
       name: 'insurance_plans_report',
       content: { title: { en: 'Compare the plans', ar: 'قارن بين الخطط' } },
       items: [

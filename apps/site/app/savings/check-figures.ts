@@ -1,0 +1,34 @@
+import { withoutSeparators } from '@insurer/contract/requests/normalise.ts';
+
+export const figureNames = ['age', 'year', 'monthly'] as const;
+export type FigureName = (typeof figureNames)[number];
+export type TypedFigures = Readonly<Partial<Record<FigureName, unknown>>>;
+/** `age` and `years` in whole years, `monthly` in riyals. */
+export type Figures = { age: number; year: number; monthly: number; years: number };
+export type FigureProblems = Partial<Record<FigureName, 'missing' | 'outside'>>;
+export type FigureBounds = Readonly<Record<FigureName, readonly [least: number, most: number]>>;
+
+/** Between which numbers each figure lies. */
+export function boundsIn(thisYear: number): FigureBounds {
+  return { age: [0, 80], year: [thisYear + 1, thisYear + 50], monthly: [50, 100_000] };
+}
+
+/** The figures as they were typed, in any digits and with separators; or what is wrong with each. */
+export function checkFigures(
+  typed: TypedFigures,
+  thisYear: number,
+): { figures: Figures; problems?: undefined } | { problems: FigureProblems; figures?: undefined } {
+  const bounds = boundsIn(thisYear);
+  const problems: FigureProblems = {};
+  const numbers = { age: 0, year: 0, monthly: 0 };
+  for (const name of figureNames) {
+    const given = typed[name];
+    const text = typeof given === 'string' ? withoutSeparators(given).replace(/[,٬،]/g, '') : '';
+    const [least, most] = bounds[name];
+    numbers[name] = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+    if (text === '') problems[name] = 'missing';
+    else if (!(numbers[name] >= least && numbers[name] <= most)) problems[name] = 'outside';
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  return { figures: { ...numbers, years: numbers.year - thisYear } };
+}

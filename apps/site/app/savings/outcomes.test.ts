@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkFigures } from './check-figures.ts';
+import { type SavingsAssumptions, savingsOf } from './outcomes.ts';
+
+const assumptions: SavingsAssumptions = { growth: { poor: -0.012, average: 0.0182, good: 0.0451 }, setUp: 0.08 };
+
+test('the example of the printed illustration comes out as it stands there', () => {
+  const { paidIn, outcomes } = savingsOf(800, 15, assumptions);
+  expect(paidIn).toBe(144_000);
+  expect(outcomes.map(({ amount }) => amount)).toEqual([131_000, 164_500, 203_000]);
+  expect(outcomes.map(({ difference }) => difference)).toEqual([-13_000, 20_500, 59_000]);
+});
+
+test('without growth and costs what was paid in comes out', () => {
+  const flat = { growth: { poor: 0, average: 0, good: 0 }, setUp: 0 };
+  expect(savingsOf(500, 1, flat).outcomes.map(({ amount }) => amount)).toEqual([6000, 6000, 6000]);
+  expect(savingsOf(500, 1, { ...flat, setUp: 0.5 }).outcomes[0]?.amount).toBe(3000);
+});
+
+test('figures are taken in any digits and with separators', () => {
+  expect(checkFigures({ age: '٣', year: '٢٠٤١', monthly: '1,800' }, 2026)).toEqual({
+    figures: { age: 3, year: 2041, monthly: 1800, years: 15 },
+  });
+});
+
+test('what is missing or outside of its bounds is told by the figure', () => {
+  expect(checkFigures({ age: '', year: '2026', monthly: '10' }, 2026).problems).toEqual({
+    age: 'missing',
+    year: 'outside',
+    monthly: 'outside',
+  });
+  expect(checkFigures({ age: '3.5', year: '2041', monthly: 'x' }, 2026).problems).toEqual({ monthly: 'outside' });
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+
+// Decision 0033.
+const path = '/savings-calculator';
+const thisYear = Number(todayInRiyadh().slice(0, 4));
+
+const words = {
+  en: {
+    submit: 'Show three outcomes',
+    result: 'What it could come to',
+    illustration: 'An illustration, not a promise',
+    when: `In ${thisYear + 15}, after 15 years, at the age of 18`,
+    amounts: ['SAR 144,000', 'SAR 131,000', 'SAR 164,500', 'SAR 203,000'],
+    twice: 'SAR 262,000',
+    count: 'by −1.2% in poor, 1.82% in average and 4.51% in good markets',
+    missing: 'Age today: Enter the age.',
+    outside: `Year in which the money is needed: Enter a whole number from ${thisYear + 1} to ${thisYear + 50}.`,
+    forget: 'Clear what I entered',
+    error: 'Error: ',
+  },
+  ar: {
+    submit: 'اعرض النتائج الثلاث',
+    result: 'ما قد تبلغه مدخراتك',
+    illustration: 'هذا مثال توضيحي وليس وعدًا',
+    when: `في عام ${thisYear + 15}، بعد 15 سنة، عند عمر 18`,
+    amounts: ['144,000 ريال', '131,000 ريال', '164,500 ريال', '203,000 ريال'],
+    twice: '262,000 ريال',
+    count: 'بنسبة −1.2% في الأسواق الضعيفة و1.82% في المتوسطة و4.51% في الجيدة',
+    missing: 'العمر اليوم: أدخل العمر.',
+    outside: `السنة التي تحتاج فيها إلى الرصيد: أدخل رقمًا صحيحًا من ${thisYear + 1} إلى ${thisYear + 50}.`,
+    forget: 'امسح ما أدخلته',
+    error: 'خطأ: ',
+  },
+};
+
+async function open(page: Page, address: string, scripts: boolean): Promise<void> {
+  await page.goto(address);
+  if (!scripts) return;
+  // Before React has taken over, a field would lose what is typed.
+  await page.waitForFunction(() => {
+    const root = document.getElementById('application');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const amounts = (page: Page) => page.locator('#outcomes dd bdi');
+/** The marks that keep a number's direction are nothing to a reader. */
+const plainText = async (page: Page) => (await page.locator('#outcomes').innerText()).replace(/[\u2066-\u2069]/g, '');
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } });
+
+    for (const language of languages) {
+      test(`three figures give three outcomes with what is counted by, and stay over a reload, ${language}`, async ({
+        page,
+        site,
+        issues,
+      }) => {
+        issues.allow(/status of 422/);
+        const say = words[language];
+        await open(page, at(language, path), scripts);
+        await field(page, 'year').fill('1999');
+        await field(page, 'monthly').fill('٨٠٠');
+        await button(page, say.submit).click();
+        const summary = page.locator('main .error-summary');
+        await expect(summary.getByRole('link')).toHaveText([say.missing, say.outside]);
+        await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
+        if (scripts) await expect(summary).toBeFocused();
+
+        await field(page, 'age').fill('3');
+        await field(page, 'year').fill(String(thisYear + 15));
+        await button(page, say.submit).click();
+        const heading = page.getByRole('heading', { name: say.result });
+        await expect(heading).toBeVisible();
+        if (scripts) await expect(heading).toBeFocused();
+        await expect(amounts(page)).toHaveText(say.amounts);
+        for (const text of [say.illustration, say.when, say.count]) expect(await plainText(page)).toContain(text);
+
+        await page.reload();
+        await expect(amounts(page)).toHaveText(say.amounts);
+        await expect(field(page, 'age')).toHaveValue('3');
+        expect(new URL(page.url()).search).toBe('');
+        expect(site.log.join('')).not.toContain('٨٠٠');
+        await open(page, page.url(), scripts);
+        await button(page, say.forget).click();
+        await expect(heading).toHaveCount(0);
+        await expect(field(page, 'monthly')).toHaveValue('');
+      });
+    }
+  });
+}
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`by keyboard; each change shows at once, and all fits and is accessible, ${language}`, async ({ page }) => {
+    const found: string[] = [];
+    await open(page, at(language, path), true);
+    await field(page, 'age').focus();
+    for (const figure of ['3', String(thisYear + 15), '800']) {
+      await page.keyboard.type(figure);
+      if (figure !== '800') await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(amounts(page)).toHaveText(say.amounts);
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+    await field(page, 'monthly').fill('1600');
+    await expect(amounts(page).nth(1)).toHaveText(say.twice);
+    await kept;
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const where = `${page.url()} at ${width} px`;
+      found.push(...(await violations(page, where)));
+      found.push(...(await smallTargets(page, where)));
+      found.push(...(await clippedText(page, where)));
+      await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
+      if (process.env.SAVINGS_PICTURES) {
+        await page.screenshot({ path: `${process.env.SAVINGS_PICTURES}/${language}-${width}.png`, fullPage: true });
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('where the setting switches it off, there is no calculator', async ({ page, fake, freshSite, issues }) => {
+  issues.allow(/status of 404/);
+  const site = await freshSite({ CONTENT_API_URL: fake.url, SAVINGS_ILLUSTRATION: 'off' });
+  expect((await page.goto(`${site.url}${path}`))?.status()).toBe(404);
+});
