@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { otherPartyPolicy } from '@insurer/contract/forms/claim-steps.ts';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -395,6 +397,16 @@ function describeAll(content: () => Payload): void {
       expect(await close(sent.reference, { outcome: 'withdrawn' })).toMatchObject({ status: 'resolved' });
       const claim = await send('claim');
       expect(await close(claim.reference)).toMatchObject({ status: 'resolved', outcome: 'accepted' });
+    });
+
+    it('a claim of the other party, who knows no policy, takes its photos as the first message', async () => {
+      const sent = await send('claim', { policy_number: otherPartyPolicy(randomUUID()) });
+      const photo = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
+      const { status } = await write(sent, { text: 'Photos of the claim.' }, [['files', photo, 'car.jpg']]);
+      expect(status).toBe(201);
+      expect((await read(sent)).data.messages).toMatchObject([
+        { from: 'customer', text: 'Photos of the claim.', files: [{ name: 'car.jpg' }] },
+      ]);
     });
 
     it('moving a deadline needs a reason, which stays in the notes', async () => {

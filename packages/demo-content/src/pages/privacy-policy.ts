@@ -153,8 +153,8 @@ Then the records are destroyed, copies included. If a dispute is open, we wait u
         {
           title: { en: 'Cookies and browser storage', ar: 'ملفات الارتباط' },
           description: {
-            en: 'We store only what the site cannot work without: your language, your answer to the cookie bar, after you send a request, a key that lets this browser show its status, and for a week your answers when you looked for a price or planned a visit. There are no advertising or measuring cookies. Rejecting is as easy as accepting, and you can open the choice again from the cookie settings.',
-            ar: 'لا نحفظ إلا ما لا يعمل الموقع بدونه: لغتك، واختيارك في شريط ملفات الارتباط، ومفتاح يعرض لك حالة طلبك في هذا المتصفح بعد إرساله، وإجاباتك لمدة أسبوع إذا بحثت عن سعر أو خططت لزيارة. ولا نستخدم ملفات للإعلان أو القياس. ويمكنك الرفض بسهولة القبول نفسها، والعودة إلى اختيارك من إعدادات ملفات الارتباط.',
+            en: 'We store only what the site cannot work without: your language, your answer to the cookie bar, after you send a request, a key that lets this browser show its status, for a week your answers when you looked for a price, planned a visit or counted your savings, and for three days, sealed, a claim that you have begun and not sent. There are no advertising or measuring cookies. Rejecting is as easy as accepting, and you can open the choice again from the cookie settings.',
+            ar: 'لا نحفظ إلا ما لا يعمل الموقع بدونه: لغتك، واختيارك في شريط ملفات الارتباط، ومفتاح يعرض لك حالة طلبك في هذا المتصفح بعد إرساله، وإجاباتك لمدة أسبوع إذا بحثت عن سعر أو خططت لزيارة أو حسبت مدخراتك، والمطالبة التي بدأتها ولم ترسلها، مشفّرةً لمدة ثلاثة أيام. ولا نستخدم ملفات للإعلان أو القياس. ويمكنك الرفض بسهولة القبول نفسها، والعودة إلى اختيارك من إعدادات ملفات الارتباط.',
           },
         },
         {
