@@ -28,6 +28,21 @@ function serverPrograms() {
  * @returns its address for DATABASE_URL, and how to stop it
  */
 export async function startPostgres(port = 55_433) {
+  const { programs, folder, data, as } = makeDatabaseFolder();
+  // -F: without fsync, for data that is thrown away.
+  const settings = ['-D', data, '-p', String(port), '-k', folder, '-F', '-h', '127.0.0.1'];
+  const server = spawn(join(programs, 'postgres'), settings, { stdio: 'ignore', ...as });
+  await untilReady(port);
+  const stop = async () => {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: `postgres://insurer@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** A new empty folder of a server, and how one is started on it. */
+export function makeDatabaseFolder() {
   const programs = serverPrograms();
   if (!programs)
     stopWith(
@@ -41,16 +56,7 @@ export async function startPostgres(port = 55_433) {
     stdio: 'ignore',
     ...as,
   });
-  // -F: without fsync, for data that is thrown away.
-  const settings = ['-D', data, '-p', String(port), '-k', folder, '-F', '-h', '127.0.0.1'];
-  const server = spawn(join(programs, 'postgres'), settings, { stdio: 'ignore', ...as });
-  await untilReady(port);
-  const stop = async () => {
-    server.kill('SIGINT');
-    await once(server, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { address: `postgres://insurer@127.0.0.1:${port}/postgres`, stop };
+  return { programs, folder, data, as };
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`, else `nobody` serves. */

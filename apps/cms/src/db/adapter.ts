@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withRecord } from '../record/chain.ts';
+import { withLostConnections } from './lost-connections.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withParentIndices } from './parent-indices.ts';
 
@@ -21,7 +22,8 @@ export function databaseAdapter(database: Config['database']) {
   const beforeSchemaInit = [withParentIndices];
   if (database.dialect === 'postgres') {
     const pool = { connectionString: database.url };
-    return withRecord(postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit }));
+    const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
+    return withRecord(withLostConnections(adapter));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },

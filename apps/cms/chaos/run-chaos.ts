@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { makePostgres } from './own-postgres.ts';
+import { contentService } from './processes.ts';
+import { startSenders } from './senders.ts';
+
+// `npm run chaos -- [--rounds 30] [--seed 1]`: two content services and a PostgreSQL, each killed with SIGKILL at random while
+// visitors send. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
+const options = { rounds: { type: 'string', default: '30' }, seed: { type: 'string' } } as const;
+const { values } = parseArgs({ options });
+const rounds = Number(values.rounds);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+console.log(`seed ${seed}, ${rounds} rounds`);
+const folder = mkdtempSync(join(tmpdir(), 'insurer-chaos-'));
+const database = makePostgres(26_400);
+await database.start();
+execFileSync('psql', ['-Xqc', 'CREATE DATABASE chaos', database.address]);
+const shared = {
+  DATABASE_URL: new URL('/chaos', database.address).href,
+  DATA_DIR: folder,
+  SEED: 'none',
+  LOG_LEVEL: 'silent',
+};
+const limits = { LIMIT_SUBMISSIONS: '1000000/1', LIMIT_MAILS: '1000000/60' };
+// biome-ignore lint/style/noProcessEnv: both services get them from here
+Object.assign(process.env, shared, limits);
+// Settings are read when the first of the service's files is imported.
+const { killAtRandom, wrongAfterwards } = await import('./chaos.ts');
+const { config } = await import('../src/config.ts');
+const { openContent } = await import('../src/db/open-content.ts');
+const services = [26_401, 26_402].map((port) =>
+  contentService(`content service ${port - 26_400}`, { PORT: String(port) }),
+);
+const began = Date.now();
+let wrong: string[] = [];
+try {
+  await Promise.all(services.map((service) => service.start()));
+  const payload = await openContent();
+  const data = {
+    company: { name: 'Example Insurance' },
+    options: { cancellation_reasons: [{ value: 'other', label: 'Other' }] },
+    service_requests: { accepted: [...requestKinds] },
+  };
+  await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data: data as never });
+  const senders = startSenders(['http://127.0.0.1:26401', 'http://127.0.0.1:26402'], config.contentApiKeys[0], 6);
+  const kills = await killAtRandom([...services, database], senders, { rounds, seed });
+  const repeated = await senders.stop();
+  wrong = await wrongAfterwards(payload, senders.acknowledged);
+  await payload.destroy();
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    JSON.stringify({ seed, rounds, kills, acknowledged: senders.acknowledged.length, repeated, wrong, seconds }),
+  );
+} finally {
+  for (const victim of [...services, database]) await victim.kill();
+  database.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(wrong.length > 0 ? 1 : 0);
