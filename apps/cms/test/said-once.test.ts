@@ -55,3 +55,18 @@ test('the number of branch cities is the same on every page that says it', () =>
     expect(text, `${place} (${language})`).toMatch(/branches in seven cities|فروع في سبع مدن/);
   }
 });
+
+test('what customers send is called a document in English, one word for one thing (GLOSSARY.md)', () => {
+  // Paper is what something is printed on.
+  const ofPaper = /\bon paper\b|\bpaper (?:copy|form)\b|\bprefer paper\b|\bshow paper\b|\bPaper works\b/gi;
+  for (const { place, text } of texts.filter(({ language }) => language === 'en')) {
+    expect(text.replace(ofPaper, ''), place).not.toMatch(/\bpapers?\b/i);
+  }
+});
+
+test('what the motor page says is covered for people in the car stands in its plans', () => {
+  const sections = pages.find(({ name }) => name === 'motor-insurance')?.sections ?? [];
+  const plans = JSON.stringify(sections.find(({ name }) => name === 'insurance_plans_report'));
+  expect(plans).toContain('First medical care');
+  expect(plans).toContain('الإسعاف الأولي');
+});

@@ -24,7 +24,7 @@ const groups = [
   'fraud scam cheat',
   'accident crash collision',
   'refund reimburse reimbursement repay',
-  'pdf document file',
+  'pdf document file paper',
   'house home property building',
   'company corporate business firm',
   'faq question',

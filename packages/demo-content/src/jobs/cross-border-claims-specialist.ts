@@ -13,7 +13,7 @@ export const crossBorderClaimsSpecialist: SeedJob = {
       ar: 'تعبر الجسر كل عطلة أسبوع آلاف المركبات المؤمَّنة. وحين يقع حادث لإحداها، تكون أنت صوتنا على الجانب الآخر.',
     },
     {
-      en: 'You deal with traffic police, local insurers and workshops in Bahrain, get papers in order, and see that our customer does not have to travel twice.',
+      en: 'You deal with traffic police, local insurers and workshops in Bahrain, get documents in order, and see that our customer does not have to travel twice.',
       ar: 'تتعامل مع المرور وشركات التأمين والورش في البحرين، وتستكمل المستندات، وتحرص على ألا يضطر عميلنا إلى السفر مرتين.',
     },
     {

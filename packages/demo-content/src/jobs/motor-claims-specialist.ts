@@ -13,7 +13,7 @@ export const motorClaimsSpecialist: SeedJob = {
       ar: 'تتولى مطالبات المركبات من تقرير الحادث حتى الصرف، بنحو 25 ملفًا مفتوحًا في الوقت نفسه، وخلف كل ملف سائق يسأل سؤالًا واحدًا: متى تعود سيارتي؟',
     },
     {
-      en: 'You read reports from Najm and the traffic police, order damage estimates, agree on repairs with workshops and decide on liability. When a paper is missing you ask for all of them at once, not one by one.',
+      en: 'You read reports from Najm and the traffic police, order damage estimates, agree on repairs with workshops and decide on liability. When a document is missing you ask for all of them at once, not one by one.',
       ar: 'تدرس تقارير نجم والمرور، وتطلب تقدير الأضرار، وتتفق مع الورش على الإصلاح، وتبتّ في المسؤولية. وإذا نقص مستند طلبت النواقص كلها دفعة واحدة.',
     },
     {

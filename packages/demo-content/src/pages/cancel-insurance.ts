@@ -20,7 +20,7 @@ export const cancelInsurance: SeedPage = {
 
 - the policy number, visa number and passport number
 - a mobile number, an email address and the IBAN for the refund
-- a paper that shows the reason, such as the notice of refusal, as PDF, JPG, PNG or BMP up to 2 MB
+- a document that shows the reason, such as the notice of refusal, as PDF, JPG, PNG or BMP up to 2 MB
 
 Please do not upload copies of passports or ID cards. We answer within 5 working days.`,
           ar: `يستغرق الطلب نحو 8 دقائق. **لا يمكن الإلغاء إلا إذا لم يدخل الزائر المملكة بهذه التأشيرة.** جهّز ما يلي:
@@ -38,7 +38,7 @@ Please do not upload copies of passports or ID cards. We answer within 5 working
       content: { header: { en: 'Questions about cancelling', ar: 'أسئلة عن الإلغاء' } },
       items: [
         {
-          question: { en: 'Which paper shows my reason?', ar: 'ما المستند المناسب لسبب الإلغاء؟' },
+          question: { en: 'Which document shows my reason?', ar: 'ما المستند المناسب لسبب الإلغاء؟' },
           answer: {
             en: `- **Visa refused:** the notice or message of refusal
 - **Visa not used:** proof of the expired or cancelled visa

@@ -60,8 +60,8 @@ export const careers: SeedPage = {
         {
           title: { en: 'A fair start', ar: 'فرص متكافئة' },
           description: {
-            en: 'Each job has a published pay range, and two people who did not know you before take part in every interview.',
-            ar: 'لكل وظيفة نطاق أجر معلن، ويشارك في كل مقابلة شخصان لا تربطهما بك معرفة سابقة.',
+            en: 'We tell you the pay range before the first interview, and two people who did not know you before take part in every interview.',
+            ar: 'نخبرك بنطاق الأجر قبل المقابلة الأولى، ويشارك في كل مقابلة شخصان لا تربطهما بك معرفة سابقة.',
           },
         },
       ],

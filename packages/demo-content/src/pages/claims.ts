@@ -9,7 +9,7 @@ export const claims: SeedPage = {
   meta: {
     title: { en: 'Claims — Waad Insurance', ar: 'المطالبات — وعد للتأمين' },
     description: {
-      en: 'File a claim or follow one: the steps, the papers for each kind of insurance, how long a decision takes and how to object.',
+      en: 'File a claim or follow one: the steps, the documents for each kind of insurance, how long a decision takes and how to object.',
       ar: 'قدّم مطالبة أو تابعها: الخطوات، ومستندات كل نوع من التأمين، ومدة البت، وطريقة الاعتراض.',
     },
   },
@@ -22,7 +22,7 @@ export const claims: SeedPage = {
         description: {
           en: `Make sure everyone is safe first. The claim can wait an hour; an ambulance cannot: ${toCall(emergencyNumbers.unified)} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ${toCall(emergencyNumbers.ambulance)} ambulance, ${toCall(emergencyNumbers.civilDefence)} civil defence, ${toCall(emergencyNumbers.trafficPolice)} traffic police, ${toCall(emergencyNumbers.police)} police.
 
-Then file the claim on this site. It takes about 10 minutes, and you can send missing papers later. You get a reference number at once. If you prefer to talk, call ${toCall(company.tollFree)}, ${openingHours.careLine.en.toLowerCase()}.`,
+Then file the claim on this site. It takes about 10 minutes, and you can send missing documents later. You get a reference number at once. If you prefer to talk, call ${toCall(company.tollFree)}, ${openingHours.careLine.en.toLowerCase()}.`,
           ar: `تأكد أولًا من سلامة الجميع، فالمطالبة تحتمل الانتظار والإسعاف لا يحتمله: ${toCall(emergencyNumbers.unified)} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${toCall(emergencyNumbers.ambulance)}، الدفاع المدني ${toCall(emergencyNumbers.civilDefence)}، المرور ${toCall(emergencyNumbers.trafficPolice)}، الشرطة ${toCall(emergencyNumbers.police)}.
 
 ثم قدّم مطالبتك عبر هذا الموقع. يستغرق ذلك نحو 10 دقائق، ويمكنك إرسال المستندات الناقصة لاحقًا، ويصلك رقم مرجعي فورًا. وإذا فضّلت التحدث إلينا فاتصل على ${toCall(company.tollFree)}، ${openingHours.careLine.ar}.`,
@@ -68,7 +68,7 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: '5. We decide', ar: '5. نبتّ في المطالبة' },
           description: {
-            en: `Within ${claimDecisionDays.individual} days for individuals and ${claimDecisionDays.corporate} days for companies, counted from the last paper. If we need longer we tell you why before that day.`,
+            en: `Within ${claimDecisionDays.individual} days for individuals and ${claimDecisionDays.corporate} days for companies, counted from the last document. If we need longer we tell you why before that day.`,
             ar: `خلال ${claimDecisionDays.individual} يومًا لمطالبات الأفراد و${claimDecisionDays.corporate} يومًا لمطالبات المنشآت، من تاريخ اكتمال المستندات. وإذا احتجنا إلى مدة أطول أخبرناك بالسبب قبل انقضائها.`,
           },
         },
@@ -101,7 +101,7 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
     {
       name: 'single_blog_dropdown',
       content: {
-        header: { en: 'Which papers you need', ar: 'المستندات المطلوبة' },
+        header: { en: 'Which documents you need', ar: 'المستندات المطلوبة' },
         description: {
           en: 'Choose the kind of insurance. We ask for ID, Iqama and passport **numbers** only; please do not send copies of the cards.',
           ar: 'اختر نوع التأمين. نطلب **أرقام** الهوية والإقامة والجواز فقط، فنرجو عدم إرسال صورها.',
@@ -249,14 +249,14 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: 'Decision on an individual claim', ar: 'البت في مطالبة الأفراد' },
           description: {
-            en: `Within ${claimDecisionDays.individual} days of the last paper.`,
+            en: `Within ${claimDecisionDays.individual} days of the last document.`,
             ar: `خلال ${claimDecisionDays.individual} يومًا من اكتمال المستندات.`,
           },
         },
         {
           title: { en: 'Decision on a company claim', ar: 'البت في مطالبة المنشآت' },
           description: {
-            en: `Within ${claimDecisionDays.corporate} days of the last paper.`,
+            en: `Within ${claimDecisionDays.corporate} days of the last document.`,
             ar: `خلال ${claimDecisionDays.corporate} يومًا من اكتمال المستندات.`,
           },
         },

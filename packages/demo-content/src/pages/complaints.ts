@@ -85,7 +85,7 @@ You get a reference at once and a written answer within **${days} working days**
         {
           title: { en: 'Up to day 5: review', ar: 'حتى اليوم 5: الدراسة' },
           description: {
-            en: 'The officer reads the file, asks the team concerned and may ask you for a paper. You have 10 working days to send it, and the clock stops meanwhile.',
+            en: 'The officer reads the file, asks the team concerned and may ask you for a document. You have 10 working days to send it, and the clock stops meanwhile.',
             ar: 'يدرس الملف ويستوضح من الإدارة المعنية، وقد يطلب منك مستندًا. ولديك 10 أيام عمل لإرساله، وتتوقف المدة خلالها.',
           },
         },

@@ -104,7 +104,7 @@ It reaches an underwriter for your line of business, not a call centre, and you 
         {
           title: { en: 'Within 2 working days', ar: 'خلال يومي عمل' },
           description: {
-            en: 'An underwriter calls, answers your questions and says which papers are missing for an offer.',
+            en: 'An underwriter calls, answers your questions and says which documents are missing for an offer.',
             ar: 'يتصل بك المكتتب ويجيب عن أسئلتك ويبيّن المستندات اللازمة للعرض.',
           },
         },

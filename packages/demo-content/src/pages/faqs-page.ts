@@ -172,14 +172,14 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How long does a claim take?', ar: 'كم تستغرق المطالبة؟' },
           answer: {
-            en: `We contact you within ${answerWorkingDays.claim} working days. The decision comes within ${claimDecisionDays.individual} days of the last paper for individuals, and within ${claimDecisionDays.corporate} days for companies.`,
+            en: `We contact you within ${answerWorkingDays.claim} working days. The decision comes within ${claimDecisionDays.individual} days of the last document for individuals, and within ${claimDecisionDays.corporate} days for companies.`,
             ar: `نتواصل معك خلال ${answerWorkingDays.claim} أيام عمل، ونبتّ خلال ${claimDecisionDays.individual} يومًا من اكتمال المستندات لمطالبات الأفراد، و${claimDecisionDays.corporate} يومًا لمطالبات المنشآت.`,
           },
         },
         {
-          question: { en: 'Which papers do I need?', ar: 'ما المستندات المطلوبة؟' },
+          question: { en: 'Which documents do I need?', ar: 'ما المستندات المطلوبة؟' },
           answer: {
-            en: 'It depends on the kind of insurance. The [Claim Center](/claims) lists them line by line. You can file first and send papers later.',
+            en: 'It depends on the kind of insurance. The [Claim Center](/claims) lists them line by line. You can file first and send documents later.',
             ar: 'تختلف بحسب نوع التأمين، وتجدها مفصلة في [مركز المطالبات](/claims). ويمكنك تقديم المطالبة أولًا ثم إرسال المستندات.',
           },
         },

@@ -236,7 +236,7 @@ You choose a network class for each grade of staff. Each member is treated again
         {
           tag: { en: 'You paid yourself', ar: 'دفعت من حسابك' },
           text: {
-            en: 'Send the claim form, the itemised invoice, the medical report and your IBAN within 90 days. We repay what the policy covers within 15 days of the last paper.',
+            en: 'Send the claim form, the itemised invoice, the medical report and your IBAN within 90 days. We repay what the policy covers within 15 days of the last document.',
             ar: 'أرسل نموذج المطالبة والفاتورة المفصلة والتقرير الطبي ورقم الآيبان خلال 90 يومًا، ونعيد إليك ما تغطيه الوثيقة خلال 15 يومًا من اكتمال المستندات.',
           },
         },

@@ -157,7 +157,7 @@ export const home: SeedPage = {
         {
           title: { en: 'Travellers’ guide', ar: 'دليل المسافر' },
           description: {
-            en: 'What to pack, whom to call and which papers to keep when something goes wrong abroad.',
+            en: 'What to pack, whom to call and which documents to keep when something goes wrong abroad.',
             ar: 'ما تحتاجه قبل السفر، وبمن تتصل، وأي أوراق تحتفظ بها إن حدث طارئ في الخارج.',
           },
           image: 'travellers-guide',
@@ -253,7 +253,7 @@ export const home: SeedPage = {
         {
           title: { en: 'A claim for your company', ar: 'مطالبة لمنشأتك' },
           description: {
-            en: 'Once every paper is here, we decide within 45 days.',
+            en: 'Once every document is here, we decide within 45 days.',
             ar: 'بعد اكتمال المستندات نبت في المطالبة خلال 45 يومًا.',
           },
           logo: 'icon-document',
@@ -275,7 +275,7 @@ export const home: SeedPage = {
         {
           header: { en: '15 days', ar: '15 يومًا' },
           title: {
-            en: 'at most to decide an individual claim once we have all the papers',
+            en: 'at most to decide an individual claim once we have all the documents',
             ar: 'حدًا أقصى للبت في مطالبة الأفراد بعد اكتمال المستندات',
           },
         },
@@ -406,7 +406,7 @@ Protection and savings products are run under the guidance of an independent Sha
         {
           question: { en: 'How long does a claim take?', ar: 'كم يستغرق البت في المطالبة؟' },
           answer: {
-            en: 'We contact you within 3 working days and tell you if a paper is missing. Once everything is here, an individual claim is decided within 15 days and a company claim within 45 days.',
+            en: 'We contact you within 3 working days and tell you if a document is missing. Once everything is here, an individual claim is decided within 15 days and a company claim within 45 days.',
             ar: 'نتواصل معك خلال 3 أيام عمل ونخبرك بأي مستند ناقص. وبعد اكتمال المستندات نبت في مطالبات الأفراد خلال 15 يومًا وفي مطالبات الشركات خلال 45 يومًا.',
           },
         },

@@ -149,7 +149,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
         {
           title: { en: 'Single shipment', ar: 'شحنة واحدة' },
           description: {
-            en: 'One policy for one journey, issued the same working day when the papers are complete.',
+            en: 'One policy for one journey, issued the same working day when the documents are complete.',
             ar: 'وثيقة واحدة لرحلة واحدة، تصدر في يوم العمل نفسه متى اكتملت المستندات.',
           },
           logo: 'icon-document',
@@ -238,7 +238,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
           },
         },
         {
-          tag: { en: '4. Send the papers', ar: '4. أرسل المستندات' },
+          tag: { en: '4. Send the documents', ar: '4. أرسل المستندات' },
           text: {
             en: `- Bill of lading, air waybill or road consignment note
 - Commercial invoice and packing list

@@ -72,8 +72,8 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         {
           title: { en: 'First medical care', ar: 'الإسعاف الأولي' },
           description: {
-            en: 'Emergency treatment of the driver and passengers at the nearest hospital, up to SAR 4,000 for each person.',
-            ar: 'العلاج الطارئ للسائق والركاب في أقرب مستشفى، بحد أقصى 4,000 ريال لكل شخص.',
+            en: 'Emergency treatment of the driver and passengers at the nearest hospital, up to SAR 4,000 for each person. Comprehensive plans only.',
+            ar: 'العلاج الطارئ للسائق والركاب في أقرب مستشفى، بحد أقصى 4,000 ريال لكل شخص. في خطط الشامل فقط.',
           },
         },
       ],
@@ -126,6 +126,11 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         {
           title: { en: 'Personal accident, each passenger', ar: 'الحوادث الشخصية لكل راكب' },
           plan3: { en: 'SAR 60,000', ar: '60,000 ريال' },
+        },
+        {
+          title: { en: 'First medical care, each person', ar: 'الإسعاف الأولي لكل شخص' },
+          plan2: { en: 'Up to SAR 4,000', ar: 'حتى 4,000 ريال' },
+          plan3: { en: 'Up to SAR 4,000', ar: 'حتى 4,000 ريال' },
         },
         {
           title: { en: 'Driving in other GCC countries', ar: 'القيادة في دول مجلس التعاون' },
@@ -272,7 +277,7 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           tag: { en: '5. Decision', ar: '5. القرار' },
           text: {
-            en: 'We contact you within 3 working days and say if a paper is missing. Once all papers are here we decide within 15 days, and then repair the car or pay to your IBAN. If you disagree, [send a complaint](/complaints).',
+            en: 'We contact you within 3 working days and say if a document is missing. Once all documents are here we decide within 15 days, and then repair the car or pay to your IBAN. If you disagree, [send a complaint](/complaints).',
             ar: 'نتواصل معك خلال 3 أيام عمل ونخبرك بأي مستند ناقص. وبعد اكتمال المستندات نصدر قرارنا خلال 15 يومًا، ثم نصلح المركبة أو نحوّل المبلغ إلى حسابك. وإذا لم توافق على القرار، [فقدّم شكوى](/complaints).',
           },
         },

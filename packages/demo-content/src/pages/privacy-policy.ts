@@ -47,7 +47,7 @@ This version applies from 1 November 2026.`,
           description: {
             en: `- **Quotes and enquiries:** name, phone, email, the product and what you write.
 - **Visit-visa services:** policy, visa, passport and border numbers, dates, and for a refund an IBAN.
-- **Claims and complaints:** name, ID or Iqama number, contact details, policy and claim numbers, and the papers you attach.
+- **Claims and complaints:** name, ID or Iqama number, contact details, policy and claim numbers, and the documents you attach.
 - **Job applications:** name, contact details, CV and cover letter.
 - **Fraud reports:** only what you choose to tell; your name is optional.`,
             ar: `- **عروض الأسعار والاستفسارات:** الاسم والجوال والبريد الإلكتروني والمنتج ونص رسالتك.
@@ -67,7 +67,7 @@ This version applies from 1 November 2026.`,
         {
           title: { en: 'Health and other sensitive data', ar: 'البيانات الصحية والحساسة' },
           description: {
-            en: 'Medical reports, and court papers after an accident, are used only to decide on cover or a claim. We ask for your explicit consent first, keep them apart from other files and open them only to the medical and legal staff who work on your case.',
+            en: 'Medical reports, and court documents after an accident, are used only to decide on cover or a claim. We ask for your explicit consent first, keep them apart from other files and open them only to the medical and legal staff who work on your case.',
             ar: 'لا تُستخدم التقارير الطبية والأوراق القضائية المتعلقة بالحوادث إلا للبت في التغطية أو المطالبة. نطلب موافقتك الصريحة أولًا، ونحفظها منفصلة عن سائر الملفات، ولا يطّلع عليها إلا المختصون الطبيون والقانونيون في قضيتك.',
           },
         },

@@ -315,7 +315,7 @@ It is for every company with an address, from a workshop of 60 square metres to 
       items: [
         { text: { en: 'Quote for a company', ar: 'عرض سعر لمنشأة' }, textUrl: '/details-request' },
         { text: { en: 'Quote for a home', ar: 'عرض سعر لمسكن' }, textUrl: '/get-a-quote' },
-        { text: { en: 'Papers for a property claim', ar: 'مستندات مطالبة الممتلكات' }, textUrl: '/claims' },
+        { text: { en: 'Documents for a property claim', ar: 'مستندات مطالبة الممتلكات' }, textUrl: '/claims' },
       ],
     },
   ],

@@ -27,7 +27,7 @@ export const reachUs: SeedPage = {
       content: {
         title: { en: 'Our branches', ar: 'فروعنا' },
         description: {
-          en: 'Every branch sells policies, takes in claim papers and answers complaints. Bring your policy number; your ID number is enough, we do not copy the card.',
+          en: 'Every branch sells policies, takes in claim documents and answers complaints. Bring your policy number; your ID number is enough, we do not copy the card.',
           ar: 'تصدر جميع الفروع الوثائق وتستلم مستندات المطالبات وترد على الشكاوى. أحضر رقم وثيقتك، ويكفينا رقم الهوية أو الإقامة دون تصوير البطاقة.',
         },
       },

@@ -18,7 +18,7 @@ export const submitClaim: SeedPage = {
       content: {
         header: { en: 'About 10 minutes', ar: 'نحو 10 دقائق' },
         description: {
-          en: `Fill in the form for yourself or for somebody who asked you to. You need no papers to begin; the handler tells you what to send and how.
+          en: `Fill in the form for yourself or for somebody who asked you to. You need no documents to begin; the handler tells you what to send and how.
 
 Is somebody hurt, or is there a fire? Call ${toCall(emergencyNumbers.ambulance)} or ${toCall(emergencyNumbers.civilDefence)} first.`,
           ar: `عبّئ النموذج عن نفسك أو عمن فوّضك. ولا تحتاج إلى مستندات للبدء، فموظف المطالبات سيخبرك بما ترسله وكيف ترسله.
@@ -78,20 +78,20 @@ Is somebody hurt, or is there a fire? Call ${toCall(emergencyNumbers.ambulance)}
             ar: `خلال ${answerWorkingDays.claim} أيام عمل`,
           },
           description: {
-            en: 'A claims handler calls or writes, names the missing papers and arranges an inspection if one is needed.',
+            en: 'A claims handler calls or writes, names the missing documents and arranges an inspection if one is needed.',
             ar: 'يتواصل معك موظف المطالبات ويبيّن المستندات الناقصة ويرتب المعاينة إن لزمت.',
           },
         },
         {
           title: {
-            en: `Within ${claimDecisionDays.individual} days of the last paper`,
+            en: `Within ${claimDecisionDays.individual} days of the last document`,
             ar: `خلال ${claimDecisionDays.individual} يومًا من اكتمال المستندات`,
           },
           description: {
             en: `You have the decision in writing. For companies it is ${claimDecisionDays.corporate} days.`,
             ar: `يصلك القرار مكتوبًا. ومدة مطالبات المنشآت ${claimDecisionDays.corporate} يومًا.`,
           },
-          buttonText: { en: 'Papers for each kind of insurance', ar: 'مستندات كل نوع من التأمين' },
+          buttonText: { en: 'Documents for each kind of insurance', ar: 'مستندات كل نوع من التأمين' },
           buttonLink: '/claims',
         },
       ],

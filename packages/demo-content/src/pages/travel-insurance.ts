@@ -251,9 +251,9 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
         header: { en: 'How to claim', ar: 'كيف تقدّم مطالبتك' },
         description: {
           en: `1. **In an emergency, call first.** Ring +966 11 200 0148 from anywhere. We open the case and tell the hospital who pays.
-2. **Collect papers while you are there.** Medical report and itemised bills; the airline’s written confirmation for delay or baggage; a police report for theft.
+2. **Collect documents while you are there.** Medical report and itemised bills; the airline’s written confirmation for delay or baggage; a police report for theft.
 3. **Claim within 30 days of coming home.** Use the online form. We need your policy number, ID or Iqama number, travel dates and IBAN.
-4. **We decide.** You hear from us within 3 working days, and have a decision within 15 days of the last paper.`,
+4. **We decide.** You hear from us within 3 working days, and have a decision within 15 days of the last document.`,
           ar: `1. **في الطوارئ اتصل أولًا.** رقمنا من أي مكان ${leftToRight('+966 11 200 0148')}، فنفتح الحالة ونبلغ المستشفى بالجهة التي ستدفع.
 2. **اجمع الأوراق وأنت هناك.** التقرير الطبي والفواتير المفصلة، وإفادة مكتوبة من شركة الطيران عن التأخر أو الأمتعة، وبلاغ الشرطة عند السرقة.
 3. **قدّم المطالبة خلال 30 يومًا من عودتك.** عبر النموذج الإلكتروني، وجهّز رقم الوثيقة ورقم الهوية أو الإقامة وتواريخ السفر ورقم الآيبان.

@@ -10,7 +10,7 @@ export const travellersGuide: SeedPage = {
   meta: {
     title: { en: 'Travellers’ guide — Waad Insurance', ar: 'دليل المسافر — وعد للتأمين' },
     description: {
-      en: 'What to prepare before you travel, whom to call when something goes wrong abroad, and which papers a claim needs.',
+      en: 'What to prepare before you travel, whom to call when something goes wrong abroad, and which documents a claim needs.',
       ar: 'ما تجهزه قبل السفر، وبمن تتصل إذا حدث طارئ في الخارج، والأوراق التي تحتاجها المطالبة.',
     },
   },
@@ -105,7 +105,7 @@ export const travellersGuide: SeedPage = {
       content: {
         header: { en: 'When something goes wrong', ar: 'إذا حدث طارئ' },
         description: {
-          en: 'Choose what happened. Each answer says what to do first and which paper to keep.',
+          en: 'Choose what happened. Each answer says what to do first and which document to keep.',
           ar: 'اختر ما حدث لك، وستجد ما تفعله أولًا والأوراق التي تحتفظ بها.',
         },
       },

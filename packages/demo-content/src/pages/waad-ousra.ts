@@ -228,7 +228,7 @@ Think of it when others depend on your income: a spouse at home, young children,
           },
         },
         {
-          tag: { en: '3. Papers', ar: '3. المستندات' },
+          tag: { en: '3. Documents', ar: '3. المستندات' },
           text: {
             en: `- Deed of heirs, if nobody was named in the policy
 - Medical report on the cause of death
@@ -243,7 +243,7 @@ Think of it when others depend on your income: a spouse at home, young children,
         {
           tag: { en: '4. Decision', ar: '4. القرار' },
           text: {
-            en: 'Within 15 days of the last paper. Each person gets the decision in writing. The money is paid at once, or monthly if the family prefers it.',
+            en: 'Within 15 days of the last document. Each person gets the decision in writing. The money is paid at once, or monthly if the family prefers it.',
             ar: 'خلال 15 يومًا من استلام آخر مستند، ويصل القرار كتابيًا إلى كل مستفيد. ويُصرف المبلغ دفعة واحدة، أو شهريًا إذا رغبت الأسرة.',
           },
         },

@@ -24,12 +24,12 @@ export const whoWeAre: SeedPage = {
         description: {
           en: `Waad means promise. Insurance is nothing more than that: you pay today, and we promise to be there on a bad day. We judge ourselves by what happens on that day.
 
-We insure cars, journeys, families and savings, and we protect Saudi companies from small workshops to contractors on national projects. Our 610 people work in seven cities. Everyone who decides on a claim is in the Kingdom and answers in Arabic and English.
+We insure cars, journeys, families and savings, and we protect Saudi companies from small workshops to contractors on national projects. Our 610 people work in seven cities of the Kingdom and in our offices in Manama and Dubai. Everyone who decides on a claim is in the Kingdom and answers in Arabic and English.
 
 We work on the cooperative model. The contributions of our customers are kept in a fund apart from the money of our shareholders, and a share of any surplus goes back to those who qualify. Our [surplus page](/surplus-distribution) explains who does and how to ask.`,
           ar: `التأمين في جوهره وعد: تدفع اليوم لنقف معك في يوم صعب. ومن هنا جاء اسمنا، وبما نفعله في ذلك اليوم نقيس نجاحنا.
 
-نؤمّن المركبات والأسفار والأسر والمدخرات، ونحمي المنشآت السعودية من الورشة الصغيرة إلى مقاول المشاريع الوطنية. يعمل معنا 610 موظفين وموظفات في سبع مدن، وكل من يبتّ في مطالبة يعمل من داخل المملكة ويخدمك بالعربية والإنجليزية.
+نؤمّن المركبات والأسفار والأسر والمدخرات، ونحمي المنشآت السعودية من الورشة الصغيرة إلى مقاول المشاريع الوطنية. يعمل معنا 610 موظفين وموظفات في سبع مدن بالمملكة وفي مكتبينا في المنامة ودبي، وكل من يبتّ في مطالبة يعمل من داخل المملكة ويخدمك بالعربية والإنجليزية.
 
 نعمل وفق نموذج التأمين التعاوني، فتُحفظ اشتراكات العملاء في صندوق مستقل عن أموال المساهمين، ويعود جزء من الفائض إلى مستحقيه. لمعرفة شروط الاستحقاق وطريقة الاستعلام، تفضّل بزيارة [صفحة توزيع الفائض](/surplus-distribution).`,
         },
@@ -134,7 +134,7 @@ We work on the cooperative model. The contributions of our customers are kept in
         {
           title: { en: '2021: claims from the phone', ar: '2021: المطالبة من الجوال' },
           description: {
-            en: 'Motor customers send photos and papers online. Visits to a branch for a simple claim fall by more than half in a year.',
+            en: 'Motor customers send photos and documents online. Visits to a branch for a simple claim fall by more than half in a year.',
             ar: 'صار عملاء المركبات يرفعون الصور والمستندات إلكترونيًا، وانخفضت زيارات الفروع للمطالبات البسيطة إلى أقل من النصف خلال عام.',
           },
         },
