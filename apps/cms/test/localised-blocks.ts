@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestContent, richText } from './test-content.ts';
+import { openTestContent, restorePage, richText } from './test-content.ts';
 
 type Locale = 'en' | 'ar';
 
@@ -112,8 +112,8 @@ export function describeLocalisedBlocks(dialect: string): void {
         depth: 0,
       });
       const wanted = docs.find((version) => JSON.stringify(version).includes('question 0 ar first'));
-      await payload.restoreVersion({ collection: 'pages', id: String(wanted?.id) });
-      expectMarks(await read(false), { en: 'first', ar: 'first' });
+      await restorePage(payload, wanted?.id);
+      expectMarks(await read(true), { en: 'first', ar: 'first' });
     });
   });
 }

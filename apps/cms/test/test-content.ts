@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, restoreVersionOperation, type TypedUser } from 'payload';
 import { migrateContent } from '../src/db/migrate.ts';
 import { openContent } from '../src/db/open-content.ts';
 import { makeFolders } from '../src/db/writable-folders.ts';
@@ -9,6 +9,13 @@ export async function openTestContent(): Promise<Payload> {
   const payload = await openContent();
   await migrateContent(payload);
   return payload;
+}
+
+/** Brings a version of a page back, as the admin's button does: as a draft (decision 0031). */
+export async function restorePage(payload: Payload, id: number | string | undefined, user?: TypedUser): Promise<void> {
+  const { pages: collection } = payload.collections;
+  const req = await createLocalReq({ user }, payload);
+  await restoreVersionOperation({ collection, id: Number(id), draft: true, depth: 0, overrideAccess: true, req });
 }
 
 /** Rich text that says one sentence, as the editor stores it. */

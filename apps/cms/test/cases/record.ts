@@ -8,6 +8,7 @@ import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
 import { type Entry, noHash } from '../../src/record/entry.ts';
 import { schedulePublication } from '../../src/record/scheduling.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
+import { restorePage } from '../test-content.ts';
 import { validMessage } from './case-content.ts';
 import { postJson } from './site-call.ts';
 
@@ -144,7 +145,7 @@ export function describeRecord(content: () => Payload): void {
           where: { parent: { equals: id } },
           sort: 'createdAt',
         });
-        await content().restoreVersion({ ...pages, id: docs[0]?.id ?? '' });
+        await restorePage(content(), docs[0]?.id, admin);
         await content().update({ ...pages, id, data: { deletedAt: new Date().toISOString() } as never });
         await content().delete({ ...pages, id, trash: true });
       });
