@@ -14,6 +14,7 @@ import { sessionSecret } from './accounts/session-secrets.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
+import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
@@ -92,7 +93,14 @@ const built = buildConfig({
     openDocuments,
     publications,
   ],
-  endpoints: [present, ...personEndpoints, ...retentionEndpoints, ...secondFactorEndpoints, ...singleSignOnEndpoints],
+  endpoints: [
+    present,
+    ...personEndpoints,
+    ...retentionEndpoints,
+    ...deskEndpoints,
+    ...secondFactorEndpoints,
+    ...singleSignOnEndpoints,
+  ],
   globals: [...[header, siteSettings].map(withGlobalPublications), ...[texts, caseHandling, signInRules]].map(
     recordedGlobal,
   ),
@@ -120,12 +128,20 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
+      beforeNavLinks: ['/cases/desk/desk-menu.tsx#DeskMenu'],
       beforeLogin: [
         '/accounts/second-factor/lead-on.tsx#LeadOn',
         '/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice',
       ],
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
+        workingList: {
+          Component: '/cases/desk/working-list-view.tsx#WorkingListView',
+          path: '/my-work',
+          exact: true,
+          meta: { title: 'My work · عملي' },
+        },
+        nextCase: { Component: '/cases/desk/next-case-view.tsx#NextCaseView', path: '/my-work/next', exact: true },
         secondFactor: {
           Component: '/accounts/second-factor/sign-in-step-view.tsx#SignInStepView',
           path: '/second-factor',

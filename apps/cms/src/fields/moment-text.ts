@@ -1,6 +1,7 @@
 import { dateLocale, type Language } from '@insurer/contract/language.ts';
 
 const inRiyadh = { timeZone: 'Asia/Riyadh' } as const;
+const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A moment such as `Wednesday, 25 November 2026 at 09:30`, or shorter by its style, as it is in Riyadh. */
 export function momentText(moment: string | Date, language: Language, dateStyle: 'full' | 'medium' = 'full'): string {
@@ -16,4 +17,16 @@ export function sortableMoment(moment: string | Date): string {
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in every language. */
 export function dayText(moment: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', ...inRiyadh }).format(new Date(moment));
+}
+
+/** A day such as `Sun 29 November 2026`, short enough for a column. */
+export function shortDayText(moment: string | Date, language: Language): string {
+  const style = { weekday: 'short', ...inWords, ...inRiyadh } as const;
+  return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
+}
+
+/** The same day in the Umm al-Qura calendar, such as `19 Jumada II 1448 AH`. */
+export function hijriDayText(moment: string | Date, language: Language): string {
+  const style = { ...inWords, ...inRiyadh } as const;
+  return new Intl.DateTimeFormat(dateLocale(language, 'islamic-umalqura'), style).format(new Date(moment));
 }

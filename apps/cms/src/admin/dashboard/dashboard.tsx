@@ -1,7 +1,8 @@
 import { Gutter } from '@payloadcms/ui';
 import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, StaticLabel } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasRole, seeCases } from '../../access/roles.ts';
+import { deskWords } from '../../cases/desk/desk-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
@@ -20,6 +21,11 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
         <p className="waiting__company">{company[reader.language]}</p>
         <h1>{reader.say(words.title)}</h1>
       </div>
+      {hasRole(req, ...seeCases) ? (
+        <p className="waiting__desk">
+          <a href="/admin/my-work">{reader.say(deskWords.title)}</a>
+        </p>
+      ) : null}
       <AllLists reader={reader} groups={navGroups} />
       <div className="waiting__panels">
         {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}

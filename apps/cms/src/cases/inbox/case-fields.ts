@@ -12,8 +12,18 @@ const hidden = {
 
 /** The fields that every inbox has, and those of one inbox between them. */
 export function caseFields(team: Team, more: Field[]): Field[] {
-  return [...sentFields(more), conversation, ...handlingFields(team), ...historyFields(), ...hiddenFields()];
+  return [nextCase, ...sentFields(more), conversation, ...handlingFields(team), ...historyFields(), ...hiddenFields()];
 }
+
+const nextCase: Field = {
+  name: 'nextCase',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/cases/desk/next-case-link.tsx#NextCaseLink' },
+    disableListColumn: true,
+  },
+};
 
 /** What was written to the customer and by him, and the way to answer. */
 const conversation: Field = {

@@ -19,6 +19,11 @@ export function addWorkingDays(from: Date, days: number, holidays: readonly stri
   return new Date(midnight + closing - riyadhOffset);
 }
 
+/** The midnight in Riyadh with which the day of a moment ends. */
+export function endOfDay(moment: Date): Date {
+  return new Date((Math.floor((moment.getTime() + riyadhOffset) / day) + 1) * day - riyadhOffset);
+}
+
 function isWorkingDay(midnight: number, holidays: readonly string[]): boolean {
   const date = new Date(midnight);
   const friday = 5;

@@ -1,0 +1,63 @@
+import type { PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
+import { type CaseCollection, caseCollections } from '../case-kinds.ts';
+import { inboxesOf } from './list-cases.ts';
+
+/** As many as a list shows, read on a few times. */
+const most = 200;
+const ownerSchema = v.nullable(v.pipe(v.number(), v.integer()));
+
+/** One case that changes hands: from whom, as its giver saw it, to whom. */
+const handOverSchema = v.object({
+  collection: v.picklist(caseCollections),
+  id: v.pipe(v.number(), v.integer()),
+  from: ownerSchema,
+  to: ownerSchema,
+});
+export const handOversSchema = v.object({ cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(most)) });
+export type HandOver = v.InferOutput<typeof handOverSchema>;
+
+/**
+ * Gives cases to somebody, or to nobody. A case that has another owner by now than its giver saw, that somebody is working
+ * on, or that is not of the new owner's team, stays as it is: nothing that a colleague did meanwhile is undone.
+ *
+ * @returns those that changed hands, the other way round: giving them back is the same act
+ */
+export async function assignCases(
+  req: PayloadRequest,
+  cases: readonly HandOver[],
+): Promise<{ undo: HandOver[]; kept: number }> {
+  const inboxes = inboxesOf(req);
+  const undo: HandOver[] = [];
+  for (const one of cases) {
+    const { collection, id, from, to } = one;
+    if (!inboxes.includes(collection) || !(await isOwnedBy(req, collection, id, from))) continue;
+    if (await hasChangedHands(req, one)) undo.push({ collection, id, from: to, to: from });
+  }
+  return { undo, kept: cases.length - undo.length };
+}
+
+async function isOwnedBy(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  id: number,
+  owner: number | null,
+): Promise<boolean> {
+  const owned: Where = { assignee: owner === null ? { exists: false } : { equals: owner } };
+  const where: Where = { and: [{ id: { equals: id } }, owned] };
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req });
+  return totalDocs === 1;
+}
+
+async function hasChangedHands(req: PayloadRequest, { collection, id, to }: HandOver): Promise<boolean> {
+  try {
+    const data = { assignee: to } as never;
+    await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, overrideLock: false, req });
+    return true;
+  } catch (error) {
+    // Refused: by the lock of a colleague, or because the owner is of another team.
+    const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
+    if (typeof status === 'number' && status < 500) return false;
+    throw error;
+  }
+}

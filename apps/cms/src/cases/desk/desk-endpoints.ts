@@ -1,0 +1,59 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { notAllowed } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../fields/labels.ts';
+import { caseKinds } from '../case-kinds.ts';
+import { assignCases, handOversSchema } from './assign-cases.ts';
+import { deskPlaceSchema } from './desk-cursor.ts';
+import { type DeskRow, deskRow } from './desk-row.ts';
+import { deskViews } from './desk-views.ts';
+import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
+import { namesOf } from './owners.ts';
+
+export const pageSize = 50;
+
+const querySchema = v.object({
+  view: v.picklist(deskViews),
+  kind: v.optional(v.picklist(caseKinds)),
+  owner: v.optional(v.pipe(v.number(), v.integer())),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+  after: v.optional(deskPlaceSchema),
+});
+
+/** One page of the working list as the browser shows it. */
+export type DeskPage = { rows: DeskRow[]; next: v.InferOutput<typeof deskPlaceSchema> | null };
+
+/**
+ * For who handles cases. The list is a POST as well: what somebody searches for is a name or a number, and lands in no log of
+ * addresses.
+ */
+export const deskEndpoints: Endpoint[] = [
+  endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
+  endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
+];
+
+export async function deskPage(req: PayloadRequest, query: DeskQuery): Promise<DeskPage> {
+  const { cases, next } = await listCases(req, query);
+  const names = await namesOf(
+    req,
+    cases.map(({ assignee }) => assignee),
+  );
+  return { rows: cases.map((row) => deskRow(row, adminLanguageOf(req.i18n), names)), next };
+}
+
+function endpoint<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  handle: (req: PayloadRequest, asked: v.InferOutput<Schema>) => Promise<object>,
+): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (inboxesOf(req).length === 0) return notAllowed(req);
+      const { success, output } = v.safeParse(schema, await req.json?.().catch(() => undefined));
+      if (!success) return Response.json({ message: 'Not understood' }, { status: 400 });
+      return Response.json(await handle(req, output), { headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}

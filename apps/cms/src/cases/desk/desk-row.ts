@@ -1,0 +1,44 @@
+import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
+import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
+import { caseStatusLabels, isOpen } from '../case-status.ts';
+import type { DeskCase } from './list-cases.ts';
+
+/** A case as a line of the working list says it, in the words of one language of the admin. */
+export type DeskRow = {
+  collection: CaseCollection;
+  id: number;
+  reference: string;
+  kind: string;
+  name: string;
+  status: string;
+  stage: string;
+  due: { day: string; hijri: string; isLate: boolean } | null;
+  owner: { id: number; name: string } | null;
+};
+
+/** Who may handle cases, by id. */
+export type Names = ReadonlyMap<number, string>;
+
+/** @param now what a case that is still owed an answer is late by */
+export function deskRow(row: DeskCase, language: AdminLanguage, names: Names, now = Date.now()): DeskRow {
+  const { collection, id, reference, kind, name, status, stage, dueAt, assignee } = row;
+  return {
+    collection,
+    id,
+    reference,
+    kind: caseKindLabels[kind][language],
+    name: name ?? '',
+    status: caseStatusLabels[status][language],
+    stage: stage ? caseStageTexts[stage][language] : '',
+    due: dueAt
+      ? {
+          day: shortDayText(dueAt, language),
+          hijri: hijriDayText(dueAt, language),
+          isLate: isOpen(status) && Date.parse(dueAt) < now,
+        }
+      : null,
+    owner: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? '–' },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Where } from 'payload';
+import { label } from '../../fields/labels.ts';
+import { closedStatuses, openStatuses } from '../case-status.ts';
+import { endOfDay } from '../intake/working-days.ts';
+
+/** The standard views of the working list, in their order; the first is the one it opens on. */
+export const deskViewLabels = {
+  mine: label('Mine', 'طلباتي'),
+  unassigned: label('Unassigned', 'بلا مسؤول'),
+  due: label('Due today or overdue', 'مستحق اليوم أو متأخر'),
+  waiting: label('Waiting for the customer', 'بانتظار العميل'),
+  open: label('All open', 'كل المفتوحة'),
+};
+export type DeskView = keyof typeof deskViewLabels;
+export const deskViews = Object.keys(deskViewLabels) as DeskView[];
+
+export function isDeskView(value: unknown): value is DeskView {
+  return (deskViews as readonly unknown[]).includes(value);
+}
+
+const owed: Where = { status: { in: [...openStatuses] } };
+
+/**
+ * What a view shows. All but "waiting" and "open" hold what the company owes an answer for; "open" holds what waits for
+ * customers as well.
+ */
+export function conditionOf(view: DeskView, user: number | string, now = new Date()): Where {
+  const conditions: Record<DeskView, Where> = {
+    mine: { and: [owed, { assignee: { equals: user } }] },
+    unassigned: { and: [owed, { assignee: { exists: false } }] },
+    due: { and: [owed, { dueAt: { less_than: endOfDay(now).toISOString() } }] },
+    waiting: { status: { equals: 'waiting-for-customer' } },
+    open: { status: { not_in: [...closedStatuses] } },
+  };
+  return conditions[view];
+}

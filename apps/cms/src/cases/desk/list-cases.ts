@@ -1,0 +1,137 @@
+import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import type { PayloadRequest, Where } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { type CaseCollection, type CaseKind, caseCollections, collectionOf, kindOf, teamOf } from '../case-kinds.ts';
+import { searchedFor } from '../search-text.ts';
+import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
+import { conditionOf, type DeskView } from './desk-views.ts';
+
+/** What a list over all inboxes is asked for. */
+export type DeskQuery = {
+  view: DeskView;
+  kind?: CaseKind | undefined;
+  /** The id of who handles the cases. */
+  owner?: number | undefined;
+  /** What somebody searches for; then every case counts, closed ones too, whatever the view. */
+  search?: string | undefined;
+  /** The last row that is known. */
+  after?: DeskPlace | undefined;
+  limit: number;
+};
+
+export type DeskCase = {
+  collection: CaseCollection;
+  id: number;
+  kind: CaseKind;
+  reference: string;
+  name: string | null;
+  status: CaseStatus;
+  stage: CaseStage | null;
+  dueAt: string | null;
+  createdAt: string;
+  assignee: number | null;
+};
+
+const byDueDay: DeskOrder = { column: 'dueAt', isDescending: false };
+const newestFirst: DeskOrder = { column: 'createdAt', isDescending: true };
+const columns = ['reference', 'kind', 'name', 'status', 'stage', 'dueAt', 'createdAt', 'assignee'] as const;
+
+/** The inboxes that a person may handle. */
+export function inboxesOf(req: PayloadRequest): CaseCollection[] {
+  return caseCollections.filter((collection) => hasRole(req, 'admin', teamOf(collection)));
+}
+
+/**
+ * One page of a list over all inboxes of this person, read with their own rights: as many rows as were asked for, and the
+ * place to go on from where there are more. Views stand by their due day, soonest first; what was searched, newest first.
+ */
+export async function listCases(
+  req: PayloadRequest,
+  query: DeskQuery,
+): Promise<{ cases: DeskCase[]; next: DeskPlace | null }> {
+  const order = query.search ? newestFirst : byDueDay;
+  const dated = await rowsOf(req, query, order, true);
+  const undated = dated.length > query.limit ? [] : await rowsOf(req, query, order, false);
+  const all = [...dated, ...undated];
+  const cases = all.slice(0, query.limit);
+  const last = cases.at(-1);
+  return { cases, next: last && all.length > query.limit ? placeOf(last, order) : null };
+}
+
+/** How many cases a view holds for this person. */
+export async function countCases(req: PayloadRequest, view: DeskView): Promise<number> {
+  const where = conditionOf(view, req.user?.id ?? 0);
+  const counts = inboxesOf(req).map(async (collection) => {
+    const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req });
+    return totalDocs;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+function placeOf(row: DeskCase, { column }: DeskOrder): DeskPlace {
+  return { at: row[column], collection: row.collection, id: row.id };
+}
+
+/** One more than the limit, so that it is known whether there are more; merged from the inboxes in the list's order. */
+async function rowsOf(
+  req: PayloadRequest,
+  query: DeskQuery,
+  order: DeskOrder,
+  hasMoment: boolean,
+): Promise<DeskCase[]> {
+  const inboxes = inboxesOf(req).filter((inbox) => !query.kind || collectionOf(query.kind) === inbox);
+  const found = await Promise.all(
+    inboxes.map(async (collection) => {
+      const onwards = query.after ? behind(query.after, collection, order, hasMoment) : {};
+      if (!onwards) return [];
+      const where = { and: [askedFor(req, query, collection), { [order.column]: { exists: hasMoment } }, onwards] };
+      return readRows(req, collection, where, order, query.limit + 1);
+    }),
+  );
+  const rows = found.flat();
+  return rows
+    .toSorted((one, other) => comparePlaces(placeOf(one, order), placeOf(other, order), order))
+    .slice(0, query.limit + 1);
+}
+
+function askedFor(req: PayloadRequest, { view, kind, owner, search }: DeskQuery, collection: CaseCollection): Where {
+  const conditions: Where[] = [
+    search ? { searchText: { like: searchedFor(search) } } : conditionOf(view, req.user?.id ?? 0),
+  ];
+  if (kind && collection === 'service-requests') conditions.push({ kind: { equals: kind } });
+  if (owner !== undefined) conditions.push({ assignee: { equals: owner } });
+  return { and: conditions };
+}
+
+async function readRows(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  where: Where,
+  { column, isDescending }: DeskOrder,
+  limit: number,
+): Promise<DeskCase[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    sort: [`${isDescending ? '-' : ''}${column}`, 'id'],
+    limit,
+    pagination: false,
+    depth: 0,
+    select: Object.fromEntries(columns.map((name) => [name, true])) as never,
+    overrideAccess: false,
+    req,
+  });
+  return (docs as unknown as (Omit<DeskCase, 'collection' | 'kind'> & { kind?: string | null })[]).map((row) => ({
+    collection,
+    id: row.id,
+    kind: kindOf(collection, row),
+    reference: row.reference,
+    name: row.name ?? null,
+    status: row.status,
+    stage: row.stage ?? null,
+    dueAt: row.dueAt ?? null,
+    createdAt: row.createdAt,
+    assignee: row.assignee ?? null,
+  }));
+}

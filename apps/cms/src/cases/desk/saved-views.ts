@@ -1,0 +1,46 @@
+import type { PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
+import { caseKinds } from '../case-kinds.ts';
+import { deskViews } from './desk-views.ts';
+
+/** Under which of Payload's own preferences somebody's views are kept: each person's own, read and written by nobody else. */
+export const savedViewsKey = 'desk-views';
+
+const filterSchema = v.object({
+  view: v.fallback(v.picklist(deskViews), 'mine'),
+  kind: v.fallback(v.optional(v.picklist(caseKinds)), undefined),
+  owner: v.fallback(
+    v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number))),
+    undefined,
+  ),
+});
+/** What narrows the working list down, as its address says it: nothing that was typed. */
+export type DeskFilter = v.InferOutput<typeof filterSchema>;
+
+const savedSchema = v.fallback(
+  v.array(v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), ...filterSchema.entries })),
+  [],
+);
+export type SavedView = v.InferOutput<typeof savedSchema>[number];
+
+/** The filter that an address names; what it does not know counts as not said. */
+export function filterOf(query: Record<string, unknown>): DeskFilter {
+  return v.parse(filterSchema, query);
+}
+
+export function addressOf({ view, kind, owner }: DeskFilter): string {
+  const said = { view, ...(kind && { kind }), ...(owner !== undefined && { owner: String(owner) }) };
+  return `/admin/my-work?${new URLSearchParams(said)}`;
+}
+
+export async function savedViewsOf({ payload, user }: PayloadRequest): Promise<SavedView[]> {
+  const where: Where = {
+    and: [
+      { key: { equals: savedViewsKey } },
+      { 'user.relationTo': { equals: 'users' } },
+      { 'user.value': { equals: user?.id } },
+    ],
+  };
+  const found = await payload.db.findOne<{ id: number; value?: unknown }>({ collection: 'payload-preferences', where });
+  return v.parse(savedSchema, found?.value);
+}

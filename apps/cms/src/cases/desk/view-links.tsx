@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import { adminLanguageOf } from '../../fields/labels.ts';
+import { deskViewLabels, deskViews } from './desk-views.ts';
+import { deskWords } from './desk-words.ts';
+import { countCases } from './list-cases.ts';
+import { addressOf, type DeskFilter, type SavedView } from './saved-views.ts';
+
+type ViewLinksProps = { req: PayloadRequest; filter: DeskFilter; saved: SavedView[] };
+
+/** The standard views with how much they hold, and the views that this person saved. */
+export async function ViewLinks({ req, filter, saved }: ViewLinksProps) {
+  const language = adminLanguageOf(req.i18n);
+  const counts = await Promise.all(deskViews.map((view) => countCases(req, view)));
+  const here = addressOf(filter);
+  const current = (address: string) => (address === here ? 'page' : undefined);
+  return (
+    <>
+      <nav className="desk-views" aria-label={deskWords.views[language]}>
+        <ul>
+          {deskViews.map((view, index) => (
+            <li key={view}>
+              <a href={addressOf({ view })} aria-current={current(addressOf({ view }))}>
+                {deskViewLabels[view][language]} <span className="desk-views__count">{counts[index]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {saved.length > 0 && (
+        <nav className="desk-views desk-views--own" aria-label={deskWords.ownViews[language]}>
+          <ul>
+            {saved.map((view) => (
+              <li key={view.name}>
+                <a href={addressOf(view)} aria-current={current(addressOf(view))} dir="auto">
+                  {view.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

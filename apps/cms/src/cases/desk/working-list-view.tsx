@@ -1,0 +1,63 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { notFound } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { adminLanguageOf } from '../../fields/labels.ts';
+import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
+import { deskPage, pageSize } from './desk-endpoints.ts';
+import { DeskFilters } from './desk-filters.tsx';
+import { deskWords } from './desk-words.ts';
+import { inboxesOf } from './list-cases.ts';
+import { ownersFor } from './owners.ts';
+import { filterOf, savedViewsOf } from './saved-views.ts';
+import { ViewLinks } from './view-links.tsx';
+import { WorkingList } from './working-list.tsx';
+
+/** One list over all inboxes of who handles cases: opens on their own, due soonest first. */
+export async function WorkingListView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const inboxes = inboxesOf(req);
+  if (inboxes.length === 0) notFound();
+  const language = adminLanguageOf(req.i18n);
+  const filter = filterOf(searchParams);
+  const [page, owners, saved] = await Promise.all([
+    deskPage(req, { ...filter, limit: pageSize }),
+    ownersFor(req),
+    savedViewsOf(req),
+  ]);
+  const kinds = caseKinds.filter((kind) => inboxes.includes(collectionOf(kind)));
+  return (
+    <DefaultTemplate
+      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user ?? undefined}
+    >
+      <Gutter className="desk">
+        <div className="desk__head">
+          <h1>{deskWords.title[language]}</h1>
+          <a className="desk__next" href="/admin/my-work/next">
+            {deskWords.next[language]}
+          </a>
+        </div>
+        <ViewLinks req={req} filter={filter} saved={saved} />
+        <WorkingList
+          key={JSON.stringify(filter)}
+          language={language}
+          filter={filter}
+          first={page}
+          owners={owners}
+          me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
+        >
+          <DeskFilters
+            language={language}
+            filter={filter}
+            saved={saved}
+            owners={owners}
+            kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
+          />
+        </WorkingList>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

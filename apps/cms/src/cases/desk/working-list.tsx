@@ -1,0 +1,144 @@
+'use client';
+
+import { Button, useConfig } from '@payloadcms/ui';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import type { HandOver } from './assign-cases.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { CaseTable, keyOf } from './case-table.tsx';
+import type { DeskPage } from './desk-endpoints.ts';
+import { deskWords as words } from './desk-words.ts';
+import type { Owner } from './owners.ts';
+import type { DeskFilter } from './saved-views.ts';
+
+type WorkingListProps = {
+  language: AdminLanguage;
+  filter: DeskFilter;
+  first: DeskPage;
+  owners: Owner[];
+  /** Who looks, where cases can be given to them. */
+  me: number | undefined;
+  /** What narrows the view down; a search goes through everything. */
+  children: ReactNode;
+};
+type Said = { text: string; undo?: HandOver[] };
+
+/** The lines of a view or of a search over all inboxes, and what can be done with several of them at once. */
+export function WorkingList({ language, filter, first, owners, me, children }: WorkingListProps) {
+  const { config } = useConfig();
+  const id = useId();
+  const [page, setPage] = useState(first);
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Said>({ text: '' });
+  const typed = useRef<HTMLInputElement>(null);
+
+  async function post<Result>(path: string, body: object): Promise<Result | undefined> {
+    const response = await fetch(`${config.routes.api}/desk/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    if (response?.ok) return (await response.json()) as Result;
+    setSaid({ text: words.failed[language] });
+    return undefined;
+  }
+
+  async function load(wanted: string, after?: DeskPage['next']) {
+    const found = await post<DeskPage>('cases', {
+      ...filter,
+      ...(wanted && { view: 'open', kind: undefined, owner: undefined, search: wanted }),
+      ...(after && { after }),
+    });
+    if (!found) return false;
+    setPage(after ? { ...found, rows: [...page.rows, ...found.rows] } : found);
+    setSearch(wanted);
+    if (!after) setSelected(new Set());
+    return true;
+  }
+
+  async function find(event: FormEvent) {
+    event.preventDefault();
+    setSaid({ text: '' });
+    await load(typed.current?.value.trim() ?? '');
+  }
+
+  async function assign(cases: HandOver[], done: string) {
+    const result = await post<{ undo: HandOver[]; kept: number }>('assign', { cases });
+    if (!result || !(await load(search))) return;
+    const kept = result.kept > 0 ? ` ${words.kept[language]} ${result.kept}` : '';
+    const undo = done === words.undone[language] || result.undo.length === 0 ? undefined : result.undo;
+    setSaid({ text: `${done} ${result.undo.length}.${kept}`, undo });
+  }
+
+  const handOvers = (to: number | null): HandOver[] =>
+    page.rows
+      .filter((row) => selected.has(keyOf(row)))
+      .map((row) => ({ collection: row.collection, id: row.id, from: row.owner?.id ?? null, to }));
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: Payload's browsers do not all know the element search */}
+      <form role="search" className="desk-search" onSubmit={(event) => void find(event)}>
+        <label htmlFor={`${id}-search`}>{words.search[language]}</label>
+        <div className="desk-search__line">
+          <input
+            id={`${id}-search`}
+            ref={typed}
+            type="search"
+            dir="auto"
+            maxLength={254}
+            autoComplete="off"
+            aria-describedby={`${id}-help`}
+          />
+          <button type="submit" className="desk-button">
+            {words.find[language]}
+          </button>
+        </div>
+        <p id={`${id}-help`} className="desk__quiet">
+          {words.searchHelp[language]}
+        </p>
+      </form>
+      {search ? (
+        <p className="desk__found">
+          {words.found[language]}{' '}
+          <button type="button" className="desk-link" onClick={() => void load('')}>
+            {words.endSearch[language]}
+          </button>
+        </p>
+      ) : (
+        children
+      )}
+      <BulkBar
+        language={language}
+        count={selected.size}
+        owners={owners}
+        me={me}
+        assign={(to) => void assign(handOvers(to), words.assigned[language])}
+      />
+      <div className="desk__said">
+        <p role="status">{said.text}</p>
+        {said.undo && (
+          <button
+            type="button"
+            className="desk-link"
+            onClick={() => void assign(said.undo ?? [], words.undone[language])}
+          >
+            {words.undo[language]}
+          </button>
+        )}
+      </div>
+      {page.rows.length === 0 ? (
+        <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>
+      ) : (
+        <CaseTable language={language} rows={page.rows} selected={selected} select={setSelected} />
+      )}
+      {page.next && (
+        <Button buttonStyle="secondary" size="medium" onClick={() => void load(search, page.next)}>
+          {words.more[language]}
+        </Button>
+      )}
+    </>
+  );
+}

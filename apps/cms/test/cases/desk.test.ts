@@ -1,0 +1,256 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../src/access/roles.ts';
+import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import type { HandOver } from '../../src/cases/desk/assign-cases.ts';
+import type { DeskPlace } from '../../src/cases/desk/desk-cursor.ts';
+import { type DeskPage, deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
+import { countCases, type DeskCase, listCases } from '../../src/cases/desk/list-cases.ts';
+import { nextCase } from '../../src/cases/desk/next-case.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { searchTextOf } from '../../src/cases/search-text.ts';
+import { openTestContent } from '../test-content.ts';
+
+let payload: Payload;
+const people = new Map<Role, PayloadRequest>();
+const day = 86_400_000;
+const now = Date.now();
+
+const reqOf = (role: Role) => {
+  const req = people.get(role);
+  if (!req) throw new Error(role);
+  return req;
+};
+const idOf = (role: Role) => Number(reqOf(role).user?.id);
+
+type Fields = {
+  kind?: string;
+  name?: string;
+  status?: string;
+  dueAt?: string | null;
+  assignee?: number;
+  phone?: string;
+};
+const made: Record<string, { id: number; reference: string }> = {};
+
+async function newCase(title: string, collection: CaseCollection, fields: Fields): Promise<void> {
+  const reference = newReference();
+  const { kind = 'claim', name = 'Sara', phone, status = 'received', ...more } = fields;
+  const sent = { full_name: name, phone };
+  const data = {
+    ...(collection === 'service-requests' && { kind }),
+    ...{ reference, name, status, language: 'ar', sent, history: [], ...more },
+    searchText: searchTextOf(collection === 'service-requests' ? 'claim' : 'contact', {
+      reference,
+      name,
+      phone,
+      sent: sent as never,
+    }),
+  };
+  const { id } = await payload.create({ collection, data: data as never, overrideAccess: true });
+  made[title] = { id: Number(id), reference };
+}
+
+const due = (days: number) => new Date(now + days * day).toISOString();
+const titles = (cases: DeskCase[]) =>
+  cases.map(({ reference }) => Object.keys(made).find((title) => made[title]?.reference === reference));
+
+beforeAll(async () => {
+  payload = await openTestContent();
+  for (const role of roles) {
+    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+    const user = await payload.create({ collection: 'users', data });
+    people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+  }
+  const care = idOf('care');
+  await newCase('mine later', 'service-requests', { assignee: care, dueAt: due(5) });
+  await newCase('mine message', 'messages', {
+    assignee: care,
+    dueAt: due(3),
+    name: 'نورة عبدالعزيز',
+    phone: '+966551234567',
+  });
+  await newCase('mine late', 'service-requests', { assignee: care, dueAt: due(-2), status: 'in-review' });
+  await newCase('mine same moment', 'messages', { assignee: care, dueAt: due(5) });
+  await newCase('mine undated', 'messages', { assignee: care, dueAt: null });
+  await newCase('mine waits', 'service-requests', { assignee: care, dueAt: due(1), status: 'waiting-for-customer' });
+  await newCase('mine closed', 'service-requests', {
+    assignee: care,
+    dueAt: due(1),
+    status: 'closed',
+    name: 'نورة القديمة',
+  });
+  await newCase('free complaint', 'service-requests', { kind: 'complaint', dueAt: due(4) });
+  await newCase('free late', 'messages', { dueAt: due(-1) });
+  await newCase('application', 'job-applications', { dueAt: due(2), name: 'نورة' });
+});
+afterAll(() => payload?.destroy());
+
+describe('the working list', () => {
+  it('opens on one’s own, over all inboxes, due soonest first, and those without a day last', async () => {
+    const { cases, next } = await listCases(reqOf('care'), { view: 'mine', limit: 50 });
+    expect(titles(cases)).toEqual(['mine late', 'mine message', 'mine later', 'mine same moment', 'mine undated']);
+    expect(next).toBeNull();
+  });
+
+  it.each([
+    ['unassigned', ['free late', 'free complaint']],
+    ['due', ['mine late', 'free late']],
+    ['waiting', ['mine waits']],
+  ] as const)('has the view %s, whose count is as many', async (view, expected) => {
+    const { cases } = await listCases(reqOf('care'), { view, limit: 50 });
+    expect(titles(cases)).toEqual(expected);
+    expect(await countCases(reqOf('care'), view)).toBe(expected.length);
+  });
+
+  it('goes through all pages of any size without a row twice or left out', async () => {
+    const { cases: whole } = await listCases(reqOf('admin'), { view: 'open', limit: 50 });
+    expect(whole).toHaveLength(9);
+    for (const limit of [1, 2, 4]) {
+      const seen: DeskCase[] = [];
+      let after: DeskPlace | undefined;
+      do {
+        const page = await listCases(reqOf('admin'), { view: 'open', limit, after });
+        seen.push(...page.cases);
+        after = page.next ?? undefined;
+      } while (after);
+      expect(titles(seen)).toEqual(titles(whole));
+    }
+  });
+
+  it('is narrowed by kind and by who handles the cases', async () => {
+    const of = async (query: object) =>
+      titles((await listCases(reqOf('care'), { view: 'open', limit: 50, ...query })).cases);
+    expect(await of({ kind: 'complaint' })).toEqual(['free complaint']);
+    expect(await of({ kind: 'contact', owner: idOf('care') })).toEqual([
+      'mine message',
+      'mine same moment',
+      'mine undated',
+    ]);
+  });
+});
+
+describe('the search over all inboxes', () => {
+  it.each(['نوره', 'نُورة عبد العزيز', '٠٥٥١٢٣٤٥٦٧', '00966 55 123 4567'])('finds by %s', async (search) => {
+    const { cases } = await listCases(reqOf('care'), { view: 'mine', search, limit: 50 });
+    expect(titles(cases)).toContain('mine message');
+  });
+
+  it('finds what is closed as well, the newest first, and nothing of an inbox that is not one’s own', async () => {
+    const found = async (role: Role) =>
+      titles((await listCases(reqOf(role), { view: 'mine', search: 'نورة', limit: 50 })).cases);
+    expect(await found('care')).toEqual(['mine closed', 'mine message']);
+    expect(await found('people')).toEqual(['application']);
+    expect(await found('admin')).toEqual(['application', 'mine closed', 'mine message']);
+  });
+
+  it('finds a reference without its dashes, and stands in the record without what was typed', async () => {
+    const search = made['free complaint']?.reference.replaceAll('-', '').toLowerCase() ?? '';
+    const { cases } = await listCases(reqOf('care'), { view: 'mine', search, limit: 50 });
+    expect(titles(cases)).toEqual(['free complaint']);
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
+    expect(docs[0]).toMatchObject({ action: 'list-seen', changes: [{ field: 'searchText' }] });
+    expect(JSON.stringify(docs)).not.toContain(search);
+  });
+});
+
+describe('the next case', () => {
+  const present = (title: string, inbox: CaseCollection) => ({ inbox, id: made[title]?.id ?? 0 });
+  it('is the next of one’s own, round to the first, and the soonest that has no owner where there is none', async () => {
+    const after = async (title: string, inbox: CaseCollection) => {
+      const next = await nextCase(reqOf('care'), present(title, inbox));
+      return titles(next ? [next] : [])[0];
+    };
+    expect(await after('mine late', 'service-requests')).toBe('mine message');
+    expect(await after('mine later', 'service-requests')).toBe('mine same moment');
+    expect(await after('mine undated', 'messages')).toBe('mine late');
+    expect(await nextCase(reqOf('people'), { inbox: '', id: 0 })).toMatchObject({ collection: 'job-applications' });
+    expect(await nextCase(reqOf('people'), present('application', 'job-applications'))).toBeUndefined();
+  });
+});
+
+async function call<Result>(
+  role: Role | undefined,
+  path: string,
+  body: unknown,
+): Promise<{ status: number; data: Result }> {
+  const endpoint = deskEndpoints.find((one) => one.path === path);
+  const req = role ? reqOf(role) : await createLocalReq({}, payload);
+  const response = await endpoint?.handler(Object.assign(Object.create(req), { json: async () => body }));
+  return { status: response?.status ?? 0, data: (await response?.json()) as Result };
+}
+
+describe('the calls of the working list', () => {
+  it('answer nobody who handles no cases, whatever they ask for', async () => {
+    for (const path of ['/desk/cases', '/desk/assign']) {
+      expect((await call(undefined, path, { view: 'open' })).status).toBe(401);
+      expect((await call('editor', path, { view: 'open' })).status).toBe(403);
+      expect((await call('reviewer', path, { view: 'open' })).status).toBe(403);
+      expect((await call('care', path, { view: 'everything' })).status).toBe(400);
+    }
+  });
+
+  it('say a case in the words of the admin, with its Hijri day and its owner', async () => {
+    const { data } = await call<DeskPage>('care', '/desk/cases', { view: 'due' });
+    expect(data.rows[0]).toMatchObject({ kind: 'Claim', status: 'In review', owner: { name: 'care' } });
+    expect(data.rows[0]?.due).toMatchObject({ isLate: true, hijri: expect.stringContaining('AH') });
+  });
+});
+
+describe('assigning', () => {
+  type Result = { undo: HandOver[]; kept: number };
+  const assign = async (role: Role, cases: HandOver[]) => (await call<Result>(role, '/desk/assign', { cases })).data;
+  const ownerOf = async (collection: CaseCollection, title: string) =>
+    (await payload.findByID({ collection, id: made[title]?.id ?? 0, depth: 0 })).assignee;
+  const handOver = (collection: CaseCollection, title: string, from: number | null, to: number | null) => ({
+    ...{ collection, id: made[title]?.id ?? 0, from, to },
+  });
+
+  it('several cases over several inboxes, and undoing it', async () => {
+    const care = idOf('care');
+    const cases = [
+      handOver('service-requests', 'free complaint', null, care),
+      handOver('messages', 'free late', null, care),
+    ];
+    const { undo, kept } = await assign('care', cases);
+    expect(kept).toBe(0);
+    expect(await ownerOf('messages', 'free late')).toBe(care);
+    const where = { action: { equals: 'assigned' } };
+    const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-id', limit: 2 });
+    expect(docs.map(({ subject }) => subject)).toEqual([
+      made['free late']?.reference,
+      made['free complaint']?.reference,
+    ]);
+    expect(await assign('care', undo)).toMatchObject({ kept: 0 });
+    expect(await ownerOf('messages', 'free late')).toBeNull();
+    expect(await ownerOf('service-requests', 'free complaint')).toBeNull();
+  });
+
+  it('leaves what a colleague took meanwhile, what is another team’s, and who is of another team', async () => {
+    const care = idOf('care');
+    const result = await assign('care', [
+      handOver('service-requests', 'mine later', null, care),
+      handOver('job-applications', 'application', null, care),
+      handOver('messages', 'free late', null, idOf('people')),
+    ]);
+    expect(result).toEqual({ undo: [], kept: 3 });
+    expect(await ownerOf('service-requests', 'mine later')).toBe(care);
+    expect(await ownerOf('job-applications', 'application')).toBeNull();
+    expect(await ownerOf('messages', 'free late')).toBeNull();
+  });
+
+  it('leaves a case that a colleague has open, and gives it when that ends', async () => {
+    const { id = 0 } = made['free late'] ?? {};
+    const lock = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'messages', value: id },
+        user: { relationTo: 'users', value: idOf('admin') },
+      } as never,
+    });
+    const give = [handOver('messages', 'free late', null, idOf('care'))];
+    expect(await assign('care', give)).toEqual({ undo: [], kept: 1 });
+    await payload.delete({ collection: 'payload-locked-documents', id: lock.id });
+    expect(await assign('care', give)).toMatchObject({ kept: 0 });
+  });
+});

@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { sidewaysScroll } from '../page-checks.ts';
+import { secrets, type Whole } from '../whole-content.ts';
+import { type Editor, expect, languages, signedIn, test } from '../whole-fixtures.ts';
+
+type Sent = { full_name: string; phone: string };
+const words = {
+  en: { title: 'My work', mine: /^Mine/, next: 'Next case' },
+  ar: { title: 'عملي', mine: /^طلباتي/, next: 'الطلب التالي' },
+};
+
+/** A quote that a visitor asks for; what comes back is its reference. */
+async function ask({ api }: Editor, sent: Sent, language = 'ar'): Promise<string> {
+  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+  const data = { email: 'sara@example.com', product: 'health', language, ...sent };
+  return (await (await api.post('/api/service-requests/quote', { headers, data })).json()).data.reference;
+}
+
+async function signIn(browser: Browser, whole: Whole, editor: Editor, name: string, language: string) {
+  const account = { email: `${name}-${language}@list.example`, password: 'quiet-lantern-orbit-71' };
+  await editor.create('users', { ...account, name: 'هدى القحطاني', role: name });
+  const api = await signedIn(whole, account);
+  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
+  await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+  const close = async () => {
+    await context.close();
+    await api.dispose();
+  };
+  return { page: await context.newPage(), api, close };
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.desk').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+}
+
+test('customer care works in one list in Arabic: finds by a folded name and a phone in Arabic digits, takes cases and gives them back, and goes from one to the next', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  test.setTimeout(180_000);
+  const first = await ask(editor, { full_name: 'نورة عبدالعزيز', phone: '0551234567' });
+  const second = await ask(editor, { full_name: 'فهد الدوسري', phone: '0507654321' });
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'عملي', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'عملي' })).toBeVisible();
+  await expect(page.getByText('لا يوجد شيء هنا.')).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: 'البحث في كل الوارد' });
+  const rows = page.locator('.desk-table tbody tr');
+  for (const typed of ['نوره عبد العزيز', '٠٥٥١٢٣٤٥٦٧', '+966 55 123 4567', first.replaceAll('-', '').toLowerCase()]) {
+    await expect(async () => {
+      await search.fill(typed);
+      await search.press('Enter');
+      await expect(rows).toHaveCount(1, { timeout: 2_000 });
+      await expect(rows.getByRole('rowheader', { name: first })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  // What was searched for is in no address.
+  expect(page.url()).toBe(`${whole.cms.url}/admin/my-work`);
+  expect(await faults(page)).toEqual([]);
+  await expect(rows.locator('bdi[dir=ltr]')).toHaveText(first);
+  await expect(rows).toContainText(/14\d\d هـ/);
+
+  await page.getByRole('link', { name: /^بلا مسؤول/ }).click();
+  for (const reference of [first, second]) {
+    const box = page.getByRole('checkbox', { name: reference });
+    await box.focus();
+    await expect(async () => {
+      await box.setChecked(true);
+      await expect(page.getByRole('group', { name: /المحدد/ })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
+  const bar = page.getByRole('group', { name: 'المحدد: 2' });
+  await expect(bar).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'إسناد إليّ' }).click();
+  await expect(page.getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
+  await expect(page.getByRole('checkbox', { name: first })).toHaveCount(0);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByRole('status')).toHaveText(/طلبات أُعيدت: 2/);
+  await expect(page.getByRole('checkbox', { name: first })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: first }).check();
+  await page.getByRole('checkbox', { name: second }).check();
+  await page.getByRole('button', { name: 'إسناد إليّ' }).click();
+  await expect(page.getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
+
+  await page.getByRole('link', { name: /^طلباتي/ }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('link', { name: 'الطلب التالي' }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/service-requests\/\d+/);
+  const address = page.url();
+  await page.getByRole('link', { name: 'الطلب التالي' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page).toHaveURL(/\/admin\/collections\/service-requests\/\d+/);
+  await close();
+});
+
+test('a view narrowed down is kept under a name, for its owner alone, and removed', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  test.setTimeout(120_000);
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'en');
+  await page.goto('/admin/my-work?view=open');
+  await page.getByLabel('Kind').selectOption({ label: 'Complaint' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/kind=complaint/);
+  await expect(page.getByLabel('Kind')).toHaveValue('complaint');
+  await expect(async () => {
+    await page.getByText('Save this view').click();
+    await page.getByLabel('Name of the view').fill('Complaints', { timeout: 1_000 });
+    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 1_000 });
+    await expect(page.getByRole('link', { name: 'Complaints', exact: true })).toHaveAttribute('aria-current', 'page', {
+      timeout: 3_000,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('link', { name: 'Complaints', exact: true })).toHaveCount(0);
+  await close();
+});
+
+for (const language of languages) {
+  test(`the working list fits a phone and has no barriers (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    const say = words[language];
+    await ask(editor, { full_name: 'عبدالرحمن بن عبدالعزيز الشهري', phone: '0501112223' }, language);
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin/my-work?view=open');
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      await expect(page.locator('.desk-table tbody tr').first()).toBeVisible();
+      await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+}
+
+test('who handles no cases finds neither the working list nor its calls', async ({ browser, whole, editor }) => {
+  const { page, api, close } = await signIn(browser, whole, editor, 'editor', 'en');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My work' })).toHaveCount(0);
+  for (const path of ['/admin/my-work', '/admin/my-work/next']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'My work' })).toHaveCount(0);
+    await expect(page.locator('.desk-table')).toHaveCount(0);
+  }
+  await refused(api, whole);
+  await close();
+});
+
+async function refused(api: APIRequestContext, { cms }: Whole): Promise<void> {
+  const cases = { data: { view: 'open' } };
+  expect((await api.post('/cms-api/desk/cases', cases)).status()).toBe(403);
+  const visitor = await fetch(`${cms.url}/cms-api/desk/cases`, { method: 'POST', body: '{}' });
+  expect([401, 415]).toContain(visitor.status);
+}
