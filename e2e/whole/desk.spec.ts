@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { acceptCookies } from '../fixtures.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets, type Whole } from '../whole-content.ts';
 import { type Editor, expect, languages, signedIn, test } from '../whole-fixtures.ts';
@@ -17,9 +18,9 @@ async function ask({ api }: Editor, sent: Sent, language = 'ar'): Promise<string
   return (await (await api.post('/api/service-requests/quote', { headers, data })).json()).data.reference;
 }
 
-async function signIn(browser: Browser, whole: Whole, editor: Editor, name: string, language: string) {
+async function signIn(browser: Browser, whole: Whole, editor: Editor, role: string, language: string, name = role) {
   const account = { email: `${name}-${language}@list.example`, password: 'quiet-lantern-orbit-71' };
-  await editor.create('users', { ...account, name: 'هدى القحطاني', role: name });
+  await editor.create('users', { ...account, name: 'هدى القحطاني', role });
   const api = await signedIn(whole, account);
   const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
   await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
@@ -98,6 +99,52 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   await expect(page).toHaveURL(/\/admin\/collections\/service-requests\/\d+/);
   await close();
 });
+
+test('the clock of a case stands still while the customer is waited for: with a reason that he reads, until he answers (ar)', async ({
+  page: site,
+  browser,
+  whole,
+  editor,
+}) => {
+  test.setTimeout(180_000);
+  const phone = '0509998887';
+  const reference = await ask(editor, { full_name: 'ريم الزهراني', phone });
+  const { id } = await editor.find('service-requests', 'reference', reference);
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'pause');
+  await page.goto(`/admin/collections/service-requests/${id}`);
+  await choose(page, '#field-status', 'بانتظار العميل');
+  await expect(page.locator('#field-pauseReason')).toBeVisible();
+  const save = page.getByRole('button', { name: 'حفظ', exact: true });
+  await save.click();
+  await expect(page.getByText('حدّد ما ننتظره من العميل.').first()).toBeVisible();
+  await choose(page, '#field-pauseReason', 'مستندات من العميل');
+  await save.click();
+  const find = () => editor.find('service-requests', 'reference', reference);
+  await expect.poll(find).toMatchObject({ status: 'waiting-for-customer', pauseReason: 'papers' });
+  await page.goto('/admin/my-work?view=waiting');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('المدة متوقفة');
+  await expect(row).toContainText('مستندات من العميل');
+
+  await acceptCookies(site);
+  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+  const lookup = { headers, data: { reference, detail: phone } };
+  const { token } = (await (await editor.api.post('/api/service-requests/lookup', lookup)).json()).data;
+  await site.goto(`/ar/my-requests/${reference}?key=${token}`);
+  await expect(site.locator('.case')).toContainText('تتوقف مدة الرد حتى تصلنا');
+  await expect(site.locator('.case__facts')).not.toContainText('آخر موعد لردّنا');
+  await site.locator('[name=text]').fill('أرسلتها لكم بالبريد.');
+  await site.locator('main form[data-form] button[type=submit]').click();
+  await expect(site.locator('.case__facts')).toContainText('آخر موعد لردّنا');
+  expect(await find()).toMatchObject({ status: 'in-review', pauseReason: null, pausedAt: null });
+  await close();
+});
+
+/** Payload's select is a text field with a list of its own. */
+async function choose(page: Page, field: string, chosen: string): Promise<void> {
+  await page.locator(`${field} .rs__control`).click();
+  await page.locator(`${field} .rs__option`, { hasText: chosen }).first().click();
+}
 
 test('a view narrowed down is kept under a name, for its owner alone, and removed', async ({
   browser,

@@ -1439,6 +1439,10 @@ export interface ServiceRequest {
    */
   outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
   /**
+   * The time for the answer stands still meanwhile. The customer reads it beside the status.
+   */
+  pauseReason?: ('papers' | 'information' | 'decision') | null;
+  /**
    * The customer sees it with its day.
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
@@ -1449,6 +1453,8 @@ export interface ServiceRequest {
    */
   dueReason?: string | null;
   overdue?: boolean | null;
+  pausedAt?: string | null;
+  pausedDays?: number | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -1575,6 +1581,10 @@ export interface Message {
    */
   outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
   /**
+   * The time for the answer stands still meanwhile. The customer reads it beside the status.
+   */
+  pauseReason?: ('papers' | 'information' | 'decision') | null;
+  /**
    * The customer sees it with its day.
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
@@ -1585,6 +1595,8 @@ export interface Message {
    */
   dueReason?: string | null;
   overdue?: boolean | null;
+  pausedAt?: string | null;
+  pausedDays?: number | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -1677,6 +1689,10 @@ export interface JobApplication {
    */
   outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
   /**
+   * The time for the answer stands still meanwhile. The customer reads it beside the status.
+   */
+  pauseReason?: ('papers' | 'information' | 'decision') | null;
+  /**
    * The customer sees it with its day.
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
@@ -1687,6 +1703,8 @@ export interface JobApplication {
    */
   dueReason?: string | null;
   overdue?: boolean | null;
+  pausedAt?: string | null;
+  pausedDays?: number | null;
   closedAt?: string | null;
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -2505,11 +2523,14 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   outcome?: T;
+  pauseReason?: T;
   stage?: T;
   assignee?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
+  pausedAt?: T;
+  pausedDays?: T;
   closedAt?: T;
   legalHold?: T;
   legalHoldReason?: T;
@@ -2566,11 +2587,14 @@ export interface MessagesSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   outcome?: T;
+  pauseReason?: T;
   stage?: T;
   assignee?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
+  pausedAt?: T;
+  pausedDays?: T;
   closedAt?: T;
   legalHold?: T;
   legalHoldReason?: T;
@@ -2628,11 +2652,14 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   outcome?: T;
+  pauseReason?: T;
   stage?: T;
   assignee?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
+  pausedAt?: T;
+  pausedDays?: T;
   closedAt?: T;
   legalHold?: T;
   legalHoldReason?: T;

@@ -21,3 +21,8 @@ export function isClosed(status: unknown): boolean {
 export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status);
 }
+
+/** Whether a case waits for its customer, and its clock stands still. */
+export function isPaused(status: unknown): boolean {
+  return status === ('waiting-for-customer' satisfies CaseStatus);
+}

@@ -1,4 +1,5 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { ReachedStage } from './case-stages.ts';
 import { isOpen } from './case-status.ts';
@@ -22,6 +23,10 @@ export type StoredCase = {
   askedFor?: string[] | null;
   email?: string | null;
   closedAt?: string | null;
+  /** Since when the clock stands still, and why. */
+  pausedAt?: string | null;
+  pauseReason?: PauseReason | null;
+  pausedDays?: number | null;
   consents?: { name: string; givenAt: string; version: string }[] | null;
 };
 

@@ -34,6 +34,7 @@ export const otherGroupLabels = {
   [mailTextsKey]: label('Mails to customers', 'رسائل البريد إلى العملاء'),
   'case-statuses': label('Statuses of a request', 'حالات الطلب'),
   'case-stages': label('Stages of a request', 'مراحل الطلب'),
+  'case-pauses': label('Why the time for an answer stands still', 'أسباب توقف مدة الرد'),
 };
 
 /** What a text of a form is, by where it stands in the form's table. */

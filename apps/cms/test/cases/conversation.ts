@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { otherPartyPolicy } from '@insurer/contract/forms/claim-steps.ts';
+import { pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,6 +28,7 @@ type Details = {
   messages: { id: number; from: string; text: string; files: { name: string; size: number; id?: string }[] }[];
 };
 type Sent = { reference: string; token: string };
+type Wire = { status_history: { status: string; note?: string; note_ar?: string }[] };
 const day = 86_400_000;
 
 /** The conversation on a request: reading, writing, answering, reopening, on the database that is open. */
@@ -182,6 +184,58 @@ function describeAll(content: () => Payload): void {
       ).toBe(415);
       expect((await read(sent)).data.messages).toEqual([]);
       expect(await filesOnDisk()).toEqual(before);
+    });
+  });
+
+  describe('the clock of a case', () => {
+    const handle = async (reference: string, data: Record<string, unknown>) => {
+      const { id } = await stored(reference);
+      return content().update({
+        collection: 'service-requests',
+        id,
+        data,
+        user: agent,
+        overrideAccess: false,
+        depth: 0,
+      });
+    };
+
+    it('stands still with a reason while the customer is waited for, which he reads; his answer lets it run on', async () => {
+      const sent = await send();
+      const { dueAt } = await stored(sent.reference);
+      const waits = { status: 'waiting-for-customer' };
+      await expect(handle(sent.reference, waits)).rejects.toMatchObject({
+        data: { errors: [{ path: 'pauseReason', message: 'Say what the customer is waited for.' }] },
+      });
+      await handle(sent.reference, { ...waits, pauseReason: 'information' });
+      const { data } = await read(sent);
+      expect(data).not.toHaveProperty('due_at');
+      expect((data as unknown as Wire).status_history.at(-1)).toMatchObject({
+        ...{ status: 'waiting-for-customer', note: pauseTexts.information.en, note_ar: pauseTexts.information.ar },
+      });
+
+      // Five weeks later the days that were left are left again.
+      vi.setSystemTime(Date.now() + 35 * day);
+      try {
+        expect((await write(sent, { text: 'هذا ما طلبتم.' })).status).toBe(201);
+      } finally {
+        vi.useRealTimers();
+      }
+      const after = await stored(sent.reference);
+      expect(after).toMatchObject({ status: 'in-review', pausedAt: null, pauseReason: null });
+      expect(Date.parse(after.dueAt ?? '')).toBeGreaterThanOrEqual(Date.parse(dueAt ?? '') + 34 * day);
+      expect(Date.parse(after.dueAt ?? '')).toBeLessThanOrEqual(Date.parse(dueAt ?? '') + 38 * day);
+      expect(after.pausedDays).toBe(25);
+      const notes = after.internalNotes?.map(({ text }) => text) ?? [];
+      expect(notes).toEqual([expect.stringContaining('توقفت المدة'), expect.stringContaining('عادت المدة')]);
+      expect(await read(sent)).toMatchObject({ data: { due_at: after.dueAt } });
+    });
+
+    it('stands still by an answer that waits for papers, and needs no other reason', async () => {
+      const sent = await send();
+      const asked = { text: 'نحتاج صورة الضرر.', papers: 'صورة الضرر', status: 'waiting-for-customer' };
+      expect((await answer(sent.reference, asked)).status).toBe(201);
+      expect(await stored(sent.reference)).toMatchObject({ pauseReason: 'papers', pausedAt: expect.any(String) });
     });
   });
 

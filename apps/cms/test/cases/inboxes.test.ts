@@ -1,3 +1,4 @@
+import { pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
@@ -153,13 +154,18 @@ describe('handling a case', () => {
     await handle({ status: 'in-review' });
     const changed = await handle({
       status: 'waiting-for-customer',
+      pauseReason: 'papers',
       customerNote: 'Please send the report.',
       customerNoteAr: 'نرجو إرسال التقرير.',
     });
     expect(changed.history?.map(({ status, by, note }) => ({ status, by, note }))).toEqual([
       { status: 'received', by: null, note: null },
       { status: 'in-review', by: people.get('care')?.id, note: null },
-      { status: 'waiting-for-customer', by: people.get('care')?.id, note: 'Please send the report.' },
+      {
+        status: 'waiting-for-customer',
+        by: people.get('care')?.id,
+        note: `Please send the report.\n\n${pauseTexts.papers.en}`,
+      },
     ]);
     expect(changed).toMatchObject({ customerNote: null, customerNoteAr: null });
   });

@@ -2,6 +2,7 @@ import { caseStageTexts } from '../forms/case-stages.ts';
 import { forms } from '../forms/forms.ts';
 import { isLanguage, type Language, type Translations } from '../language.ts';
 import { caseStatusTexts } from '../requests/case-statuses.ts';
+import { pauseTexts } from '../requests/pause-reasons.ts';
 import { siteWords } from './site-words.ts';
 import { partsWithoutKeys } from './text-keys.ts';
 
@@ -15,6 +16,7 @@ export const builtInTexts: BuiltInTexts = new Map([
   ...forms.flatMap((form) => textsIn(form, `forms.${form.path}`)),
   ...textsIn(caseStatusTexts, 'case-statuses'),
   ...textsIn(caseStageTexts, 'case-stages'),
+  ...textsIn(pauseTexts, 'case-pauses'),
 ]);
 
 function wordsByPlace(): Record<string, BuiltInText> {

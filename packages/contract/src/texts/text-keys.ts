@@ -2,6 +2,7 @@ import type { caseStageTexts } from '../forms/case-stages.ts';
 import type { KnownForm } from '../forms/forms.ts';
 import type { Translations } from '../language.ts';
 import type { caseStatusTexts } from '../requests/case-statuses.ts';
+import type { pauseTexts } from '../requests/pause-reasons.ts';
 import type { en } from './en.ts';
 import type { PluralForms } from './plural-forms.ts';
 
@@ -11,7 +12,10 @@ type SiteTextKey = SiteKeys<Omit<typeof en, 'language'>, 'site'>;
 type FormTextKey<Table = KnownForm> = Table extends { path: infer Path extends string }
   ? FormKeys<Table, `forms.${Path}`>
   : never;
-type CaseTextKey = `case-statuses.${keyof typeof caseStatusTexts}` | `case-stages.${keyof typeof caseStageTexts}`;
+type CaseTextKey =
+  | `case-statuses.${keyof typeof caseStatusTexts}`
+  | `case-stages.${keyof typeof caseStageTexts}`
+  | `case-pauses.${keyof typeof pauseTexts}`;
 /** The key of every text that visitors read and that is built in. */
 export type TextKey = SiteTextKey | FormTextKey | CaseTextKey;
 

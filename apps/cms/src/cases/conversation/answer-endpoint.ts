@@ -1,12 +1,13 @@
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { type CaseStatus, caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
+import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { ContractProblem } from '../../contract-problem.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
-import { isClosed } from '../case-status.ts';
+import { isClosed, isPaused } from '../case-status.ts';
 import { requireRoom } from '../files/disk-quota.ts';
 import { handledCase } from '../handled-case.ts';
 import { checkRequest, chosen } from '../intake/check-request.ts';
@@ -76,7 +77,9 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
       if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
       req.context[toldByMessage] = true;
-      const data = { status: statusAfter(stored, received.values.status), askedFor: papers };
+      const status = statusAfter(stored, received.values.status);
+      const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
+      const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };
       // Reviewed: may handle the case, see above; who it asks for what is written by the service alone.
       await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
     }),

@@ -5,7 +5,7 @@ import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { kindOf } from '../case-kinds.ts';
-import { isClosed } from '../case-status.ts';
+import { isClosed, isPaused } from '../case-status.ts';
 import { withKeptFiles } from '../intake/kept-files.ts';
 import type { ReceivedFile } from '../intake/received.ts';
 import { addWorkingDays } from '../intake/working-days.ts';
@@ -68,15 +68,13 @@ function requireOpen({ status, closedAt }: MessageCase, { reopenDays }: Handling
   if (isOver) throw new ContractProblem(409, closedForGood[language]);
 }
 
-/** An hour of the last working day is no time to answer: what waited for the customer has until the end of the next one. */
+/** What waited for the customer goes on with the days that were left, which its history counts; what was closed begins anew. */
 async function reopen(req: PayloadRequest, stored: MessageCase, { dueDays, holidays }: Handling): Promise<boolean> {
-  const { collection, id, status, dueAt } = stored;
+  const { collection, id, status } = stored;
   const wasClosed = isClosed(status);
-  if (!wasClosed && status !== 'waiting-for-customer') return false;
-  const now = new Date();
-  const soonest = addWorkingDays(now, wasClosed ? dueDays[kindOf(collection, stored)] : 1, holidays);
-  const later = Math.max(soonest.getTime(), wasClosed ? 0 : Date.parse(dueAt ?? '') || 0);
-  const data = { status: 'in-review', dueAt: new Date(later).toISOString() } as const;
+  if (!wasClosed && !isPaused(status)) return false;
+  const anew = wasClosed && addWorkingDays(new Date(), dueDays[kindOf(collection, stored)], holidays);
+  const data = { status: 'in-review', ...(anew && { dueAt: anew.toISOString() }) } as const;
   // Reviewed: the sender of the request has shown what opens it.
   await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
   return true;

@@ -57,7 +57,7 @@ export function CaseTable({ language, rows, selected, select }: CaseTableProps) 
 type CaseLineProps = { row: DeskRow; language: AdminLanguage; isSelected: boolean; toggle: () => void };
 
 function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
-  const { collection, id, reference, kind, name, status, stage, due, owner } = row;
+  const { collection, id, reference, kind, name, status, stage, due, paused, owner } = row;
   return (
     <tr className={due?.isLate ? 'desk-table__late' : undefined}>
       <td>
@@ -87,7 +87,7 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
             <span className="desk__quiet desk-table__day">{due.hijri}</span>
           </>
         ) : (
-          '–'
+          <PausedOrNone paused={paused} language={language} />
         )}
       </td>
       <td>
@@ -99,4 +99,14 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
+}
+
+function PausedOrNone({ paused, language }: { paused: string; language: AdminLanguage }) {
+  if (!paused) return '–';
+  return (
+    <>
+      <span className="waiting-mark">{words.paused[language]}</span>
+      <span className="desk__quiet desk-table__day">{paused}</span>
+    </>
+  );
 }

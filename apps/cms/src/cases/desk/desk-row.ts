@@ -2,7 +2,8 @@ import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
-import { caseStatusLabels, isOpen } from '../case-status.ts';
+import { caseStatusLabels, isOpen, isPaused } from '../case-status.ts';
+import { pauseLabels } from '../pause-labels.ts';
 import type { DeskCase } from './list-cases.ts';
 
 /** A case as a line of the working list says it, in the words of one language of the admin. */
@@ -14,7 +15,10 @@ export type DeskRow = {
   name: string;
   status: string;
   stage: string;
+  /** Null where no day is set, or the clock stands still. */
   due: { day: string; hijri: string; isLate: boolean } | null;
+  /** What the case waits for while its clock stands still. */
+  paused: string;
   owner: { id: number; name: string } | null;
 };
 
@@ -23,7 +27,7 @@ export type Names = ReadonlyMap<number, string>;
 
 /** @param now what a case that is still owed an answer is late by */
 export function deskRow(row: DeskCase, language: AdminLanguage, names: Names, now = Date.now()): DeskRow {
-  const { collection, id, reference, kind, name, status, stage, dueAt, assignee } = row;
+  const { collection, id, reference, kind, name, status, stage, dueAt, pauseReason, assignee } = row;
   return {
     collection,
     id,
@@ -32,13 +36,15 @@ export function deskRow(row: DeskCase, language: AdminLanguage, names: Names, no
     name: name ?? '',
     status: caseStatusLabels[status][language],
     stage: stage ? caseStageTexts[stage][language] : '',
-    due: dueAt
-      ? {
-          day: shortDayText(dueAt, language),
-          hijri: hijriDayText(dueAt, language),
-          isLate: isOpen(status) && Date.parse(dueAt) < now,
-        }
-      : null,
+    paused: pauseReason ? pauseLabels[pauseReason][language] : '',
+    due:
+      dueAt && !isPaused(status)
+        ? {
+            day: shortDayText(dueAt, language),
+            hijri: hijriDayText(dueAt, language),
+            isLate: isOpen(status) && Date.parse(dueAt) < now,
+          }
+        : null,
     owner: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? '–' },
   };
 }

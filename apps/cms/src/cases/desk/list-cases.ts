@@ -1,5 +1,6 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { type CaseCollection, type CaseKind, caseCollections, collectionOf, kindOf, teamOf } from '../case-kinds.ts';
@@ -29,13 +30,24 @@ export type DeskCase = {
   status: CaseStatus;
   stage: CaseStage | null;
   dueAt: string | null;
+  pauseReason: PauseReason | null;
   createdAt: string;
   assignee: number | null;
 };
 
 const byDueDay: DeskOrder = { column: 'dueAt', isDescending: false };
 const newestFirst: DeskOrder = { column: 'createdAt', isDescending: true };
-const columns = ['reference', 'kind', 'name', 'status', 'stage', 'dueAt', 'createdAt', 'assignee'] as const;
+const columns = [
+  'reference',
+  'kind',
+  'name',
+  'status',
+  'stage',
+  'dueAt',
+  'pauseReason',
+  'createdAt',
+  'assignee',
+] as const;
 
 /** The inboxes that a person may handle. */
 export function inboxesOf(req: PayloadRequest): CaseCollection[] {
@@ -131,6 +143,7 @@ async function readRows(
     status: row.status,
     stage: row.stage ?? null,
     dueAt: row.dueAt ?? null,
+    pauseReason: row.pauseReason ?? null,
     createdAt: row.createdAt,
     assignee: row.assignee ?? null,
   }));

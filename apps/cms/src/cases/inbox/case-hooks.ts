@@ -1,5 +1,5 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { otherLanguage, readLanguage, type Translations } from '@insurer/contract/language.ts';
+import { otherLanguage, readLanguage } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
@@ -13,10 +13,8 @@ import { toldByMessage } from '../conversation/store-message.ts';
 import { noteErasedFiles } from '../files/erased-files.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, refuse, typed } from './closing-and-deadlines.ts';
-
-/** What was written to the customer, by its language. */
-type CustomerChange = Partial<Translations>;
 
 /** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
 function changeKey(reference: string): string {
@@ -35,12 +33,13 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const by = req.user?.id;
   const kind = kindOf(collection.slug as CaseCollection, originalDoc);
   const status: CaseStatus = data.status ?? originalDoc.status;
-  const note = typed(data.customerNote);
-  const noteAr = typed(data.customerNoteAr);
+  const written: CustomerChange = { en: typed(data.customerNote), ar: typed(data.customerNoteAr) };
   const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
-  const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), typed(data.internalNote)];
+  const clock = await clockAfter(req, data, originalDoc, at);
+  const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
+  const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), clock.note, typed(data.internalNote)];
   const internal = kept.flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   req.context[changeKey(originalDoc.reference)] = changed
@@ -48,7 +47,6 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     : undefined;
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
-  const dueAt = data.dueAt ?? originalDoc.dueAt;
   const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
   const stages = stagesWith(kind, originalDoc, chosen ?? (isNewlyClosed ? stageOfStatus(kind, status) : undefined), at);
   return {
@@ -60,12 +58,13 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     internalNote: null,
     dueReason: null,
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
+    ...clockFieldsOf(clock),
     stages,
     stage: stages.at(-1)?.name ?? null,
     closedAt: isClosed(status)
       ? (originalDoc.closedAt ?? (isClosed(originalDoc.status) ? originalDoc.updatedAt : at))
       : null,
-    overdue: isOpen(status) && typeof dueAt === 'string' && dueAt < at,
+    overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
   };
 };
 

@@ -4,7 +4,7 @@ import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, kindOf, needsAnswer } from '../case-kinds.ts';
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
-import { isClosed } from '../case-status.ts';
+import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
@@ -47,11 +47,19 @@ export async function faultOf(
   const isNoted = Boolean(typed(written.customerNote) ?? typed(written.customerNoteAr));
   const isNewlyClosed = isClosed(after.status) && !isClosed(stored.status);
   const missing = isNewlyClosed && (await missingAtEnd(req, collection, kindOf(collection, stored), after, isNoted));
-  return missing || missingReason(req, written, stored);
+  return missing || missingPauseReason(req, after, stored) || missingReason(req, written, stored);
 }
 
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
+}
+
+const sayWhatFor = label('Say what the customer is waited for.', 'حدّد ما ننتظره من العميل.');
+
+/** Whether a person stops the clock without saying what the customer is waited for. */
+function missingPauseReason(req: PayloadRequest, after: StoredCase, before: StoredCase): Fault | undefined {
+  if (!req.user || after.pauseReason || !isPaused(after.status) || isPaused(before.status)) return undefined;
+  return { path: 'pauseReason', words: sayWhatFor };
 }
 
 const sayReason = label('Say why the date moves.', 'اذكر سبب تغيير الموعد.');
@@ -66,12 +74,16 @@ function missingReason(req: PayloadRequest, data: Due, before: Due): Fault | und
 export function dueNote(req: PayloadRequest, data: Due, before: Due): string | undefined {
   const [was, is] = deadlines(data, before);
   if (was === is || !req.user) return undefined;
-  // One run from left to right: Arabic text does not turn an arrow round.
-  return `Answer due · موعد الرد: \u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069. ${typed(data.dueReason) ?? ''}`;
+  return `Answer due · موعد الرد: ${movedText(was, is)}. ${typed(data.dueReason) ?? ''}`;
 }
 
-/** A deadline before and after a save. */
-function deadlines(data: Due, before: Due): [was: string, is: string] {
+/** Two moments of a deadline, as a note says them: one run from left to right in either language. */
+export function movedText(was: string | null, is: string | null): string {
+  return `\u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069`;
+}
+
+/** A deadline before and after a save, as ISO moments; empty where there is none. */
+export function deadlines(data: Due, before: Due): [was: string, is: string] {
   const iso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : '');
   return [iso(before.dueAt), iso(data.dueAt === undefined ? before.dueAt : data.dueAt)];
 }
@@ -79,7 +91,7 @@ function deadlines(data: Due, before: Due): [was: string, is: string] {
 type Due = { dueAt?: string | null; dueReason?: string | null };
 
 /** A moment in Riyadh such as `2026-11-29 16:00`, which reads the same in both languages. */
-function dayAndTime(moment: string | undefined): string {
+function dayAndTime(moment: string | null): string {
   if (!moment) return '–';
   const style = { timeZone: 'Asia/Riyadh', dateStyle: 'short', timeStyle: 'short' } as const;
   return new Date(moment).toLocaleString('sv-SE', style);

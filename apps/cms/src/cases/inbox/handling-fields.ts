@@ -6,9 +6,10 @@ import { label, languageLabels } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
 import { outcomeLabels } from '../case-outcomes.ts';
-import { isClosed } from '../case-status.ts';
+import { isClosed, isPaused } from '../case-status.ts';
+import { pauseLabels } from '../pause-labels.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
-import { outcomeStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
+import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
 import { statusOptions } from './status-options.ts';
 
 /** What a team does with a case, in the sidebar. */
@@ -70,6 +71,21 @@ function progressFields(): Field[] {
       },
     },
     {
+      name: 'pauseReason',
+      type: 'select',
+      label: label('Waiting for', 'بانتظار'),
+      options: Object.entries(pauseLabels).map(([value, words]) => ({ value, label: words })),
+      validate: pauseStaysRefused,
+      admin: {
+        position: 'sidebar',
+        condition: (data) => isPaused(data?.status),
+        description: label(
+          'The time for the answer stands still meanwhile. The customer reads it beside the status.',
+          'تتوقف مدة الرد في هذه الأثناء، ويقرأ العميل السبب بجانب الحالة.',
+        ),
+      },
+    },
+    {
       name: 'stage',
       type: 'select',
       label: label('Stage', 'المرحلة'),
@@ -120,6 +136,25 @@ function deadlineFields(): Field[] {
       defaultValue: false,
       ...readOnly,
       admin: { readOnly: true, position: 'sidebar', components: { Cell: '/cases/inbox/overdue-cell.tsx#OverdueCell' } },
+    },
+    {
+      name: 'pausedAt',
+      type: 'date',
+      label: label('The time stands still since', 'توقفت المدة منذ'),
+      ...readOnly,
+      admin: {
+        ...readOnlyInSidebar.admin,
+        condition: (data) => Boolean(data?.pausedAt),
+        components: { Field: '/fields/said.tsx#MomentField' },
+      },
+    },
+    {
+      name: 'pausedDays',
+      type: 'number',
+      label: label('Working days in which the time stood still', 'أيام العمل التي توقفت فيها المدة'),
+      defaultValue: 0,
+      ...readOnly,
+      admin: { ...readOnlyInSidebar.admin, condition: (data) => data?.pausedDays > 0 },
     },
     {
       name: 'closedAt',

@@ -14,6 +14,9 @@ export const statusStaysRefused: SelectFieldSingleValidation = async (value, opt
 export const outcomeStaysRefused: SelectFieldSingleValidation = async (value, options) =>
   (await refusalAt('outcome', options)) ?? select(value, options);
 
+export const pauseStaysRefused: SelectFieldSingleValidation = async (value, options) =>
+  (await refusalAt('pauseReason', options)) ?? select(value, options);
+
 export const reasonStaysRefused: TextareaFieldValidation = async (value, options) =>
   (await refusalAt('dueReason', options)) ?? textarea(value, options);
 

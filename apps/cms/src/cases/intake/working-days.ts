@@ -11,7 +11,7 @@ const closing = 16 * 60 * 60_000;
  * @param holidays days on which nobody works, as `YYYY-MM-DD`
  */
 export function addWorkingDays(from: Date, days: number, holidays: readonly string[] = []): Date {
-  let midnight = Math.floor((from.getTime() + riyadhOffset) / day) * day;
+  let midnight = midnightOf(from);
   for (let left = days; left > 0; ) {
     midnight += day;
     if (isWorkingDay(midnight, holidays)) left -= 1;
@@ -19,9 +19,28 @@ export function addWorkingDays(from: Date, days: number, holidays: readonly stri
   return new Date(midnight + closing - riyadhOffset);
 }
 
+/**
+ * How many working days lie behind the day of the first moment up to the day of the second one: so many that
+ * {@link addWorkingDays} leads from the one to the other. 0 where the second day is not later.
+ *
+ * @param holidays days on which nobody works, as `YYYY-MM-DD`
+ */
+export function workingDaysBetween(from: Date, to: Date, holidays: readonly string[] = []): number {
+  const last = midnightOf(to);
+  let count = 0;
+  for (let midnight = midnightOf(from) + day; midnight <= last; midnight += day)
+    if (isWorkingDay(midnight, holidays)) count += 1;
+  return count;
+}
+
 /** The midnight in Riyadh with which the day of a moment ends. */
 export function endOfDay(moment: Date): Date {
-  return new Date((Math.floor((moment.getTime() + riyadhOffset) / day) + 1) * day - riyadhOffset);
+  return new Date(midnightOf(moment) + day - riyadhOffset);
+}
+
+/** The midnight with which a moment's day in Riyadh begins, by Riyadh's clock. */
+function midnightOf(moment: Date): number {
+  return Math.floor((moment.getTime() + riyadhOffset) / day) * day;
 }
 
 function isWorkingDay(midnight: number, holidays: readonly string[]): boolean {

@@ -1,0 +1,67 @@
+import { textIn } from '@insurer/contract/changed-texts.ts';
+import type { Translations } from '@insurer/contract/language.ts';
+import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
+import type { PayloadRequest } from 'payload';
+import { storedTexts } from '../../texts/stored-texts.ts';
+import { readCaseHandling } from '../case-handling.ts';
+import { isPaused } from '../case-status.ts';
+import type { StoredCase } from '../case-to-wire.ts';
+import { pauseLabels } from '../pause-labels.ts';
+import { deadlines, movedText } from './closing-and-deadlines.ts';
+import { type Clock, resumed, stopped } from './paused-clock.ts';
+
+/** What was written to the customer, by its language. */
+export type CustomerChange = Partial<Translations>;
+
+/** A case's clock behind a save, and what the team's notes say of it. */
+type ClockAfter = Required<Clock> & { isNewlyStopped: boolean; note: string | undefined };
+
+/** The clock of a case behind a save: it stands still while the case waits for its customer. A day that was set holds. */
+export async function clockAfter(
+  req: PayloadRequest,
+  data: Partial<StoredCase>,
+  before: StoredCase,
+  now: string,
+): Promise<ClockAfter> {
+  const [was, set] = deadlines(data, before);
+  const clock = { dueAt: set || null, pausedAt: before.pausedAt, pausedDays: before.pausedDays };
+  const reason = data.pauseReason === undefined ? before.pauseReason : data.pauseReason;
+  if (isPaused(data.status ?? before.status)) {
+    const isNewlyStopped = !isPaused(before.status);
+    const after = stopped(clock, reason, now);
+    return { ...after, isNewlyStopped, note: isNewlyStopped ? stopNote(after.pauseReason) : undefined };
+  }
+  if (!before.pausedAt) return { ...resumed(clock, now, []), isNewlyStopped: false, note: undefined };
+  const { holidays } = await readCaseHandling(req.payload, req);
+  const after = resumed(clock, now, holidays);
+  const dueAt = was === set ? after.dueAt : clock.dueAt;
+  return { ...after, dueAt, isNewlyStopped: false, note: `The time runs again · عادت المدة: ${movedText(set, dueAt)}` };
+}
+
+/** As the case stores it. */
+export function clockFieldsOf({ dueAt, pausedAt, pauseReason, pausedDays }: ClockAfter): Required<Clock> {
+  return { dueAt, pausedAt, pauseReason, pausedDays };
+}
+
+function stopNote(reason: PauseReason | null): string {
+  const said = reason ? `: ${pauseLabels[reason].en} · ${pauseLabels[reason].ar}` : '';
+  return `The time stands still · توقفت المدة${said}`;
+}
+
+/** What the customer reads beside the status when the clock stops: what was written, and why it stands still. */
+export async function withPause(
+  req: PayloadRequest,
+  written: CustomerChange,
+  reason: PauseReason | null,
+): Promise<CustomerChange> {
+  if (!reason) return written;
+  const changedTexts = await storedTexts(req);
+  const said = (language: 'en' | 'ar') =>
+    [
+      written[language] ?? written.en ?? written.ar,
+      textIn(`case-pauses.${reason}`, pauseTexts[reason], { language, changedTexts }),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  return { en: said('en'), ar: said('ar') };
+}
