@@ -11,6 +11,17 @@ const words = {
   ar: { title: 'عملي', mine: /^طلباتي/, next: 'الطلب التالي' },
 };
 
+const figures = {
+  en: {
+    ...{ title: 'Figures', kind: 'Kind', quote: 'quote' },
+    other: { name: 'العربية', title: 'الإحصاءات', direction: 'rtl' },
+  },
+  ar: {
+    ...{ title: 'الإحصاءات', kind: 'النوع', quote: 'عرض سعر' },
+    other: { name: 'English', title: 'Figures', direction: 'ltr' },
+  },
+};
+
 /** A quote that a visitor asks for; what comes back is its reference. */
 async function ask({ api }: Editor, sent: Sent, language = 'ar'): Promise<string> {
   const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
@@ -79,15 +90,15 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   await expect(bar).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await bar.getByRole('button', { name: 'إسناد إليّ' }).click();
-  await expect(page.getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
   await expect(page.getByRole('checkbox', { name: first })).toHaveCount(0);
   await page.getByRole('button', { name: 'تراجع' }).click();
-  await expect(page.getByRole('status')).toHaveText(/طلبات أُعيدت: 2/);
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُعيدت: 2/);
   await expect(page.getByRole('checkbox', { name: first })).toHaveCount(1);
   await page.getByRole('checkbox', { name: first }).check();
   await page.getByRole('checkbox', { name: second }).check();
   await page.getByRole('button', { name: 'إسناد إليّ' }).click();
-  await expect(page.getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
 
   await page.getByRole('link', { name: /^طلباتي/ }).click();
   await expect(rows).toHaveCount(2);
@@ -154,7 +165,7 @@ test('a view narrowed down is kept under a name, for its owner alone, and remove
   test.setTimeout(120_000);
   const { page, close } = await signIn(browser, whole, editor, 'care', 'en');
   await page.goto('/admin/my-work?view=open');
-  await page.getByLabel('Kind').selectOption({ label: 'Complaint' });
+  await page.getByLabel('Kind').selectOption({ label: 'Complaint or enquiry' });
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/kind=complaint/);
   await expect(page.getByLabel('Kind')).toHaveValue('complaint');
@@ -191,12 +202,37 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`the figures of a period fit a phone, have no barriers and are had in the other language too (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    const say = figures[language];
+    await ask(editor, { full_name: 'سارة', phone: '0501112224' }, language);
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    await page.goto('/admin/my-work');
+    await page.getByRole('link', { name: say.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
+      expect(await faults(page)).toEqual([]);
+    }
+    const kinds = page.getByRole('region', { name: say.kind });
+    await expect(kinds.getByRole('row').filter({ hasText: say.quote })).toBeVisible();
+    await page.getByRole('link', { name: say.other.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.other.title })).toBeVisible();
+    await expect(page.locator('.figures__report')).toHaveAttribute('dir', say.other.direction);
+  });
+}
+
 test('who handles no cases finds neither the working list nor its calls', async ({ browser, whole, editor }) => {
   const { page, api, close } = await signIn(browser, whole, editor, 'editor', 'en');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My work' })).toHaveCount(0);
-  for (const path of ['/admin/my-work', '/admin/my-work/next']) {
+  for (const path of ['/admin/my-work', '/admin/my-work/next', '/admin/my-work/figures']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'My work' })).toHaveCount(0);
     await expect(page.locator('.desk-table')).toHaveCount(0);

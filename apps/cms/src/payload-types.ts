@@ -1486,6 +1486,12 @@ export interface ServiceRequest {
         id?: string | null;
       }[]
     | null;
+  answeredAt?: string | null;
+  answeredInTime?: boolean | null;
+  answerDays?: number | null;
+  reopenedCount?: number | null;
+  product?: string | null;
+  city?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1628,6 +1634,12 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  answeredAt?: string | null;
+  answeredInTime?: boolean | null;
+  answerDays?: number | null;
+  reopenedCount?: number | null;
+  product?: string | null;
+  city?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1736,6 +1748,12 @@ export interface JobApplication {
         id?: string | null;
       }[]
     | null;
+  answeredAt?: string | null;
+  answeredInTime?: boolean | null;
+  answerDays?: number | null;
+  reopenedCount?: number | null;
+  product?: string | null;
+  city?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -2556,6 +2574,12 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
+  answeredAt?: T;
+  answeredInTime?: T;
+  answerDays?: T;
+  reopenedCount?: T;
+  product?: T;
+  city?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2620,6 +2644,12 @@ export interface MessagesSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
+  answeredAt?: T;
+  answeredInTime?: T;
+  answerDays?: T;
+  reopenedCount?: T;
+  product?: T;
+  city?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2685,6 +2715,12 @@ export interface JobApplicationsSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
+  answeredAt?: T;
+  answeredInTime?: T;
+  answerDays?: T;
+  reopenedCount?: T;
+  product?: T;
+  city?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;

@@ -15,6 +15,7 @@ import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
+import { figuresCsv } from './cases/figures/figures-csv.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
@@ -98,6 +99,7 @@ const built = buildConfig({
     ...personEndpoints,
     ...retentionEndpoints,
     ...deskEndpoints,
+    figuresCsv,
     ...secondFactorEndpoints,
     ...singleSignOnEndpoints,
   ],
@@ -140,6 +142,12 @@ const built = buildConfig({
           path: '/my-work',
           exact: true,
           meta: { title: 'My work · عملي' },
+        },
+        figures: {
+          Component: '/cases/figures/figures-view.tsx#FiguresView',
+          path: '/my-work/figures',
+          exact: true,
+          meta: { title: 'Figures · الإحصاءات' },
         },
         nextCase: { Component: '/cases/desk/next-case-view.tsx#NextCaseView', path: '/my-work/next', exact: true },
         secondFactor: {

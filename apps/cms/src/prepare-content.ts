@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
+import { fillFigures } from './cases/figures/fill-figures.ts';
 import { fillSearchTexts } from './cases/fill-search-texts.ts';
 import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
@@ -25,6 +26,7 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
     await adoptEarlierEntries(payload);
     await resealSecrets(payload);
     await fillSearchTexts(payload);
+    await fillFigures(payload);
     welcome = await makeFirstAdmin(payload);
     if (config.seed === 'demo') await seedOnceApart(payload);
   };

@@ -27,6 +27,10 @@ export type StoredCase = {
   pausedAt?: string | null;
   pauseReason?: PauseReason | null;
   pausedDays?: number | null;
+  answeredAt?: string | null;
+  answeredInTime?: boolean | null;
+  answerDays?: number | null;
+  reopenedCount?: number | null;
   consents?: { name: string; givenAt: string; version: string }[] | null;
 };
 

@@ -30,3 +30,9 @@ export function hijriDayText(moment: string | Date, language: Language): string 
   const style = { ...inWords, ...inRiyadh } as const;
   return new Intl.DateTimeFormat(dateLocale(language, 'islamic-umalqura'), style).format(new Date(moment));
 }
+
+/** The month of a moment such as `November 2026`. */
+export function monthText(moment: string | Date, language: Language): string {
+  const style = { month: 'long', year: 'numeric', ...inRiyadh } as const;
+  return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
+}

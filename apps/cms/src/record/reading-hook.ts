@@ -19,6 +19,7 @@ const maxSubject = 2000;
 const impersonal = new Set([
   ...['id', 'reference', 'kind', 'status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold'],
   ...['pauseReason', 'pausedAt', 'pausedDays'],
+  ...['answeredAt', 'answeredInTime', 'answerDays', 'reopenedCount', 'product', 'city'],
   'linksEndedAt',
   ...['job', 'jobKey', 'language', 'createdAt', 'updatedAt', 'team', 'caseCollection', 'caseId', 'from', 'by', 'mail'],
   ...['openedAt', 'state', 'attempts', 'nextAttemptAt', 'sentAt', 'size', 'type', 'scan', 'scannedAt'],

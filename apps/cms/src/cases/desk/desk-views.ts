@@ -14,10 +14,6 @@ export const deskViewLabels = {
 export type DeskView = keyof typeof deskViewLabels;
 export const deskViews = Object.keys(deskViewLabels) as DeskView[];
 
-export function isDeskView(value: unknown): value is DeskView {
-  return (deskViews as readonly unknown[]).includes(value);
-}
-
 const owed: Where = { status: { in: [...openStatuses] } };
 
 /**

@@ -3,6 +3,7 @@ import { label } from '../../fields/labels.ts';
 /** What the working list says, in both languages of the admin. */
 export const deskWords = {
   title: label('My work', 'عملي'),
+  figures: label('Figures', 'الإحصاءات'),
   views: label('Views', 'طرق العرض'),
   ownViews: label('My saved views', 'طرق العرض المحفوظة'),
   next: label('Next case', 'الطلب التالي'),

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
+
 import { deskPage, pageSize } from './desk-endpoints.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { deskWords } from './desk-words.ts';
@@ -36,6 +37,7 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
       <Gutter className="desk">
         <div className="desk__head">
           <h1>{deskWords.title[language]}</h1>
+          <a href="/admin/my-work/figures">{deskWords.figures[language]}</a>
           <a className="desk__next" href="/admin/my-work/next">
             {deskWords.next[language]}
           </a>

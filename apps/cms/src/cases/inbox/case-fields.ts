@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import type { Team } from '../case-kinds.ts';
+import { figureFields } from './figure-fields.ts';
 import { handlingFields } from './handling-fields.ts';
 import { historyFields } from './history-fields.ts';
 import { readOnly } from './read-only.ts';
@@ -12,7 +13,16 @@ const hidden = {
 
 /** The fields that every inbox has, and those of one inbox between them. */
 export function caseFields(team: Team, more: Field[]): Field[] {
-  return [nextCase, ...sentFields(more), conversation, ...handlingFields(team), ...historyFields(), ...hiddenFields()];
+  return [
+    nextCase,
+    ...sentFields(more),
+    conversation,
+    ...handlingFields(team),
+    otherCases,
+    ...historyFields(),
+    ...figureFields(),
+    ...hiddenFields(),
+  ];
 }
 
 const nextCase: Field = {
@@ -21,6 +31,16 @@ const nextCase: Field = {
   admin: {
     position: 'sidebar',
     components: { Field: '/cases/desk/next-case-link.tsx#NextCaseLink' },
+    disableListColumn: true,
+  },
+};
+
+const otherCases: Field = {
+  name: 'otherCases',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/cases/beside/other-cases-view.tsx#OtherCasesView' },
     disableListColumn: true,
   },
 };

@@ -1,10 +1,18 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import { otherLanguage, readLanguage } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Where } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
+import { answeredAfter } from '../answered.ts';
 import { ofCase } from '../case-belongings.ts';
+import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { isClosed, isOpen } from '../case-status.ts';
@@ -59,6 +67,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     dueReason: null,
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
     ...clockFieldsOf(clock),
+    ...(await answeredBehind(req, originalDoc, { ...clock, status }, at)),
     stages,
     stage: stages.at(-1)?.name ?? null,
     closedAt: isClosed(status)
@@ -67,6 +76,19 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
   };
 };
+
+/** How the figures count the case behind a save; holidays are asked for where it changes. */
+async function answeredBehind(
+  req: PayloadRequest,
+  before: StoredCase,
+  { status, dueAt, pausedDays }: { status: CaseStatus; dueAt: string | null; pausedDays: number | null },
+  at: string,
+) {
+  const isEnding = isClosed(status) && !isClosed(before.status);
+  const { holidays } = isEnding ? await readCaseHandling(req.payload, req) : { holidays: [] };
+  const createdAt = new Date(before.createdAt).toISOString();
+  return answeredAfter(before, { status, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, at, holidays);
+}
 
 /** What was reached before, a case's first stage at its beginning, and what is reached now; never back by a status alone. */
 function stagesWith(kind: CaseKind, before: StoredCase, stage: CaseStage | undefined, at: string): ReachedStage[] {

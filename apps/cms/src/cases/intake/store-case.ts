@@ -5,6 +5,7 @@ import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { placeOf } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, collectionOf } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
@@ -83,6 +84,8 @@ async function storeOnce(
         ...searchColumns(columns),
         searchText: searchTextOf(kind, { ...columns, reference, sent }),
         consents,
+        ...placeOf(sent),
+        reopenedCount: 0,
         status: 'received',
         history: [{ status: 'received', at: now.toISOString() }],
         dueAt: dueAt.toISOString(),

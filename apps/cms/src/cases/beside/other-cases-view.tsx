@@ -1,0 +1,45 @@
+import type { UIFieldServerProps } from 'payload';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { shortDayText } from '../../fields/moment-text.ts';
+import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
+import { caseStatusLabels } from '../case-status.ts';
+import { type OneCase, otherCases } from './other-cases.ts';
+
+const words = {
+  title: label('Other cases of this customer', 'طلبات أخرى لهذا العميل'),
+  none: label('There are no others.', 'لا توجد طلبات أخرى.'),
+  same: label('Likely the same matter', 'قد يكون الموضوع نفسه'),
+};
+
+/** What else the sender of a case has sent, beside it. */
+export async function OtherCasesView({ id, i18n, payload, collectionSlug, req }: UIFieldServerProps) {
+  const collection = collectionSlug as CaseCollection;
+  // Reviewed: the case is shown to this person; the others are read with their own rights.
+  const one = await payload.db.findOne<OneCase>({ collection, where: { id: { equals: id } } });
+  if (!one) return null;
+  const others = await otherCases(req, { ...one, collection });
+  const language = adminLanguageOf(i18n);
+  return (
+    <section className="field-type other-cases" aria-labelledby="other-cases-title">
+      <h3 id="other-cases-title">{words.title[language]}</h3>
+      {others.length === 0 && <p className="desk__quiet">{words.none[language]}</p>}
+      <ul>
+        {others.map(({ collection: inbox, id: other, reference, kind, status, createdAt, isLikelySame }) => (
+          <li key={reference}>
+            <a href={`/admin/collections/${inbox}/${other}`}>
+              <bdi dir="ltr">{reference}</bdi>
+            </a>{' '}
+            {isLikelySame && <span className="waiting-mark waiting-mark--alert">{words.same[language]}</span>}
+            <span className="desk__quiet desk-table__day">
+              {[
+                caseKindLabels[kind][language],
+                caseStatusLabels[status][language],
+                shortDayText(createdAt, language),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

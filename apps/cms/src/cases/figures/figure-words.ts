@@ -1,0 +1,46 @@
+import { type Label, label } from '../../fields/labels.ts';
+import { deskWords } from '../desk/desk-words.ts';
+import type { Dimension, Figures } from './figures.ts';
+
+/** What the report says, in both languages of the admin. */
+export const figureWords = {
+  title: deskWords.figures,
+  period: label('Period', 'الفترة'),
+  from: label('From', 'من'),
+  to: label('To', 'إلى'),
+  show: label('Show', 'عرض'),
+  thisMonth: label('This month', 'هذا الشهر'),
+  lastMonth: label('Last month', 'الشهر الماضي'),
+  thisYear: label('This year', 'هذه السنة'),
+  print: label('Print', 'طباعة'),
+  csv: label('Download (CSV)', 'تنزيل (CSV)'),
+  total: label('All', 'الإجمالي'),
+  notSaid: label('Not asked for', 'غير محدد'),
+  nobody: label('Nobody', 'بلا مسؤول'),
+  chart: label('Received and answered in time, by month', 'المستلم والمجاب في موعده حسب الشهر'),
+  none: label('Nothing came in or was answered in this period.', 'لم يُستلم شيء ولم يُرد على شيء في هذه الفترة.'),
+  notes: label(
+    'Received: came in within the period. Answered: closed for the first time within it; in time: by the day that was promised, without the days on which we waited for the customer. Days are working days. Waiting: of the received ones, those that wait for the customer now. Opened again: of the answered ones, those that were opened again since.',
+    'المستلم: ما وصل خلال الفترة. المجاب: ما أُغلق لأول مرة خلالها، وفي موعده: حتى اليوم الموعود دون احتساب أيام انتظار العميل. الأيام أيام عمل. بانتظار العميل: من المستلم، ما ينتظر العميل الآن. أُعيد فتحه: من المجاب، ما فُتح مرة أخرى بعد ذلك.',
+  ),
+};
+
+export const dimensionLabels: Record<Dimension, Label> = {
+  month: label('Month', 'الشهر'),
+  kind: label('Kind', 'النوع'),
+  product: label('Product', 'المنتج'),
+  city: label('City', 'المدينة'),
+  agent: label('Assigned to', 'المسؤول'),
+};
+
+/** THE columns of the tables and of the CSV, in their order. */
+export const figureLabels: Record<keyof Figures, Label> = {
+  received: label('Received', 'المستلم'),
+  answered: label('Answered', 'المجاب'),
+  inTime: label('In time', 'في موعده'),
+  median: label('Median days', 'وسيط الأيام'),
+  ninetieth: label('90th percentile, days', 'المئين 90، أيام'),
+  waiting: label('Waiting for the customer', 'بانتظار العميل'),
+  reopened: label('Opened again', 'أُعيد فتحه'),
+};
+export const figureColumns = Object.keys(figureLabels) as (keyof Figures)[];

@@ -1,0 +1,46 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useId } from 'react';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import { deskWords } from '../desk/desk-words.ts';
+import { figureWords as words } from './figure-words.ts';
+import type { Asked } from './report.ts';
+
+/** The period of a report, its language, and the ways out of it; none of this is printed. */
+export function FiguresControls({ report, own }: { report: Asked; own: AdminLanguage }) {
+  const { config } = useConfig();
+  const id = useId();
+  const { from, to, in: language } = report;
+  const address = (more: Partial<Asked>) => `?${new URLSearchParams({ ...report, ...more })}`;
+  const today = new Date(Date.now() + 3 * 3_600_000);
+  const day = (year: number, month: number, date: number) =>
+    new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const now = today.toISOString().slice(0, 10);
+  return (
+    <div className="figures__controls">
+      <a href="/admin/my-work">{deskWords.title[own]}</a>
+      <form action="/admin/my-work/figures" method="get">
+        <input type="hidden" name="in" value={language} />
+        <label htmlFor={`${id}-from`}>{words.from[own]}</label>
+        <input id={`${id}-from`} type="date" name="from" defaultValue={from} required />
+        <label htmlFor={`${id}-to`}>{words.to[own]}</label>
+        <input id={`${id}-to`} type="date" name="to" defaultValue={to} required />
+        <button type="submit" className="desk-button">
+          {words.show[own]}
+        </button>
+      </form>
+      <a href={address({ from: day(year, month, 1), to: now })}>{words.thisMonth[own]}</a>
+      <a href={address({ from: day(year, month - 1, 1), to: day(year, month, 0) })}>{words.lastMonth[own]}</a>
+      <a href={address({ from: day(year, 0, 1), to: now })}>{words.thisYear[own]}</a>
+      <a href={address({ in: language === 'ar' ? 'en' : 'ar' })}>{language === 'ar' ? 'English' : 'العربية'}</a>
+      <a href={`${config.routes.api}/desk/figures.csv${address({})}`} download>
+        {words.csv[own]}
+      </a>
+      <button type="button" className="desk-button" onClick={() => window.print()}>
+        {words.print[own]}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../../src/access/roles.ts';
+import { type OneCase, otherCases } from '../../src/cases/beside/other-cases.ts';
+import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { searchTextOf } from '../../src/cases/search-text.ts';
+import { openTestContent } from '../test-content.ts';
+
+let payload: Payload;
+const people = new Map<Role, PayloadRequest>();
+const made = new Map<string, OneCase & { reference: string }>();
+const day = 86_400_000;
+
+async function newCase(title: string, collection: CaseCollection, fields: Record<string, unknown>, daysAgo = 0) {
+  const { kind, status = 'received', sent = {}, ...columns } = fields;
+  const reference = newReference();
+  const createdAt = new Date(Date.now() - daysAgo * day).toISOString();
+  const data = {
+    ...{ reference, status, sent, language: 'ar', createdAt, updatedAt: createdAt, idempotencyKey: reference },
+    ...columns,
+    ...(kind !== undefined && { kind }),
+    searchText: searchTextOf((kind ?? 'contact') as never, { reference, ...columns, sent: sent as never }),
+  };
+  const { id } = await payload.db.create({ collection, data });
+  made.set(title, { ...(data as object), collection, id: Number(id), reference, createdAt, kind: kind as string });
+}
+
+beforeAll(async () => {
+  payload = await openTestContent();
+  for (const role of ['admin', 'care', 'editor'] as const) {
+    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+    const user = await payload.create({ collection: 'users', data });
+    people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+  }
+  const sara = { email: 'sara@example.com', name: 'سارة' };
+  await newCase('claim', 'service-requests', { kind: 'claim', ...sara, phone: '+966512345678' }, 3);
+  await newCase('same claim', 'service-requests', { kind: 'claim', ...sara }, 1);
+  await newCase('old claim', 'service-requests', { kind: 'claim', ...sara }, 40);
+  await newCase('closed claim', 'service-requests', { kind: 'claim', status: 'closed', ...sara }, 2);
+  await newCase('message', 'messages', { name: 'S', phone: '+966512345678' }, 5);
+  await newCase('application', 'job-applications', sara, 6);
+  await newCase('namesake', 'messages', { name: 'سارة', email: 'other@example.com' }, 1);
+  const visa = { kind: 'extend-insurance', sent: { visa_number: '6001234567' } };
+  await newCase('visa', 'service-requests', visa, 9);
+  await newCase('visa again', 'service-requests', { ...visa, kind: 'activate-visa' }, 8);
+  await newCase('nameless', 'service-requests', { kind: 'extend-insurance' }, 7);
+});
+afterAll(() => payload?.destroy());
+
+async function besides(role: Role, title: string) {
+  const [req, one] = [people.get(role), made.get(title)];
+  if (!req || !one) throw new Error(title);
+  const others = await otherCases(req, one);
+  return others.map(({ reference, isLikelySame }) => {
+    const [name] = [...made].find(([, row]) => row.reference === reference) ?? [];
+    return isLikelySame ? `${name}!` : name;
+  });
+}
+
+it('a case has those of its sender beside it, the newest first, with what is likely the same marked', async () => {
+  expect(await besides('care', 'claim')).toEqual(['same claim!', 'closed claim', 'message', 'old claim']);
+  expect(await besides('care', 'message')).toEqual(['claim']);
+});
+
+it('those of an inbox that somebody may not see are not among them', async () => {
+  expect(await besides('admin', 'claim')).toContain('application');
+  expect(await besides('editor', 'claim')).toEqual([]);
+});
+
+it('a visa number tells whose a case is, and nothing at all nobody', async () => {
+  expect(await besides('care', 'visa')).toEqual(['visa again']);
+  expect(await besides('care', 'nameless')).toEqual([]);
+});
