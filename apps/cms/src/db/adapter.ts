@@ -7,6 +7,9 @@ import { withLostConnections } from './lost-connections.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withParentIndices } from './parent-indices.ts';
 
+/** How long a request waits for a connection: longer it would wait for those who wait for each other. */
+const connectionTimeoutMillis = 10_000;
+
 /** Migrations are SQL for one dialect, so each has its own folder. */
 export function migrationFolder(dialect: Config['database']['dialect']): string {
   return join(import.meta.dirname ?? '', 'migrations', dialect);
@@ -21,7 +24,7 @@ export function databaseAdapter(database: Config['database']) {
   const migrationDir = migrationFolder(database.dialect);
   const beforeSchemaInit = [withParentIndices];
   if (database.dialect === 'postgres') {
-    const pool = { connectionString: database.url };
+    const pool = { connectionString: database.url, connectionTimeoutMillis };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
     return withRecord(withLostConnections(adapter));
   }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Payload } from 'payload';
@@ -19,6 +18,7 @@ import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
+import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import { answerFloor } from './answer-floor.ts';
@@ -85,9 +85,7 @@ export async function getCaseFile(call: Call) {
   if (!file || message?.from !== 'company' || !isDownloadable(file.scan)) throw notFound('There is no such file.');
   const found = await fileStore().read(privatePath(file.storedName));
   if (!found) throw notFound('There is no such file.');
-  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
-    headers: fileHeaders(file, found.size),
-  });
+  return fileResponse(found, fileHeaders(file, found.size), call.request.method);
 }
 
 async function openedCase(payload: Payload, token: string, typed = ''): Promise<MessageCase> {

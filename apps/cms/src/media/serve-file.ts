@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
+import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 
 const contentTypes: Record<string, string> = {
@@ -19,10 +19,10 @@ const safetyHeaders = {
 };
 
 /**
- * Answers `GET /media/<file>`: a picture, one of its variants, or a document. Names carry a digest of the
+ * Answers `GET /media/<file>`, and HEAD without the file: a picture, one of its variants, or a document. Names carry a digest of the
  * content, so the response may be kept for ever. A file of a trashed or deleted entry is gone: 404.
  */
-export async function serveFile(payload: Payload, fileName: string): Promise<Response> {
+export async function serveFile(payload: Payload, fileName: string, method = 'GET'): Promise<Response> {
   const contentType = contentTypes[extname(fileName)];
   if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName) || !(await isPublic(payload, fileName)))
     return without(404, 'Not found');
@@ -35,14 +35,13 @@ export async function serveFile(payload: Payload, fileName: string): Promise<Res
     });
   if (file === 'away') return without(503, 'The file cannot be reached right now.');
   if (!file) return without(404, 'Not found');
-  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
-    headers: {
-      ...safetyHeaders,
-      'content-type': contentType,
-      'content-length': String(file.size),
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
-  });
+  const headers = {
+    ...safetyHeaders,
+    'content-type': contentType,
+    'content-length': String(file.size),
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return fileResponse(file, headers, method);
 }
 
 function without(status: number, words: string): Response {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type {
@@ -8,6 +9,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
 } from 'payload';
+import { hasRole } from '../access/roles.ts';
 import { config } from '../config.ts';
 import { fileStore } from '../storage/file-store.ts';
 
@@ -25,14 +27,17 @@ export function uploadFolder({ upload }: Collection): string {
 
 /** Brings a stored file to this machine where a change without a new one works on it: a crop, a focal point, a copy. */
 export const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, duplicateFromID, data } = args as {
+  const { id, duplicateFromID, data, overrideAccess } = args as {
     id?: number;
     duplicateFromID?: number;
     data?: { uploadEdits?: unknown };
+    overrideAccess?: boolean;
   };
   const edited = req.query?.uploadEdits ?? data?.uploadEdits;
   const source = duplicateFromID ?? (operation === 'update' && edited ? id : undefined);
-  if (!config.s3 || req.file || source === undefined) return args;
+  // Hooks of an operation run before its access rules, which then refuse strangers.
+  const isStranger = !overrideAccess && !hasRole(req, 'admin', 'editor', 'people');
+  if (!config.s3 || req.file || source === undefined || isStranger) return args;
   const where = { id: { equals: source } };
   const stored = await req.payload.db.findOne<{ id: number } & Uploaded>({
     collection: collection.slug as 'media',
@@ -43,9 +48,19 @@ export const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collec
   return args;
 };
 
+/** Whole or not at all: what lies in the folder is what the store is given. */
 async function fetchFile(collection: Collection, name: string): Promise<void> {
   const file = await fileStore().read(`${collection.slug}/${name}`);
-  if (file) await pipeline(file.stream, createWriteStream(join(uploadFolder(collection), name), { mode: 0o600 }));
+  if (!file) return;
+  const target = join(uploadFolder(collection), name);
+  const arriving = `${target}.${randomUUID()}`;
+  try {
+    await pipeline(file.stream, createWriteStream(arriving, { mode: 0o600 }));
+    await rename(arriving, target);
+  } catch (error) {
+    await rm(arriving, { force: true });
+    throw error;
+  }
 }
 
 /** Gives the store what Payload wrote, and removes what it replaced. The last of the hooks that need the file. */

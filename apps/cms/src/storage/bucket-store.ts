@@ -11,8 +11,12 @@ type Opened = { sdk: Sdk; client: InstanceType<Sdk['S3Client']> };
 type Placed = { Bucket: string; Key: string };
 
 const connectMs = 3_000;
-/** Of silence. A whole file may take longer. */
+/** Of silence, in either direction. A whole file may take longer. */
 const silenceMs = 30_000;
+/** From the first byte that is sent to the first one that comes back: a large file on a slow line. */
+const sendMs = 5 * 60_000;
+/** Downloads of visitors last as long as their lines are slow; uploads and the scanner find a connection beside them. */
+const maxSockets = 400;
 const probeMs = 2_000;
 /** What private files are asked to be encrypted with on the server's disks. */
 const encrypted = { ServerSideEncryption: 'AES256' } as const;
@@ -92,8 +96,11 @@ function opener({ endpoint, region, credentials }: S3Settings): () => Promise<Op
     opened ??= import('@aws-sdk/client-s3').then((sdk) => {
       const requestHandler = {
         connectionTimeout: connectMs,
-        requestTimeout: silenceMs,
+        socketTimeout: silenceMs,
+        requestTimeout: sendMs,
         throwOnRequestTimeout: true,
+        httpAgent: { maxSockets },
+        httpsAgent: { maxSockets },
       };
       // Every server knows the MD5 sum that files go with; the SDK's newer sums at the end of a file only some.
       const sums = {

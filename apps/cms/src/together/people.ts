@@ -1,10 +1,13 @@
-import type { Payload } from 'payload';
+import type { PayloadRequest } from 'payload';
 
-/** The name of a colleague, also for those who may not open that account; undefined where it is gone. */
-export async function nameOf(payload: Payload, person: number | null | undefined): Promise<string | undefined> {
+/**
+ * The name of a colleague, also for those who may not open that account; undefined where it is gone. Read in the request's own
+ * transaction: who holds a lock of the database and asks for a second connection may wait for those who wait for the lock.
+ */
+export async function nameOf(req: PayloadRequest, person: number | null | undefined): Promise<string | undefined> {
   if (person === null || person === undefined) return undefined;
   const where = { id: { equals: person } };
   // Reviewed: the name alone.
-  const found = await payload.db.findOne<{ id: number; name?: string | null }>({ collection: 'users', where });
+  const found = await req.payload.db.findOne<{ id: number; name?: string | null }>({ collection: 'users', where, req });
   return found?.name || undefined;
 }

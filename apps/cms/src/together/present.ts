@@ -30,7 +30,7 @@ export const present: Endpoint = {
     const name = `${subject.collection}/${subject.id}`;
     await note(req, name, Number(user.id), asked.isLeaving === true);
     const { updatedAt, editedBy } = await newestState(req, subject);
-    const savedBy = editedBy === user.id ? null : await nameOf(req.payload, editedBy);
+    const savedBy = editedBy === user.id ? null : await nameOf(req, editedBy);
     const told: Presence = { others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy };
     return Response.json(told, { headers: { 'cache-control': 'no-store' } });
   },
@@ -65,6 +65,6 @@ async function othersAt(req: PayloadRequest, subject: string, person: number): P
     and: [{ subject: { equals: subject } }, { person: { not_equals: person } }, { seenAt: { greater_than: since } }],
   };
   const { docs } = await req.payload.db.find<Row>({ collection, where, limit: 20, pagination: false, sort: 'id' });
-  const names = await Promise.all(docs.map((row) => nameOf(req.payload, row.person)));
+  const names = await Promise.all(docs.map((row) => nameOf(req, row.person)));
   return names.filter((name) => name !== undefined);
 }

@@ -31,6 +31,8 @@ export type OtherCase = {
 };
 
 const most = 20;
+/** Of a number: shorter ones are parts of many. */
+const fewestSigns = 5;
 const sameMatterMs = 14 * 24 * 60 * 60_000;
 
 /**
@@ -38,51 +40,72 @@ const sameMatterMs = 14 * 24 * 60 * 60_000;
  * border or policy number. Newest first.
  */
 export async function otherCases(req: PayloadRequest, one: OneCase): Promise<OtherCase[]> {
-  const same = sameSender(one);
-  if (same.length === 0) return [];
-  const found = await Promise.all(inboxesOf(req).map((collection) => rowsOf(req, collection, one, same)));
+  const sender = senderOf(one);
+  if (sender.known.length + sender.numbers.length === 0) return [];
+  const found = await Promise.all(inboxesOf(req).map((collection) => rowsOf(req, collection, one, sender)));
   return found
     .flat()
     .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
     .slice(0, most);
 }
 
+const columns = ['email', 'phone', 'idNumber'] as const;
+type Sender = { known: [column: (typeof columns)[number], value: string][]; numbers: string[] };
+
 /** By what a case of the same sender is known; a name alone is many people's. */
-function sameSender(one: OneCase): Where[] {
-  const columns = (['email', 'phone', 'idNumber'] as const).flatMap((column): Where[] => {
-    const value = one[column];
-    return value ? [{ [column]: { equals: value } }] : [];
-  });
+function senderOf(one: OneCase): Sender {
+  const known = columns.flatMap((column): Sender['known'] => (one[column] ? [[column, one[column]]] : []));
   const sent = (one.sent ?? {}) as Record<string, unknown>;
   const fields = Object.entries(caseForms[kindOf(one.collection, one)].fields);
-  const numbers = fields.flatMap(([name, { kind }]): Where[] => {
+  const numbers = fields.flatMap(([name, { kind }]): string[] => {
     const value = sent[name];
     const isNumber = identifierKinds.includes(kind) && kind !== 'idNumber';
-    return isNumber && typeof value === 'string' && value ? [{ searchText: { like: searchedFor(value) } }] : [];
+    return isNumber && typeof value === 'string' && value ? [searchedFor(value)] : [];
   });
-  return [...columns, ...numbers];
+  return { known, numbers: numbers.filter((number) => number.length >= fewestSigns) };
 }
 
-type Row = Pick<OtherCase, 'id' | 'reference' | 'status' | 'createdAt'> & { kind?: string | null };
+type Row = Pick<OtherCase, 'id' | 'reference' | 'status' | 'createdAt'> & {
+  kind?: string | null;
+  searchText?: string | null;
+} & Partial<Record<(typeof columns)[number], string | null>>;
+
+/** The database finds a number within longer ones, too: those are other people's. */
+function isOfSender(row: Row, { known, numbers }: Sender): boolean {
+  const words = new Set(row.searchText?.split(' '));
+  return known.some(([column, value]) => row[column] === value) || numbers.some((number) => words.has(number));
+}
 
 async function rowsOf(
   req: PayloadRequest,
   collection: CaseCollection,
   one: OneCase,
-  same: Where[],
+  sender: Sender,
 ): Promise<OtherCase[]> {
+  const same: Where[] = [
+    ...sender.known.map(([column, value]) => ({ [column]: { equals: value } })),
+    ...sender.numbers.map((number) => ({ searchText: { like: number } })),
+  ];
   const isOther: Where[] = collection === one.collection ? [{ id: { not_equals: one.id } }] : [];
-  // Reviewed: inboxes that this person may handle, and of each case nothing that tells of somebody.
+  // Reviewed: inboxes that this person may handle, and nothing that tells of somebody leaves this function.
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where: { and: [{ or: same }, ...isOther] },
-    select: { reference: true, kind: true, status: true, createdAt: true },
+    select: {
+      reference: true,
+      kind: true,
+      status: true,
+      createdAt: true,
+      searchText: true,
+      ...Object.fromEntries(columns.map((column) => [column, true])),
+    },
     sort: '-createdAt',
-    limit: most,
+    limit: most * 10,
     pagination: false,
     req,
   });
-  return docs.map(({ id, reference, status, createdAt, ...row }) => {
+  const own = docs.filter((row) => isOfSender(row, sender));
+  return own.map(({ id, reference, status, createdAt, ...row }) => {
     const kind = kindOf(collection, row);
     const apart = Math.abs(Date.parse(createdAt) - Date.parse(one.createdAt));
     const isLikelySame = kind === kindOf(one.collection, one) && !isClosed(status) && apart <= sameMatterMs;

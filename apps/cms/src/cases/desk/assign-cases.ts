@@ -1,7 +1,10 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { waitForOthers } from '../../together/newest-state.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
+import { ownersFor } from './owners.ts';
 
 /** As many as a list shows, read on a few times. */
 const most = 200;
@@ -28,13 +31,21 @@ export async function assignCases(
   cases: readonly HandOver[],
 ): Promise<{ undo: HandOver[]; kept: number }> {
   const inboxes = inboxesOf(req);
+  const owners = new Set<number | null>((await ownersFor(req)).map(({ id }) => id)).add(null);
   const undo: HandOver[] = [];
   for (const one of cases) {
     const { collection, id, from, to } = one;
-    if (!inboxes.includes(collection) || !(await isOwnedBy(req, collection, id, from))) continue;
-    if (await hasChangedHands(req, one)) undo.push({ collection, id, from: to, to: from });
+    if (!inboxes.includes(collection) || !owners.has(to)) continue;
+    if (await inRequestTransaction(req, () => handOver(req, one))) undo.push({ collection, id, from: to, to: from });
   }
   return { undo, kept: cases.length - undo.length };
+}
+
+/** One case at a time: of two who take the same one, the second finds that it has an owner. */
+async function handOver(req: PayloadRequest, one: HandOver): Promise<boolean> {
+  const { collection, id, from } = one;
+  await waitForOthers(req, { collection, id });
+  return (await isOwnedBy(req, collection, id, from)) && hasChangedHands(req, one);
 }
 
 async function isOwnedBy(

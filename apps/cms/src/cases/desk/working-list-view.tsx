@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
-
 import { deskPage, pageSize } from './desk-endpoints.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { deskWords } from './desk-words.ts';

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { record } from '../../record/record.ts';
+import { fileResponse } from '../../storage/file-response.ts';
 import { fileStore } from '../../storage/file-store.ts';
 import { privatePath } from './private-folder.ts';
 
@@ -49,8 +49,7 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
     found.stream.destroy();
     throw error;
   });
-  const headers = fileHeaders(file, found.size);
-  return new Response(Readable.toWeb(found.stream) as ReadableStream, { headers });
+  return fileResponse(found, fileHeaders(file, found.size), req.method);
 };
 
 /** The headers of a file that is only ever saved, and never shown within a page. */
