@@ -382,6 +382,17 @@ test('a photo larger than the service takes is made smaller in the browser', asy
   expect(file?.size).toBeLessThanOrEqual(2 * 1_048_576);
 });
 
+test('a claim is sent by a page of this site alone', async ({ page, service, site }) => {
+  await answerAll(page, 'en', site.url);
+  const send = (headers: Record<string, string>) =>
+    page.request.post(`${site.url}${path}/send`, { headers, multipart: { nothing: '' } });
+  expect((await send({ 'sec-fetch-site': 'same-site' })).status()).toBe(403);
+  expect((await send({ origin: 'https://shop.example.com' })).status()).toBe(403);
+  expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect((await send({ origin: site.url })).status()).toBe(200);
+  expect(claimOf(service)).toMatchObject({ full_name: 'Sara Ali' });
+});
+
 test('a service that takes no claims has the form on one page and no way to the steps', async ({
   page,
   service,

@@ -64,6 +64,11 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
     }
     expect((await serveFile(content(), `${stem}-1280.webp`)).status).toBe(404);
 
+    // More than the store's client has connections: a head that kept one open would stop everybody.
+    const heads = await Promise.all(Array.from({ length: 450 }, () => serveFile(content(), `${stem}.webp`, 'HEAD')));
+    expect(heads.filter(({ status, body }) => status === 200 && body === null)).toHaveLength(450);
+    expect((await serveFile(content(), `${stem}.webp`)).status).toBe(200);
+
     // As the admin sends what an editor did to a stored picture: Payload then works on the file anew.
     const req = await createLocalReq({ req: { query: { uploadEdits: { focalPoint: { x: 80, y: 20 } } } } }, content());
     const change = { collection: 'media', id: picture.id, data: { ...data, focalX: 70, focalY: 20 } } as const;

@@ -60,6 +60,16 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
+    it('answers each of more stale saves than the pool has connections', async () => {
+      const page = await newPage();
+      await save(mona, page.id, { title: 'By Mona' });
+      const stale = Array.from({ length: 15 }, () => save(sami, page.id, { title: 'Late', updatedAt: page.updatedAt }));
+      const results = await Promise.allSettled(stale);
+      expect(new Set(results.map((result) => result.status === 'rejected' && result.reason.status))).toEqual(
+        new Set([409]),
+      );
+    });
+
     it('lets a save through that says nothing of what it is based on', async () => {
       const page = await newPage();
       await save(mona, page.id, { title: 'By Mona' });

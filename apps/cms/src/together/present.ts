@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
-import { newestState, type Subject } from './newest-state.ts';
+import type { Subject } from '../wait-for-others.ts';
+import { newestState } from './newest-state.ts';
 import { nameOf } from './people.ts';
 import { sharedCollections } from './shared-documents.ts';
 

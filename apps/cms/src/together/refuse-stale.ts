@@ -1,7 +1,8 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
-import { newestState, type Subject, waitForOthers } from './newest-state.ts';
+import { type Subject, waitForOthers } from '../wait-for-others.ts';
+import { newestState } from './newest-state.ts';
 import { nameOf } from './people.ts';
 
 const newer = label(

@@ -239,6 +239,30 @@ describe('assigning', () => {
     expect(await ownerOf('messages', 'free late')).toBeNull();
   });
 
+  it('gives a case that two take at once to one of them, and none to who can no longer sign in', async () => {
+    const [care, admin] = [idOf('care'), idOf('admin')];
+    const data = {
+      email: 'second@example.com',
+      password: 'long-enough-password',
+      name: 'second',
+      role: 'care',
+    } as const;
+    const { id: second } = await payload.create({ collection: 'users', data });
+    await newCase('wanted', 'messages', { dueAt: due(2) });
+    const results = await Promise.all([
+      assign('care', [handOver('messages', 'wanted', null, care)]),
+      assign('admin', [handOver('messages', 'wanted', null, second)]),
+    ]);
+    expect(results.map(({ kept }) => kept).sort()).toEqual([0, 1]);
+    const owner = await ownerOf('messages', 'wanted');
+    expect(owner).toBe(results[0]?.kept === 0 ? care : second);
+
+    await payload.update({ collection: 'users', id: second, data: { disabled: true } });
+    await newCase('still free', 'messages', { dueAt: due(2) });
+    expect(await assign('admin', [handOver('messages', 'still free', null, second)])).toMatchObject({ kept: 1 });
+    expect(await assign('admin', [handOver('messages', 'still free', null, admin)])).toMatchObject({ kept: 1 });
+  });
+
   it('leaves a case that a colleague has open, and gives it when that ends', async () => {
     const { id = 0 } = made['free late'] ?? {};
     const lock = await payload.create({

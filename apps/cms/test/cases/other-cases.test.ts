@@ -44,6 +44,8 @@ beforeAll(async () => {
   const visa = { kind: 'extend-insurance', sent: { visa_number: '6001234567' } };
   await newCase('visa', 'service-requests', visa, 9);
   await newCase('visa again', 'service-requests', { ...visa, kind: 'activate-visa' }, 8);
+  await newCase('part of it', 'service-requests', { ...visa, sent: { visa_number: '60012345678' } }, 8);
+  await newCase('short', 'service-requests', { ...visa, sent: { policy_number: '600' } }, 8);
   await newCase('nameless', 'service-requests', { kind: 'extend-insurance' }, 7);
 });
 afterAll(() => payload?.destroy());
@@ -71,4 +73,6 @@ it('those of an inbox that somebody may not see are not among them', async () =>
 it('a visa number tells whose a case is, and nothing at all nobody', async () => {
   expect(await besides('care', 'visa')).toEqual(['visa again']);
   expect(await besides('care', 'nameless')).toEqual([]);
+  // Numbers within other people's are none of theirs.
+  expect(await besides('care', 'short')).toEqual([]);
 });

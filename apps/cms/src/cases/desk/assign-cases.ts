@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
-import { waitForOthers } from '../../together/newest-state.ts';
+import { waitForOthers } from '../../wait-for-others.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
 import { ownersFor } from './owners.ts';
