@@ -78,7 +78,9 @@ export class Editor {
 
   async find(collection: string, field: string, value: string, language: Language = 'en'): Promise<Doc> {
     const where = `where[${field}][equals]=${encodeURIComponent(value)}`;
-    const { docs } = await this.#json(this.api.get(`/cms-api/${collection}?${where}&locale=${language}&limit=1`));
+    const path = `/cms-api/${collection}?${where}&locale=${language}&limit=1`;
+    // A connection that was idle for a while may be closed in the moment in which it is used again.
+    const { docs } = await this.#json(this.api.get(path, { maxRetries: 1 }));
     expect(docs, `${collection} with ${field} ${value}`).toHaveLength(1);
     return docs[0];
   }
