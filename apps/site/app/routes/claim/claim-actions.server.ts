@@ -1,6 +1,7 @@
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
@@ -17,7 +18,6 @@ import {
   claimSteps,
   fieldsByStep,
   isStep,
-  keepsPage,
   onePagePath,
   stepQuery,
 } from './claim-data.ts';

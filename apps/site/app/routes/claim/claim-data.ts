@@ -53,9 +53,6 @@ export type ClaimProblem = FormState;
 /** What the browser hears of a claim that it sent with its progress. */
 export type SendAnswer = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
 
-/** Names the field by which the browser says that it only keeps what is being typed. */
-export const keepsPage = 'keep-page';
-
 export const stepQuery = (step: ClaimStep): string => (step === 'what' ? '' : `?step=${step}`);
 
 export function isStep(value: string | null): value is ClaimStep {

@@ -1,6 +1,7 @@
 import { claim } from '@insurer/contract/forms/claim.ts';
 import { otherPartyPolicy } from '@insurer/contract/forms/claim-steps.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
+import { labelled } from '#app/forms/labelled.ts';
 import type { View } from '#app/view.ts';
 import { inBothCalendars } from '../planner/shown-plan.ts';
 import { type AnswerRow, type ClaimStep, claimSteps, fieldsByStep } from './claim-data.ts';
@@ -21,7 +22,7 @@ export function answerRows(fields: Fields, values: Values, view: View): Partial<
 export function claimComments(fields: Fields, values: Values, view: View): string {
   const isOnWire = (name: string) => Object.hasOwn(claim.fields, name);
   const told = claimSteps.flatMap((step) => fieldsByStep[step] as readonly string[]).filter((name) => !isOnWire(name));
-  const lines = rowsOf(told, fields, values, view).flatMap(({ label, text }) => (text ? [lineOf(label, text)] : []));
+  const lines = rowsOf(told, fields, values, view).flatMap(({ label, text }) => (text ? [labelled(label, text)] : []));
   return [view.texts.claimSteps.commentsHead, ...lines].join('\n');
 }
 
@@ -42,9 +43,4 @@ function textOf({ rule, choices }: FormField, value = '', view: View): { text?: 
   if (value === '') return {};
   if (rule.kind === 'date') return { text: inBothCalendars(value, view) };
   return { text: choices?.find((choice) => choice.value === value)?.label ?? value };
-}
-
-/** A label may be a question. */
-function lineOf(label: string, text: string): string {
-  return `${label}${/[?؟]$/.test(label) ? '' : ':'} ${text}`;
 }

@@ -1,26 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type ActionFunctionArgs,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import type { ReactNode } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
+import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { useArrival } from '#app/application/use-arrival.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
-import { PageHead } from '../page-head.tsx';
+import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { CheckStep } from './check-step.tsx';
 import css from './claim.css?inline';
 import { answerClaim, loadClaim } from './claim-actions.server.ts';
-import { type ClaimData, type ClaimProblem, claimSteps, keepsPage } from './claim-data.ts';
+import { type ClaimData, type ClaimProblem, claimSteps } from './claim-data.ts';
 import { StepForm } from './step-form.tsx';
 import { usePhotos } from './use-photos.ts';
 
@@ -31,16 +25,8 @@ export const handle: ApplicationHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadClaim(args);
 export const action = (args: ActionFunctionArgs) => answerClaim(args);
 
-/** What was typed is kept by no cache. */
-export function headers({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
-  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
-  const retryAfter = actionHeaders?.get('retry-after');
-  return { ...(cacheControl && { 'cache-control': cacheControl }), ...(retryAfter && { 'retry-after': retryAfter }) };
-}
-
-/** What is only kept changes nothing that is shown. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData?.has(keepsPage) ? false : defaultShouldRevalidate;
+export const headers = headersOfAnswers;
+export const shouldRevalidate = revalidatesUnlessKept;
 
 /** A claim in steps, with its photos (decisions 0022 and 0032). */
 export default function Claim(): ReactNode {
@@ -69,32 +55,9 @@ export default function Claim(): ReactNode {
 }
 
 function ClaimHead({ claim, wrong, view }: { claim: ClaimData; wrong: boolean; view: View }): ReactNode {
-  const { claimSteps: words, headings, forms } = view.texts;
+  const { claimSteps: words, headings } = view.texts;
   const number = claimSteps.indexOf(claim.step) + 1;
   const where = fill(words.progress, { number, count: claimSteps.length });
   const title = number === 1 ? headings.claim : `${words.steps[claim.step]} — ${headings.claim}, ${where}`;
-  const prefix = wrong ? forms.errorPrefix : '';
-  // What only the first HTML needs of the head is the server's.
-  if (!import.meta.env.SSR) return <title>{`${prefix}${title}`}</title>;
-  return <PageHead title={title} titlePrefix={prefix} description={words.summary} noindex={number > 1} />;
-}
-
-/** A new step begins at its top, with the focus on its heading; what is wrong has the focus on its summary. */
-function useArrival(problem: ClaimProblem | undefined) {
-  const screen = useRef<HTMLDivElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const first = useRef(key);
-  useEffect(() => {
-    if (problem) summary.current?.focus();
-  }, [problem]);
-  useEffect(() => {
-    if (first.current === key) return;
-    first.current = '';
-    if (problem) return;
-    const heading = screen.current?.querySelector<HTMLElement>('[data-arrival]');
-    heading?.closest('section')?.scrollIntoView({ behavior: 'instant' });
-    heading?.focus({ preventScroll: true });
-  }, [key, problem]);
-  return { screen, summary };
+  return <ApplicationHead {...{ title, wrong, view }} description={words.summary} noindex={number > 1} />;
 }

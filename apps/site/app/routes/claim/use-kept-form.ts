@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { keepsPage } from './claim-data.ts';
+import { keepsPage } from '#app/application/kept-page.ts';
 
 const pauseMs = 400;
 

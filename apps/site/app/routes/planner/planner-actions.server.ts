@@ -4,6 +4,7 @@ import { checkAnswer, validAnswers } from '@insurer/contract/rates/check-answer.
 import type { Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { config } from '#app/config.server.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readRatesOf } from '#app/content/rates.ts';
@@ -17,7 +18,7 @@ import { checkVisit, type VisitBounds, visitFields } from '#app/visit-plan/check
 import { todayInRiyadh } from '#app/visit-plan/days.ts';
 import { isAnsweredByVisit } from '#app/visit-plan/visit-costs.ts';
 import { fieldOf } from '../quote/quote-data.ts';
-import { forgets, keepsPage, type PlannerData, type PlannerProblem, plannerPath } from './planner-data.ts';
+import { forgets, type PlannerData, type PlannerProblem, plannerPath } from './planner-data.ts';
 import { showPlan } from './shown-plan.ts';
 
 const cookieName = 'visit-plan';

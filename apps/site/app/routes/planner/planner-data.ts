@@ -28,7 +28,5 @@ export type PlannerProblem = {
   typed: Record<string, string>;
 };
 
-/** Names the field by which the browser says that it shows the plan itself. */
-export const keepsPage = 'keep-page';
 /** Names the field by which everything kept is to be forgotten. */
 export const forgets = 'forget';

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { labelled } from '#app/forms/labelled.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { visitFields } from '#app/visit-plan/check-visit.ts';
@@ -40,16 +41,11 @@ export function ProblemSummary({ planner, problem, element, view }: SummaryProps
         <ul className="error-summary__list">
           {lines.map(({ id, label, message, named }) => (
             <li key={id}>
-              <a href={`#${id}`}>{named ? withName(label, message) : message}</a>
+              <a href={`#${id}`}>{named ? labelled(label, message ?? '') : message}</a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   );
-}
-
-/** A field's name may be a question. */
-function withName(label: string, message = ''): string {
-  return `${label}${/[?؟]$/.test(label) ? '' : ':'} ${message}`;
 }

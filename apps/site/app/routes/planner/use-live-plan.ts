@@ -1,11 +1,12 @@
 import { validAnswers } from '@insurer/contract/rates/check-answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { checkVisit, visitFields } from '#app/visit-plan/check-visit.ts';
 import { fieldOf } from '../quote/quote-data.ts';
-import { keepsPage, type PlannerData, plannerPath } from './planner-data.ts';
+import { type PlannerData, plannerPath } from './planner-data.ts';
 import { type ShownPlan, showPlan } from './shown-plan.ts';
 
 const pauseMs = 400;

@@ -3,12 +3,13 @@ import { premiumOf } from '@insurer/contract/rates/premium.ts';
 import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
-import { fieldOf, keepsPage, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { fieldOf, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
 import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 

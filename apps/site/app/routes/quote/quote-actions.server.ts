@@ -1,6 +1,7 @@
 import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readRatedList, readRatesOf } from '#app/content/rates.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
@@ -11,15 +12,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { answersCookie, readAnswers } from './quote-cookie.server.ts';
-import {
-  fieldOf,
-  keepsPage,
-  type QuoteData,
-  type QuoteStep,
-  type StepProblem,
-  stepAt,
-  stepQuery,
-} from './quote-data.ts';
+import { fieldOf, type QuoteData, type QuoteStep, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 16_384;

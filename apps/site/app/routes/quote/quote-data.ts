@@ -23,9 +23,6 @@ export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Reco
 /** The names of the fields: a question's own may be any word that the form needs itself. */
 export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
 
-/** Names the field by which the browser says that it shows the prices itself. */
-export const keepsPage = 'keep-page';
-
 export const stepQuery = (step: QuoteStep): string => (step === 'start' ? '' : `?step=${step}`);
 
 /** The step that an address asks for, or the first one that has to come before it. */

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
+import { headersOfAnswers } from '#app/application/kept-page.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
 import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
+import { ApplicationHead } from '../application-head.tsx';
 import pageCss from '../content/page-body.css?inline';
-import { PageHead } from '../page-head.tsx';
 import { PricesStep } from './prices-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import css from './quote.css?inline';
@@ -30,11 +30,7 @@ export const handle: ApplicationHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadQuote(args);
 export const action = (args: ActionFunctionArgs) => answerQuote(args);
 
-/** What was answered is kept by no cache. */
-export function headers({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
-  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
-  return cacheControl ? { 'cache-control': cacheControl } : {};
-}
+export const headers = headersOfAnswers;
 
 /** The price of a product in a few questions: one at a time, then every plan with this visitor's price (decision 0022). */
 export default function Quote(): ReactNode {
@@ -63,13 +59,15 @@ function Step({ quote, problem }: { quote: QuoteData; problem: StepProblem | und
 }
 
 function QuoteHead({ quote, view, wrong }: { quote: QuoteData; view: View; wrong: boolean }): ReactNode {
-  const { quote: words, forms } = view.texts;
+  const { quote: words } = view.texts;
   const title = titleOf(quote, words);
-  const prefix = wrong ? forms.errorPrefix : '';
-  // What only the first HTML needs of the head is the server's.
-  if (!import.meta.env.SSR) return <title>{`${prefix}${title}`}</title>;
-  const description = fill(words.panelIntro, {});
-  return <PageHead title={title} titlePrefix={prefix} description={description} noindex={quote.step !== 'start'} />;
+  return (
+    <ApplicationHead
+      {...{ title, wrong, view }}
+      description={fill(words.panelIntro, {})}
+      noindex={quote.step !== 'start'}
+    />
+  );
 }
 
 function titleOf({ step, product, rates }: QuoteData, words: View['texts']['quote']): string {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
+import { keepsPage } from '#app/application/kept-page.ts';
 import { config } from '#app/config.server.ts';
 import { notFound } from '#app/content/failure-responses.ts';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -10,14 +11,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { todayInRiyadh } from '#app/visit-plan/days.ts';
-import {
-  forgets,
-  keepsPage,
-  type SavingsData,
-  type SavingsProblem,
-  savingsPath,
-  type TypedSavings,
-} from './savings-data.ts';
+import { forgets, type SavingsData, type SavingsProblem, savingsPath, type TypedSavings } from './savings-data.ts';
 
 const cookieName = 'savings';
 const noStore = { 'cache-control': 'no-store' };

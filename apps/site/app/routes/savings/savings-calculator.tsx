@@ -1,27 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useActionData,
   useFetcher,
   useLoaderData,
-  useLocation,
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
+import { headersOfAnswers, keepsPage, revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { useArrival } from '#app/application/use-arrival.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { checkFigures, type Figures, figureNames } from '#app/savings/check-figures.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
-import { PageHead } from '../page-head.tsx';
+import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './savings.css?inline';
 import { answerSavings, loadSavings } from './savings-actions.server.ts';
-import { keepsPage, type SavingsData, type SavingsProblem, savingsPath } from './savings-data.ts';
+import { type SavingsData, type SavingsProblem, savingsPath } from './savings-data.ts';
 import { SavingsForm } from './savings-form.tsx';
 import { outcomesInWords, SavingsOutcomes } from './savings-outcomes.tsx';
 
@@ -29,15 +28,8 @@ export const handle: ApplicationHandle = { hydrate: true, texts: ['savings', 'fo
 export const loader = (args: LoaderFunctionArgs) => loadSavings(args);
 export const action = (args: ActionFunctionArgs) => answerSavings(args);
 
-/** What was typed is kept by no cache. */
-export function headers({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
-  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
-  return cacheControl ? { 'cache-control': cacheControl } : {};
-}
-
-/** What the browser shows already is only kept. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData?.has(keepsPage) ? false : defaultShouldRevalidate;
+export const headers = headersOfAnswers;
+export const shouldRevalidate = revalidatesUnlessKept;
 
 /** What a monthly contribution could come to, in three markets (decisions 0022 and 0033). */
 export default function SavingsCalculator(): ReactNode {
@@ -46,17 +38,14 @@ export default function SavingsCalculator(): ReactNode {
   const problem = useActionData<SavingsProblem>() ?? undefined;
   const { figures, isChanged, onChange } = useFigures(savings, view);
   const { screen, summary } = useArrival(problem);
-  const { savings: words } = view.texts;
+  const { savings: words, headings } = view.texts;
+  const title = headings['savings-calculator'];
   return (
     <>
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
       {import.meta.env.SSR && <InlineStyle name="savings" css={css} />}
-      <SavingsHead wrong={problem !== undefined} view={view} />
-      <ServerPart>
-        {import.meta.env.SSR && (
-          <ScreenTop heading={{ text: view.texts.headings['savings-calculator'], lang: view.language }} />
-        )}
-      </ServerPart>
+      <ApplicationHead title={title} wrong={problem !== undefined} description={words.summary} view={view} />
+      <ServerPart>{import.meta.env.SSR && <ScreenTop heading={{ text: title, lang: view.language }} />}</ServerPart>
       <div className="savings page-part page-width" ref={screen}>
         <div className="savings__lead">
           <p className="lead">{words.lead}</p>
@@ -70,14 +59,6 @@ export default function SavingsCalculator(): ReactNode {
       </div>
     </>
   );
-}
-
-function SavingsHead({ wrong, view }: { wrong: boolean; view: View }): ReactNode {
-  const title = view.texts.headings['savings-calculator'];
-  const prefix = wrong ? view.texts.forms.errorPrefix : '';
-  // What only the first HTML needs of the head is the server's.
-  if (!import.meta.env.SSR) return <title>{`${prefix}${title}`}</title>;
-  return <PageHead title={title} titlePrefix={prefix} description={view.texts.savings.summary} />;
 }
 
 const pauseMs = 400;
@@ -104,24 +85,4 @@ function useFigures(savings: SavingsData, view: View) {
     pause.current = setTimeout(keep, pauseMs);
   };
   return { figures: changed ?? kept, isChanged: changed !== undefined, onChange };
-}
-
-/** Outcomes that were asked for have the focus on their heading; what is wrong has it on its summary. */
-function useArrival(problem: SavingsProblem | undefined) {
-  const screen = useRef<HTMLDivElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const first = useRef(key);
-  useEffect(() => {
-    if (problem) summary.current?.focus();
-  }, [problem]);
-  useEffect(() => {
-    if (first.current === key) return;
-    first.current = '';
-    if (problem) return;
-    const heading = screen.current?.querySelector<HTMLElement>('[data-arrival]');
-    heading?.closest('section')?.scrollIntoView({ behavior: 'instant' });
-    heading?.focus({ preventScroll: true });
-  }, [key, problem]);
-  return { screen, summary };
 }

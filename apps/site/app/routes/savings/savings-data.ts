@@ -11,7 +11,5 @@ export type SavingsData = { typed: TypedSavings; thisYear: number; assumptions: 
 /** What came back from the form. */
 export type SavingsProblem = { problems: FigureProblems; typed: TypedSavings };
 
-/** Names the field by which the browser says that it shows the outcomes itself. */
-export const keepsPage = 'keep-page';
 /** Names the field by which everything kept is to be forgotten. */
 export const forgets = 'forget';
