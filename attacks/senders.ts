@@ -8,6 +8,9 @@ export type Attack = (url: URL, size: number) => Promise<unknown>;
 export type Door = { path: string; headers?: Record<string, string> };
 export const chunked = { 'transfer-encoding': 'chunked' };
 
+/** The attacker's own address, of another network than that of the others; where the system gives the loopback only one, theirs. */
+const localAddress = process.platform === 'linux' ? '127.66.0.1' : undefined;
+
 const slowChunk = 'x'.repeat(262_144);
 const slowChunks = 32;
 
@@ -37,7 +40,7 @@ export function post(url: URL, { path, headers }: Door, type: string, body: Buff
 /** As node:http sends it, without the canonical form that `fetch` makes of an address. */
 function send({ hostname, port }: URL, options: RequestOptions, body?: Buffer): Promise<number> {
   return new Promise((resolve) => {
-    const sent = request({ hostname, port, agent: false, ...options }, (response) => {
+    const sent = request({ hostname, port, localAddress, agent: false, ...options }, (response) => {
       response.resume().once('close', () => resolve(response.statusCode ?? 0));
     });
     sent.once('error', () => resolve(0)).end(body);
@@ -84,7 +87,7 @@ export function headOf(url: URL, path: string, headers: Record<string, string>, 
 export const unfinished = (url: URL) => headOf(url, '/', { 'x-a': '' }).trimEnd();
 
 export function openLine({ hostname, port }: URL, first: string): Socket {
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined).write(first);
   return socket;
 }

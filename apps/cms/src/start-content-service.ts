@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { shortestSecret } from '@insurer/contract/keys.ts';
 import next from 'next';
+import { inTurn } from './access/admin-turns.ts';
+import { callerOf } from './access/caller-address.ts';
 import { admit } from './access/incoming-request.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
@@ -38,7 +40,8 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const upgrade = app.getUpgradeHandler();
   return {
     handle: (request, response) => {
-      if (admit(request, response, { dev })) void handle(request, response);
+      if (!admit(request, response, { dev })) return;
+      inTurn(request, response, callerOf(request), () => void handle(request, response));
     },
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
     announce: async (port) => {
