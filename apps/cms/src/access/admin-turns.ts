@@ -27,5 +27,5 @@ export function inTurn(
     work();
   });
   if (leave) response.once('close', leave);
-  else response.writeHead(503, { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' }).end();
+  else response.writeHead(503, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }).end();
 }
