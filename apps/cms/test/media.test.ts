@@ -8,6 +8,7 @@ import { config } from '../src/config.ts';
 import { pictureAddress } from '../src/media/picture-address.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { variantWidths } from '../src/media/variants.ts';
+import { removeNotedFiles } from '../src/storage/file-removals.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;
@@ -24,7 +25,12 @@ async function photo(width: number, height: number, color = '#0e5a4a') {
   return { data, name: 'Our Office.JPG', mimetype: 'image/jpeg', size: data.length };
 }
 
-const stored = () => readdirSync(join(config.dataDir, 'media')).sort();
+/** What is stored once removals are done. */
+async function stored(): Promise<string[]> {
+  await removeNotedFiles(payload);
+  const entries = readdirSync(join(config.dataDir, 'media'), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+}
 
 describe('a picture that comes in', () => {
   it('is made in every width up to its own, never larger', () => {
@@ -39,11 +45,11 @@ describe('a picture that comes in', () => {
     expect(picture.filename).toMatch(/^our-office-[0-9a-f]{8}\.webp$/);
     const stem = picture.filename?.replace('.webp', '');
     const made = ['-480.avif', '-480.webp', '-768.avif', '-768.webp', '-800.avif', '-800.webp', '.webp'];
-    expect(stored()).toEqual(made.map((ending) => `${stem}${ending}`));
+    expect(await stored()).toEqual(made.map((ending) => `${stem}${ending}`));
     const address = pictureAddress(picture, 'An office & more');
     expect(address).toBe(`/media/${picture.filename}?w=800&h=600&v=480.768.800&alt=An+office+%26+more`);
     await payload.delete({ collection: 'media', id: picture.id });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('tells its focal point where an editor moved it', async () => {
@@ -60,7 +66,7 @@ describe('a picture that comes in', () => {
     const replaced = await payload.update({ collection: 'media', id: picture.id, data: {}, file });
     expect(replaced.filename).not.toBe(picture.filename);
     const stem = replaced.filename?.replace('.webp', '') ?? '';
-    expect(stored().every((name) => name.startsWith(stem))).toBe(true);
+    expect((await stored()).every((name) => name.startsWith(stem))).toBe(true);
   });
 
   it('needs words for those who do not see it, unless it is decoration', async () => {

@@ -17,9 +17,11 @@ import { claimDataFolder } from '../src/db/claim-data-folder.ts';
 import { readyProblem } from '../src/http/ready.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { moveFiles } from '../src/move/move-files.ts';
+import { removeNotedFiles } from '../src/storage/file-removals.ts';
 import { contentOf, everyCase, filesOnDisk, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
 import type { ObjectServer } from './object-server.ts';
+import { describeReplacedFiles } from './replaced-files.ts';
 
 const day = 86_400_000;
 
@@ -41,6 +43,8 @@ export function describeObjectStorage(
       await storage.stop();
     });
     describeUploads(() => payload, storage);
+    const names = async () => (await storage.keys('uploads')).map((key) => key.replace(/^.*\//, ''));
+    describeReplacedFiles(() => payload, names);
     describePapers(() => payload, storage);
     describeOtherPlaces(() => payload, storage, another);
   });
@@ -78,11 +82,13 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
 
     const file = await photo('#e0a030');
     const replaced = await content().update({ collection: 'media', id: picture.id, data, file });
+    await removeNotedFiles(content());
     const after = replaced.filename?.replace('.webp', '') ?? '';
     expect(after).not.toBe(stem);
     expect(await storage.keys('uploads')).toEqual(made.map((name) => name.replace(stem, after)));
     expect(await uploadsHere()).toEqual([]);
     await content().delete({ collection: 'media', id: picture.id });
+    await removeNotedFiles(content());
     expect(await storage.keys('uploads')).toEqual([]);
   });
 
@@ -162,9 +168,8 @@ function describePapers(content: () => Payload, storage: ObjectServer): void {
   it('an erased case takes its papers along; what belongs to no case waits in quarantine for 30 days', async () => {
     const [oldest] = await everyCase(content(), 'service-requests');
     const before = await storage.keys('papers');
-    const { removeErasedFiles } = await import('../src/cases/files/erased-files.ts');
     await content().delete({ collection: 'service-requests', id: oldest?.id ?? 0 });
-    await removeErasedFiles(content());
+    await removeNotedFiles(content());
     expect(before.length - (await storage.keys('papers')).length).toBe(1);
 
     const orphan = `${'a'.repeat(32)}.pdf`;
@@ -270,7 +275,10 @@ async function photo(background: string) {
 }
 
 async function uploadsHere(): Promise<string[]> {
-  return [...(await readdir(join(config.dataDir, 'media'))), ...(await readdir(join(config.dataDir, 'documents')))];
+  const folders = ['media', 'documents'].map((name) =>
+    readdir(join(config.dataDir, name), { recursive: true, withFileTypes: true }),
+  );
+  return (await Promise.all(folders)).flat().flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
 function send(content: Blob, key?: string) {

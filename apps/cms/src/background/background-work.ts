@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import { removeOldBackups } from '../backups.ts';
-import { removeErasedFiles } from '../cases/files/erased-files.ts';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
 import { markOverdue } from '../cases/inbox/mark-overdue.ts';
 import { pruneRateLimits } from '../cases/intake/rate-limits.ts';
@@ -15,6 +14,7 @@ import { deliverDue } from '../delivery/deliver-due.ts';
 import { noteOverdueWork } from '../delivery/overdue-work.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
 import { forgetOldEvents } from '../purge/purge-feed.ts';
+import { removeNotedFiles } from '../storage/file-removals.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
@@ -40,7 +40,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     webhook ? deliver(webhookChannel(webhook)) : undefined,
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
     repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
-    repeat('erased files', 5 * second, () => removeErasedFiles(payload)),
+    repeat('removed files', 5 * second, () => removeNotedFiles(payload)),
     repeat('overdue work', minute, () => noteOverdueWork(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),

@@ -7,7 +7,8 @@ import { type KeptFolder, keptFolderOf, keptFolders, type ReadFile } from '../st
 
 const secretsFile = 'secrets.json';
 /** What is made anew, is another copy, or belongs to no case yet. */
-const leftOut = /^(backups|logs|private\/incoming)(\/|$)|^database-id\.|\.(db|db-wal|db-shm|restoring)$/;
+const leftOut =
+  /^(backups|logs|(media|documents|private)\/incoming)(\/|$)|^database-id\.|\.(db|db-wal|db-shm|restoring)$/;
 
 /** Where files lie: in a folder, and those of {@link keptFolders} in object storage where there is one. */
 export type DataPlace = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>;

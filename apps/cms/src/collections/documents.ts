@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
-import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
-import { fetchForEdit, keepUpload, removeUpload } from '../media/stored-uploads.ts';
+import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { refusal } from '../refusal.ts';
 
@@ -32,7 +30,7 @@ export const documents: CollectionConfig = {
   labels: { singular: label('Document', 'مستند'), plural: label('Documents', 'المستندات') },
   access: collectionRules(['editor']),
   admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
-  upload: { staticDir: join(config.dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
+  upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {
     beforeOperation: [refuseOtherThanPdf, refuseInfected, immutableFileName, fetchForEdit],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],

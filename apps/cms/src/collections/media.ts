@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import type { CollectionConfig, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
-import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
-import { fetchForEdit, keepUpload, removeUpload } from '../media/stored-uploads.ts';
+import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
@@ -28,7 +26,7 @@ export const media: CollectionConfig = {
   },
   trash: true,
   upload: {
-    staticDir: join(config.dataDir, 'media'),
+    staticDir: incomingUploads('media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },

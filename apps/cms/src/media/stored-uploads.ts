@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type {
@@ -11,11 +11,19 @@ import type {
 } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { config } from '../config.ts';
+import { keepNamedFiles, noteRemovals } from '../storage/file-removals.ts';
 import { fileStore } from '../storage/file-store.ts';
+import type { KeptFolder } from '../storage/stored-files.ts';
 
-// Payload writes uploads into a folder of this machine, and reads one there that is cropped anew or copied. Where the store of
-// files is another place, these hooks bring files from the one to the other, within the transaction of the change: an entry
-// whose file could not be kept does not come to be.
+// Payload writes uploads into a folder of this machine, reads one there that is cropped anew or copied, and removes from it what is
+// replaced before anything is certain. So its folder is that of files on their way. These hooks bring files from it to the
+// store and back, within the transaction of the change: an entry whose file could not be kept does not come to be, and what
+// is replaced goes after the commit.
+
+/** Where uploads of a collection lie until the store has them: on this machine, whatever keeps them afterwards. */
+export function incomingUploads(collection: KeptFolder): string {
+  return join(config.dataDir, collection, 'incoming');
+}
 
 type Collection = Pick<CollectionConfig, 'slug'> & { upload?: { staticDir?: string } | boolean };
 type Uploaded = { filename?: string | null };
@@ -37,7 +45,7 @@ export const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collec
   const source = duplicateFromID ?? (operation === 'update' && edited ? id : undefined);
   // Hooks of an operation run before its access rules, which then refuse strangers.
   const isStranger = !overrideAccess && !hasRole(req, 'admin', 'editor', 'people');
-  if (!config.s3 || req.file || source === undefined || isStranger) return args;
+  if (req.file || source === undefined || isStranger) return args;
   const where = { id: { equals: source } };
   const stored = await req.payload.db.findOne<{ id: number } & Uploaded>({
     collection: collection.slug as 'media',
@@ -53,6 +61,7 @@ async function fetchFile(collection: Collection, name: string): Promise<void> {
   const file = await fileStore().read(`${collection.slug}/${name}`);
   if (!file) return;
   const target = join(uploadFolder(collection), name);
+  await mkdir(uploadFolder(collection), { recursive: true, mode: 0o700 });
   const arriving = `${target}.${randomUUID()}`;
   try {
     await pipeline(file.stream, createWriteStream(arriving, { mode: 0o600 }));
@@ -63,20 +72,20 @@ async function fetchFile(collection: Collection, name: string): Promise<void> {
   }
 }
 
-/** Gives the store what Payload wrote, and removes what it replaced. The last of the hooks that need the file. */
-export const keepUpload: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
+/** Gives the store what Payload wrote, and notes what it replaced. The last of the hooks that need the file. */
+export const keepUpload: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { filename } = doc as Uploaded;
   if (!filename) return doc;
   const from = join(uploadFolder(collection), filename);
-  if (await isThere(from)) await fileStore().keep([{ from, path: `${collection.slug}/${filename}` }]);
+  if (await isThere(from)) await keepNamedFiles(req, [{ from, path: `${collection.slug}/${filename}` }]);
   const before = (previousDoc as Uploaded | undefined)?.filename;
-  if (before && before !== filename) await fileStore().remove(`${collection.slug}/${before}`);
+  if (before && before !== filename) await noteRemovals(req, [`${collection.slug}/${before}`]);
   return doc;
 };
 
-export const removeUpload: CollectionAfterDeleteHook = async ({ collection, doc }) => {
+export const removeUpload: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const { filename } = doc as Uploaded;
-  if (filename) await fileStore().remove(`${collection.slug}/${filename}`);
+  if (filename) await noteRemovals(req, [`${collection.slug}/${filename}`]);
 };
 
 function isThere(path: string): Promise<boolean> {

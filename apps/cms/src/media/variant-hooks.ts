@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
-import { fileStore } from '../storage/file-store.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { keepNamedFiles, noteRemovals } from '../storage/file-removals.ts';
 import { uploadFolder } from './stored-uploads.ts';
 import { variantNames, variantWidths, writeVariants } from './variants.ts';
 
@@ -10,22 +15,30 @@ export const noteWidths: CollectionBeforeChangeHook = ({ data, req }) => {
   return data;
 };
 
-/** Makes the variants of a new or replaced picture and removes those of the one it replaces. */
-export const makeVariants: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
+/** Makes the variants of a new or replaced picture and notes those of the one it replaces. */
+export const makeVariants: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!doc.filename || doc.filename === previousDoc?.filename) return doc;
   const folder = uploadFolder(collection);
   await writeVariants(folder, doc.filename, doc.widths ?? []);
   const names = variantNames(doc.filename, doc.widths ?? []);
-  await fileStore().keep(names.map((name) => ({ from: join(folder, name), path: `media/${name}` })));
-  await removeVariants(previousDoc);
+  await keepNamedFiles(
+    req,
+    names.map((name) => ({ from: join(folder, name), path: `media/${name}` })),
+  );
+  await noteVariants(req, previousDoc);
   return doc;
 };
 
-export const deleteVariants: CollectionAfterDeleteHook = ({ doc }) => removeVariants(doc);
+export const deleteVariants: CollectionAfterDeleteHook = ({ doc, req }) => noteVariants(req, doc);
 
-async function removeVariants(picture: { filename?: string | null; widths?: number[] | null } | undefined) {
+type Picture = { filename?: string | null; widths?: number[] | null };
+
+async function noteVariants(req: PayloadRequest, picture: Picture | undefined): Promise<void> {
   const names = picture?.filename ? variantNames(picture.filename, picture.widths ?? []) : [];
-  await Promise.all(names.map((name) => fileStore().remove(`media/${name}`)));
+  await noteRemovals(
+    req,
+    names.map((name) => `media/${name}`),
+  );
 }
 
 /** Drawings stay sharp at every size and have none. */

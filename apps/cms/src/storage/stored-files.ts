@@ -5,7 +5,7 @@ export type ReadFile = { size: number; stream: Readable };
 /** A file of a store; `changedAt` is in ms since 1970. */
 export type ListedFile = { path: string; name: string; changedAt: number };
 /** A file of this machine, and where it is to be kept. */
-type Move = { from: string; path: string };
+export type Move = { from: string; path: string };
 
 /**
  * Where uploads and files of visitors are kept. Paths are those of the data folder, such as `media/hero-1f8a0c3d.webp`, in
@@ -37,6 +37,6 @@ export const idObject = 'private/database-id';
 export function keptFolderOf(path: string): KeptFolder | undefined {
   const folder = path.split('/')[0] ?? '';
   // What is still coming in lies on the machine that it comes to.
-  if (path.startsWith('private/incoming/')) return undefined;
+  if (path.split('/')[1] === 'incoming') return undefined;
   return Object.hasOwn(keptFolders, folder) ? (folder as KeptFolder) : undefined;
 }

@@ -7,12 +7,12 @@ import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
 import { caseCollections } from '../../src/cases/case-kinds.ts';
-import { removeErasedFiles } from '../../src/cases/files/erased-files.ts';
 import { incomingFolder } from '../../src/cases/files/private-folder.ts';
 import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
 import { erasePerson } from '../../src/cases/retention/person.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
 import { config } from '../../src/config.ts';
+import { removeNotedFiles } from '../../src/storage/file-removals.ts';
 import {
   contentOf,
   everyCase,
@@ -180,11 +180,11 @@ it('files go after the commit: a case whose erasure fails keeps them', async () 
   payload.db.deleteOne = () => Promise.reject(new Error('the disk is full'));
   await expect(payload.delete({ collection: 'job-applications', id: application?.id ?? 0 })).rejects.toThrow();
   payload.db.deleteOne = deleteOne;
-  await removeErasedFiles(payload);
+  await removeNotedFiles(payload);
   expect(await filesOnDisk()).toEqual(before);
   await payload.delete({ collection: 'job-applications', id: application?.id ?? 0 });
   expect(await filesOnDisk()).toEqual(before);
-  await removeErasedFiles(payload);
+  await removeNotedFiles(payload);
   expect(await filesOnDisk()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
+import { noteRemovals } from '../../storage/file-removals.ts';
 import { answeredAfter } from '../answered.ts';
 import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
@@ -18,7 +19,7 @@ import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.
 import { isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { toldByMessage } from '../conversation/store-message.ts';
-import { noteErasedFiles } from '../files/erased-files.ts';
+import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
@@ -127,9 +128,9 @@ export function cascadeDelete(collection: CaseCollection): CollectionBeforeDelet
     const { docs } = await req.payload.db.find<StoredFile>({ ...files, pagination: false });
     await req.payload.db.deleteMany(files);
     for (const slug of belongings) await req.payload.db.deleteMany({ collection: slug, where, req });
-    await noteErasedFiles(
+    await noteRemovals(
       req,
-      docs.map(({ storedName }) => storedName),
+      docs.map(({ storedName }) => privatePath(storedName)),
     );
   };
 }

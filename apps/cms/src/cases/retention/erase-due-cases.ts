@@ -2,10 +2,10 @@ import type { Payload, Where } from 'payload';
 import { countOf } from '../../metrics.ts';
 import { forgetEntries } from '../../record/chain.ts';
 import { record } from '../../record/record.ts';
+import { removeNotedFiles } from '../../storage/file-removals.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseCollections, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
 import { closedStatuses } from '../case-status.ts';
-import { removeErasedFiles } from '../files/erased-files.ts';
 
 const day = 24 * 60 * 60_000;
 /** A day between two runs, which each begin a little later than the one before. */
@@ -70,7 +70,7 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
       await payload.kv.set(kept, { ...reached, [kind]: furthest });
     }
   }
-  await removeErasedFiles(payload);
+  await removeNotedFiles(payload);
   await forgetSent(payload, await steadyNow(payload, now));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });

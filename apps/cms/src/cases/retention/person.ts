@@ -4,11 +4,11 @@ import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import type { Payload, Where } from 'payload';
 import { keptBackups } from '../../backups.ts';
+import { removeNotedFiles } from '../../storage/file-removals.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
-import { removeErasedFiles } from '../files/erased-files.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };
@@ -79,7 +79,7 @@ export async function erasePerson(payload: Payload, typed: string): Promise<{ er
     // Reviewed: called by an administrator alone.
     await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0 });
   }
-  await removeErasedFiles(payload);
+  await removeNotedFiles(payload);
   const backups = found.length > 0 ? await keptBackups() : [];
   const stays: Stays = {
     ...(held.length > 0 && { held }),

@@ -1,0 +1,3 @@
+import { describeReplacedFilesInFolder } from './replaced-files.ts';
+
+describeReplacedFilesInFolder('sqlite');
