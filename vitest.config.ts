@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'cms',
           root: cms,
-          include: ['{test,src}/**/*.test.ts'],
+          include: ['{test,src,stage}/**/*.test.ts'],
           setupFiles: [join(import.meta.dirname, cms, 'test/set-up.ts')],
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 30_000,

@@ -1,0 +1,79 @@
+import { wrongAfterwards } from '../chaos/chaos.ts';
+import { startSenders } from '../chaos/senders.ts';
+import { openContent } from '../src/db/open-content.ts';
+import type { RunningPart } from './parts.ts';
+import { type Publication, publish } from './publications.ts';
+import { pathsOfSite, startReaders } from './readers.ts';
+import type { Stage } from './stage.ts';
+
+/** Within what a publication must be at every door, in ms. */
+const publishedWithin = 2_000;
+const publications = 3;
+/** A content service takes longest: it opens the database and prepares the admin. */
+const readyWithin = 240;
+
+type Killed = { part: string; secondsAway: number; pages: number; failed: number; acknowledged: number };
+export type Outcome = {
+  publications: Publication[];
+  killed: Killed[];
+  acknowledged: number;
+  repeated: number;
+  wrong: string[];
+};
+
+/**
+ * Publishes, kills every part once while visitors read and send, publishes again, and compares what was acknowledged with what is
+ * stored. The settings of the services must be in this process's environment.
+ */
+export async function tryStage(stage: Stage, tell: (line: string) => void): Promise<Outcome> {
+  const paths = await pathsOfSite(stage.doors[0] ?? { name: '', url: '' });
+  tell(`${paths.length} pages; every one is read once at every door …`);
+  const readers = startReaders(stage.doors, paths);
+  await readers.walk();
+  const wrong = readers.failures.splice(0).map((failure) => `Before anything was killed: ${failure}`);
+  const senders = startSenders([stage.contract], stage.settings.CONTENT_API_KEY ?? '', 4);
+  const published: Publication[] = [];
+  const killed: Killed[] = [];
+  for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));
+  for (const part of stage.parts) {
+    const row = await killOne(part, readers, senders);
+    wrong.push(...readers.failures.splice(0).map((failure) => `${part.name} was killed: ${failure}`));
+    killed.push(row);
+    tell(`${part.name}: ready again after ${row.secondsAway} s, ${row.pages} pages read, ${row.failed} failed`);
+  }
+  for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));
+  const repeated = await senders.stop();
+  await readers.stop();
+  for (const { ms } of published)
+    for (const [door, after] of Object.entries(ms))
+      if (after > publishedWithin) wrong.push(`A publication was shown by ${door} after ${after} ms.`);
+  const payload = await openContent();
+  wrong.push(...(await wrongAfterwards(payload, senders.acknowledged)));
+  await payload.destroy();
+  return { publications: published, killed, acknowledged: senders.acknowledged.length, repeated, wrong };
+}
+
+async function killOne(
+  part: RunningPart,
+  readers: ReturnType<typeof startReaders>,
+  senders: ReturnType<typeof startSenders>,
+): Promise<Killed> {
+  await senders.more(5);
+  const before = { pages: readers.pages, acknowledged: senders.acknowledged.length };
+  readers.close(part.name);
+  const began = Date.now();
+  await part.kill();
+  await part.ready(readyWithin);
+  const secondsAway = Math.round((Date.now() - began) / 100) / 10;
+  readers.open(part.name);
+  // Everything again, the one that was away included: what comes next meets a whole stage.
+  await readers.walk();
+  await senders.more(5);
+  return {
+    part: part.name,
+    secondsAway,
+    pages: readers.pages - before.pages,
+    failed: readers.failures.length,
+    acknowledged: senders.acknowledged.length - before.acknowledged,
+  };
+}
