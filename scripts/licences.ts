@@ -19,6 +19,7 @@ const accepted: Record<string, string> = {
   Unlicense: permissive,
   WTFPL: permissive,
   Zlib: permissive,
+  'CC0-1.0': 'in the public domain, as far as the law lets it be',
   'CC-BY-4.0': 'data on browsers, named here',
   'OFL-1.1': 'the typeface, passed on with its licence',
   'MPL-2.0': unchanged,

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+// docs/decisions/0043-kubernetes.md. Schemas and types are those that Kubernetes publishes, as npm carries them.
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'deploy/kubernetes');
+const overlays = ['trial', 'production'];
+const hasKubectl = (process.env.PATH ?? '').split(':').some((place) => existsSync(join(place, 'kubectl')));
+
+type Container = {
+  name: string;
+  image: string;
+  env?: { name: string; value?: string; valueFrom?: object }[];
+  securityContext?: object;
+  resources?: { requests?: object; limits?: { memory?: string } };
+  readinessProbe?: { httpGet: { path: string }; periodSeconds: number; failureThreshold: number };
+  livenessProbe?: { httpGet: { path: string } };
+};
+type PodSpec = { terminationGracePeriodSeconds: number; securityContext: object; containers: Container[] };
+type Resource = { apiVersion: string; kind: string; metadata: { name: string }; spec: Record<string, never> };
+type Deployed = { replicas?: number; template: { spec: PodSpec } };
+
+function resourcesOf(text: string): Resource[] {
+  return parseAllDocuments(text).map((document) => document.toJS());
+}
+
+/** Those of the files that stand by themselves: patches and kustomizations are checked by what is built of them. */
+function baseResources(): Resource[] {
+  const files = readdirSync(join(folder, 'base')).filter((name) => name !== 'kustomization.yaml');
+  return files.flatMap((name) => resourcesOf(readFileSync(join(folder, 'base', name), 'utf8')));
+}
+
+function built(overlay: string): Resource[] {
+  return resourcesOf(execFileSync('kubectl', ['kustomize', join(folder, overlay)], { encoding: 'utf8' }));
+}
+
+/** Version and kind as the package names its modules. */
+const moduleOf = ({ apiVersion, kind }: Resource) => `kubernetes-models/${apiVersion}/${kind}`;
+
+async function mustFitSchemas(resources: Resource[]): Promise<void> {
+  for (const resource of resources) {
+    const models = (await import(moduleOf(resource))) as Record<string, new (data: object) => { validate(): void }>;
+    const Model = models[resource.kind];
+    if (!Model) throw new Error(`${resource.apiVersion} knows no ${resource.kind}.`);
+    expect(() => new Model(resource).validate(), `${resource.kind} ${resource.metadata.name}`).not.toThrow();
+  }
+}
+
+/** The schemas let unknown fields pass, as a cluster would not: the compiler refuses them in a literal. */
+function mustHaveKnownFieldsOnly(resources: Resource[]): void {
+  const results = join(root, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const place = mkdtempSync(join(results, 'kubernetes-'));
+  try {
+    const lines = resources.map(
+      (resource, number) =>
+        `import type { I${resource.kind} as I${number} } from '${moduleOf(resource)}';\n` +
+        `export const resource${number}: I${number} = ${JSON.stringify(resource)};`,
+    );
+    writeFileSync(join(place, 'resources.ts'), lines.join('\n'));
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', '--ignoreConfig'];
+    const parameters = [join(root, 'node_modules/typescript/bin/tsc'), ...options, join(place, 'resources.ts')];
+    execFileSync(process.execPath, parameters, { encoding: 'utf8', stdio: 'pipe', cwd: place });
+  } catch (error) {
+    throw new Error((error as { stdout?: string }).stdout ?? String(error));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const deployments = (resources: Resource[]) => resources.filter(({ kind }) => kind === 'Deployment');
+const deployedOf = ({ spec }: Resource) => spec as unknown as Deployed;
+
+it('every resource of the base fits the published schemas and has no field that they do not know', async () => {
+  const resources = baseResources();
+  expect(resources.length).toBeGreaterThan(12);
+  await mustFitSchemas(resources);
+  mustHaveKnownFieldsOnly(resources);
+}, 120_000);
+
+it.runIf(hasKubectl).each(overlays)(
+  'the overlay %s is built by kustomize and fits them too',
+  async (overlay) => {
+    const resources = built(overlay);
+    expect(deployments(resources).map(({ metadata }) => metadata.name)).toEqual(['content-service', 'site']);
+    await mustFitSchemas(resources);
+    mustHaveKnownFieldsOnly(resources);
+    const images = deployments(resources).map((one) => deployedOf(one).template.spec.containers[0]?.image);
+    for (const image of images) expect(image).toMatch(/^registry\.example\.com\/insurer-(site|cms):/);
+  },
+  120_000,
+);
+
+it('nothing runs as root, writes to its image, has rights or memory without a limit', () => {
+  const jobs = baseResources().filter(({ kind }) => kind === 'CronJob');
+  const jobPods = jobs.map(({ spec }) => (spec as unknown as { jobTemplate: { spec: Deployed } }).jobTemplate.spec);
+  for (const { template } of [...deployments(baseResources()).map(deployedOf), ...jobPods]) {
+    expect(template.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    for (const container of template.spec.containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources?.requests).toHaveProperty('cpu');
+      expect(container.resources?.limits?.memory).toMatch(/Mi$/);
+    }
+  }
+});
+
+it('no pod is ended before what it does, nor taken from visitors later than it stops', () => {
+  for (const { spec } of deployments(baseResources()).map((one) => deployedOf(one).template)) {
+    const [container] = spec.containers;
+    const delay = Number(container?.env?.find(({ name }) => name === 'STOP_DELAY_SECONDS')?.value);
+    const { readinessProbe, livenessProbe } = container ?? {};
+    // docs/running.md: a little longer than two of its looks.
+    expect(delay).toBeGreaterThan((readinessProbe?.periodSeconds ?? 60) * (readinessProbe?.failureThreshold ?? 2));
+    // Ten seconds for what still runs and ten for what ends then (packages/contract/src/graceful-stop.ts).
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + 20);
+    expect([readinessProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual(['/ready', '/health']);
+  }
+});
+
+it('every setting that it names is one of docs/running.md, and no secret stands in a file', () => {
+  const known = readFileSync(join(root, 'docs/running.md'), 'utf8');
+  const secrets = /SECRET|_KEY|PASSWORD|DATABASE_URL|SMTP_URL/;
+  const given = baseResources()
+    .filter(({ kind }) => kind === 'Deployment')
+    .flatMap((one) => deployedOf(one).template.spec.containers.flatMap(({ env = [] }) => env));
+  for (const { name, value } of given) {
+    expect(known, name).toContain(`\`${name}\``);
+    if (secrets.test(name)) expect(value, name).toBeUndefined();
+  }
+  for (const overlay of overlays) {
+    const text = readFileSync(join(folder, overlay, 'kustomization.yaml'), 'utf8');
+    for (const [, name = ''] of text.matchAll(/[[ ]([A-Z][A-Z0-9_]+)=/g)) {
+      expect(known, name).toContain(`\`${name}\``);
+      expect(name).not.toMatch(secrets);
+    }
+  }
+});
