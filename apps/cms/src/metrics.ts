@@ -1,3 +1,21 @@
+/** What the content service counts. Alerts and dashboard (deploy/prometheus, deploy/grafana) read these. */
+export const metricNames = [
+  'cms_cases_total',
+  'cms_erased_total',
+  'cms_event_streams',
+  'cms_jobs_last_run_seconds',
+  'cms_limited_total',
+  'cms_mails_total',
+  'cms_outbox_deliveries_total',
+  'cms_overdue',
+  'cms_request_seconds_sum',
+  'cms_requests_total',
+  'cms_scans_total',
+  'cms_webhooks_total',
+  'process_resident_memory_bytes',
+  'process_uptime_seconds',
+] as const;
+export type MetricName = (typeof metricNames)[number];
 type Labels = Record<string, string>;
 
 /** The server process and Next's own bundle load this file separately; the numbers belong to the process. */
@@ -6,17 +24,17 @@ shared.insurerCmsMetrics ??= new Map();
 const numbers = shared.insurerCmsMetrics;
 
 /** Counts one more of something, for example `countOf('cms_requests_total', { call: 'pages' })`. */
-export function countOf(name: string, labels: Labels = {}, by = 1): void {
+export function countOf(name: MetricName, labels: Labels = {}, by = 1): void {
   const key = seriesName(name, labels);
   numbers.set(key, (numbers.get(key) ?? 0) + by);
 }
 
 /** Sets a number that goes up and down, for example a length or a time. */
-export function setGauge(name: string, value: number, labels: Labels = {}): void {
+export function setGauge(name: MetricName, value: number, labels: Labels = {}): void {
   numbers.set(seriesName(name, labels), value);
 }
 
-export function gaugeOf(name: string, labels: Labels = {}): number | undefined {
+export function gaugeOf(name: MetricName, labels: Labels = {}): number | undefined {
   return numbers.get(seriesName(name, labels));
 }
 

@@ -1,6 +1,18 @@
 import type { ContentStore } from '#app/content/content-store.ts';
 import type { PageCache } from './page-cache.ts';
 
+/** What the site counts. Alerts and dashboard (deploy/prometheus, deploy/grafana) read these. */
+export const metricNames = [
+  'process_resident_memory_bytes',
+  'process_uptime_seconds',
+  'site_requests_total',
+  'site_page_cache_total',
+  'site_page_cache_pages',
+  'site_page_cache_bytes',
+  'site_content_total',
+] as const;
+type MetricName = (typeof metricNames)[number];
+
 /** Requests since the start, by the first digit of their status. */
 export class RequestCounts {
   readonly byClass = new Map<string, number>();
@@ -25,7 +37,7 @@ export function metricsText(requests: RequestCounts, pages: PageCache, store: Co
   return `${lines.join('\n')}\n`;
 }
 
-function metric(name: string, type: 'gauge' | 'counter', values: [labels: string, value: number][]): string[] {
+function metric(name: MetricName, type: 'gauge' | 'counter', values: [labels: string, value: number][]): string[] {
   return [`# TYPE ${name} ${type}`, ...values.map(([labels, value]) => `${name}${labels} ${value}`)];
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { MetricName } from '../metrics.ts';
 
 /** What every row of a queue has. */
 export type QueuedRow = { id: number | string; attempts: number; createdAt: string };
@@ -23,7 +24,7 @@ export type Channel<Row extends QueuedRow> = {
   /** Rows that were taken together go out in one attempt. */
   joinsRows: boolean;
   /** The counter of attempts, and the `result` that it gives a success. */
-  counter: { name: string; success: string };
+  counter: { name: MetricName; success: string };
   /** Sends rows: all that were taken, or one. @throws an Error whose message says why they could not be sent */
   attempt(payload: Payload, rows: Row[]): Promise<void>;
 };
