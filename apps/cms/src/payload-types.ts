@@ -120,6 +120,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'open-documents': OpenDocument;
     publications: Publication;
+    'unanswered-searches': UnansweredSearch;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -158,6 +159,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'open-documents': OpenDocumentsSelect<false> | OpenDocumentsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2098,6 +2100,18 @@ export interface Publication {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unanswered-searches".
+ */
+export interface UnansweredSearch {
+  id: number;
+  key: string;
+  day: string;
+  language: string;
+  words: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2953,6 +2967,17 @@ export interface PublicationsSelect<T extends boolean = true> {
   at?: T;
   by?: T;
   content?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unanswered-searches_select".
+ */
+export interface UnansweredSearchesSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  language?: T;
+  words?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

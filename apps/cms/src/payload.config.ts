@@ -39,6 +39,7 @@ import { rateLimits } from './collections/rate-limits.ts';
 import { rateTables } from './collections/rate-tables.ts';
 import { redirects } from './collections/redirects.ts';
 import { secondFactors } from './collections/second-factors.ts';
+import { unansweredSearches } from './collections/unanswered-searches.ts';
 import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
@@ -59,6 +60,7 @@ import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { recordFailedSchedule } from './record/scheduling.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
@@ -93,6 +95,7 @@ const built = buildConfig({
     secondFactors,
     openDocuments,
     publications,
+    unansweredSearches,
   ],
   endpoints: [
     present,
@@ -100,6 +103,7 @@ const built = buildConfig({
     ...retentionEndpoints,
     ...deskEndpoints,
     figuresCsv,
+    addSynonymEndpoint,
     ...secondFactorEndpoints,
     ...singleSignOnEndpoints,
   ],
@@ -148,6 +152,12 @@ const built = buildConfig({
           path: '/my-work/figures',
           exact: true,
           meta: { title: 'Figures · الإحصاءات' },
+        },
+        unansweredSearches: {
+          Component: '/unanswered/unanswered-view.tsx#UnansweredView',
+          path: '/unanswered-searches',
+          exact: true,
+          meta: { title: 'Searches that found nothing · عمليات بحث بلا نتائج' },
         },
         nextCase: { Component: '/cases/desk/next-case-view.tsx#NextCaseView', path: '/my-work/next', exact: true },
         secondFactor: {

@@ -183,6 +183,7 @@ function postResponse(call: RecordedCall, first?: string, second?: string): Fake
   const key = String(call.headers['idempotency-key'] ?? call.at);
   const reference = `FX-${[...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)}`;
   if (first === 'contact-us' || first === 'jobs') return { status: 201, json: { data: { reference } } };
+  if (first === 'unanswered-searches') return { json: { data: { counted: 1 } } };
   if (first === 'service-requests' && second === 'lookup') return lookupResponse(call);
   if (first === 'service-requests' && second) {
     return { status: 201, json: { data: { reference, token: `token-of-${reference}` } } };

@@ -15,6 +15,7 @@ import { noteOverdueWork } from '../delivery/overdue-work.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
 import { forgetOldEvents } from '../purge/purge-feed.ts';
 import { removeNotedFiles } from '../storage/file-removals.ts';
+import { forgetOldUnanswered } from '../unanswered/count-unanswered.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
@@ -45,6 +46,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('old events', hour, () => forgetOldEvents(payload)),
+    repeat('old searches', hour, () => forgetOldUnanswered(payload)),
     repeat('retention', 24 * hour, async () => {
       await withDatabaseLock(payload, 'retention', async () => {
         await eraseDueCases(payload);

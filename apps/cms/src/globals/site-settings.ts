@@ -7,6 +7,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
+import { unansweredWords } from '../unanswered/unanswered-words.ts';
 
 const companyFields: Field[] = [
   bilingualText('name', label('Name', 'الاسم')),
@@ -73,6 +74,12 @@ const searchFields: Field[] = [
     ],
     'words',
   ),
+  {
+    name: 'unanswered',
+    type: 'ui',
+    label: unansweredWords.title,
+    admin: { components: { Field: '/unanswered/unanswered-field.tsx#UnansweredField' } },
+  },
 ];
 
 const footerFields: Field[] = [

@@ -4,6 +4,7 @@ import { notFound } from '../contract-problem.ts';
 import { localizedText, translated } from '../fields/translations.ts';
 import { rateTableToWire } from '../rates/rate-table-to-wire.ts';
 import type { StoredRateTable } from '../rates/stored-rate-table.ts';
+import { dayOf } from '../riyadh-days.ts';
 import type { Call } from './contract-route.ts';
 
 /** GET /rates: the products that have a table which is valid today, in the order of their names. */
@@ -28,7 +29,7 @@ export async function getRates({ payload, params }: Call) {
     const text = translated(key, localizedText(stored));
     return key === 'hint' ? text : { [key]: '', ...text };
   };
-  return { data: rateTableToWire({ ...table, validFrom: dayOf(table.validFrom) }, texts) };
+  return { data: rateTableToWire({ ...table, validFrom: dayOf(new Date(table.validFrom)) }, texts) };
 }
 
 /** One table of each product: the published one that became valid last. */
@@ -44,13 +45,6 @@ async function validTables(payload: Payload, product?: string): Promise<StoredRa
     ...publicRead,
   });
   const today = dayOf(new Date());
-  const tables = (docs as unknown as StoredRateTable[]).filter(({ validFrom }) => dayOf(validFrom) <= today);
+  const tables = (docs as unknown as StoredRateTable[]).filter(({ validFrom }) => dayOf(new Date(validFrom)) <= today);
   return tables.filter((table, at) => table.product !== tables[at - 1]?.product);
-}
-
-const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
-
-/** The ISO day in the Kingdom. */
-function dayOf(moment: string | Date): string {
-  return inRiyadh.format(new Date(moment));
 }

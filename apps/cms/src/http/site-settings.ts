@@ -34,7 +34,7 @@ function fieldToWire(field: Field, values: Wire): Wire {
     );
     return Object.assign({}, ...tabs);
   }
-  if (!('name' in field) || ownFields.has(field.name)) return {};
+  if (!('name' in field) || field.type === 'ui' || ownFields.has(field.name)) return {};
   const value = values[field.name];
   if (field.type === 'group') return groupToWire(field.name, field.fields, values);
   if (field.type === 'array') {

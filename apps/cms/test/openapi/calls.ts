@@ -24,6 +24,7 @@ import { GET as getRequest, POST as postRequest } from '../../src/app/api/servic
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
 import { GET as getSettings } from '../../src/app/api/site-settings/route.ts';
+import { POST as postUnanswered } from '../../src/app/api/unanswered-searches/route.ts';
 import { type MessageCase, storeMessage } from '../../src/cases/conversation/store-message.ts';
 import { makeIncomingFolder, newFileName, privatePath } from '../../src/cases/files/private-folder.ts';
 import { config } from '../../src/config.ts';
@@ -39,7 +40,7 @@ export type Operation = {
   route: (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
   call?: () => Call;
   /** Fields of a valid body; with `file` it is a form with a file. */
-  fields?: Record<string, string>;
+  fields?: Record<string, unknown>;
   file?: string;
   /** What makes the service answer 400, where that is not a key of blanks. */
   refused?: Call;
@@ -123,6 +124,11 @@ export const operations: Record<string, Operation> = {
     refusedBody: '{"reference":',
     unknownFields: { reference: 'none', detail: '1000000008' },
   },
+  'count-unanswered-searches': {
+    route: postUnanswered,
+    fields: { searches: [{ language: 'ar', words: 'سطحه', count: 3 }] },
+    refusedBody: '{"searches":[{"language":"ar"}]}',
+  },
   'track-claim': {
     route: getClaim,
     call: () => ({ params: { number: sent.claim }, query: { id: '1000000008' } }),
@@ -162,9 +168,9 @@ export function request(operationId: string, call: Call, init: RequestInit = {})
 }
 
 /** The body of an operation: JSON, or a form where it takes a file. */
-export function bodyOf({ file }: Operation, fields: Record<string, string>, withFile = true): RequestInit {
+export function bodyOf({ file }: Operation, fields: Record<string, unknown>, withFile = true): RequestInit {
   if (!file) return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
-  return { body: formOf(fields, withFile ? [[file, contentOf('pdf'), 'file.pdf']] : []) };
+  return { body: formOf(fields as Record<string, string>, withFile ? [[file, contentOf('pdf'), 'file.pdf']] : []) };
 }
 
 /** Sends what is followed afterwards. */

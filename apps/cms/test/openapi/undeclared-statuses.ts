@@ -25,6 +25,7 @@ const operationsOfCalls: Readonly<Record<string, readonly string[]>> = {
   providers: ['get-providers'],
   'rated-products': ['get-rated-products'],
   rates: ['get-rates'],
+  'unanswered-searches': ['count-unanswered-searches'],
   openapi: ['get-openapi'],
 };
 

@@ -73,7 +73,16 @@ function pathsOf(all: Operation[]) {
   return paths;
 }
 
-function operationObject({ method, id, summary, parameters = [], body, reads, response, ...operation }: Operation) {
+function operationObject({
+  method,
+  id,
+  summary,
+  parameters = [],
+  body,
+  makesNothing,
+  response,
+  ...operation
+}: Operation) {
   const { problems = [], visitorToken } = operation;
   const withToken = { contentKeyHeader: [], visitorToken: [] };
   const security =
@@ -89,16 +98,16 @@ function operationObject({ method, id, summary, parameters = [], body, reads, re
     operationId: id,
     summary,
     ...(visitorToken && { security }),
-    parameters: [...parameters, ...(body && !reads ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
-    ...(body && { requestBody: { required: true, content: contentOf(body, reads) } }),
+    parameters: [...parameters, ...(body && !makesNothing ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
+    ...(body && { requestBody: { required: true, content: contentOf(body, makesNothing) } }),
     responses: {
-      [method === 'post' && !reads ? '201' : '200']: { description: summary, content },
+      [method === 'post' && !makesNothing ? '201' : '200']: { description: summary, content },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
   };
 }
 
 /** A form with files comes as multipart/form-data alone. */
-function contentOf(body: NonNullable<Operation['body']>, reads: Operation['reads']) {
-  return { ...(!body.encoding && { 'application/json': body }), ...(!reads && { 'multipart/form-data': body }) };
+function contentOf(body: NonNullable<Operation['body']>, makesNothing: Operation['makesNothing']) {
+  return { ...(!body.encoding && { 'application/json': body }), ...(!makesNothing && { 'multipart/form-data': body }) };
 }

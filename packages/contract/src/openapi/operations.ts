@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { caseMessage } from '../forms/case-message.ts';
 import { contactUs } from '../forms/contact-us.ts';
 import type { RequestForm } from '../forms/define-form.ts';
@@ -7,6 +7,7 @@ import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { requestLookup } from '../forms/tracking-forms.ts';
 import { maxProviders, type ProviderParameter, providerParameters } from '../provider-parameters.ts';
+import { unansweredSearchesSchema } from '../unanswered-searches.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
 import type { ResponseName } from './schemas.ts';
 
@@ -20,8 +21,8 @@ export type Operation = {
   summary: string;
   parameters?: Parameter[];
   body?: ReturnType<typeof formBody>;
-  /** A POST that stores nothing: what it looks for must stand in no address. */
-  reads?: true;
+  /** A POST that makes nothing of its own: what it looks for or counts must stand in no address. JSON alone. */
+  makesNothing?: true;
   /** The schema of the success; undefined: any object, or the text of an event stream, or a file. */
   response?: ResponseName | 'event-stream' | 'file';
   problems?: readonly ProblemStatus[];
@@ -38,6 +39,12 @@ type Parameter = {
 
 function parameter(place: Parameter['in'], name: string, description: string, required = place === 'path'): Parameter {
   return { name, in: place, required, description, schema: { type: 'string' } };
+}
+
+/** Only what the rest of the document does not say: its dialect stands at its head. */
+function jsonSchemaOf(schema: Parameters<typeof toJsonSchema>[0]): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12' });
+  return rest;
 }
 
 const partOf = (maximum: number): JsonSchema => ({ type: 'integer', minimum: 1, maximum });
@@ -140,7 +147,7 @@ export const operations: Operation[] = [
   }),
   post('/service-requests/lookup', 'look-up-request', 'A request by its reference and one detail that was sent', {
     body: formBody(rulesOf(requestLookup)),
-    reads: true,
+    makesNothing: true,
     response: 'LookedUpRequest',
     problems: [400, 404, 413, 415, 429],
   }),
@@ -189,6 +196,12 @@ export const operations: Operation[] = [
     parameters: [parameter('path', 'product', 'As `GET /rates` names it')],
     response: 'Rates',
     problems: [404],
+  }),
+  post('/unanswered-searches', 'count-unanswered-searches', 'Words that nothing was found for on the site', {
+    body: { schema: jsonSchemaOf(unansweredSearchesSchema) },
+    makesNothing: true,
+    response: 'Counted',
+    problems: [400, 413, 415],
   }),
   get('/openapi.json', 'get-openapi', 'This document'),
 ];

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { type SectionName, sectionNames } from '../sections/sections.ts';
+import { wireCountedSchema } from '../unanswered-searches.ts';
 import {
   wireHeadersSchema,
   wireJobResponseSchema,
@@ -46,6 +47,7 @@ const responseSchemas = {
   Providers: wireProvidersSchema,
   RatedProducts: wireRatedProductsSchema,
   Rates: wireRatesSchema,
+  Counted: wireCountedSchema,
   Problem: wireProblemSchema,
 } satisfies Record<string, GenericSchema>;
 export type ResponseName = keyof typeof responseSchemas;

@@ -3,6 +3,7 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, StaticLabel } from 'payload';
 import { hasRole, seeCases } from '../../access/roles.ts';
 import { deskWords } from '../../cases/desk/desk-words.ts';
+import { editSynonyms } from '../../unanswered/unanswered-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
@@ -10,6 +11,7 @@ import { words } from './dashboard-words.ts';
 import { type Asking, type Reader, readerOf } from './reader.ts';
 import { FirstStepsPanel, SystemPanel } from './system-panels.tsx';
 import { systemWork } from './system-work.ts';
+import { UnansweredPanel } from './unanswered-panel.tsx';
 
 /** The first view after signing in: what waits for this person, by role. */
 export async function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps) {
@@ -38,6 +40,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
             <RecentPanel req={req} reader={reader} />
           </>
         ) : null}
+        {hasRole(req, ...editSynonyms) ? <UnansweredPanel req={req} reader={reader} /> : null}
         {hasRole(req, 'admin') ? <System req={req} reader={reader} /> : null}
       </div>
     </Gutter>

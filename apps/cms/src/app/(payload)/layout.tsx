@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import '../../admin/admin.css';
 import '../../cases/desk/desk.css';
 import '../../cases/figures/figures.css';
+import '../../unanswered/unanswered.css';
 import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

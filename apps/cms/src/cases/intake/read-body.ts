@@ -4,6 +4,7 @@ import { ContractProblem } from '../../contract-problem.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type Received, storableValue, tooLarge } from './received.ts';
 
+const jsonType = 'application/json';
 export type BodyKind = 'json' | 'multipart';
 
 /** Far more than the longest form needs; a single text field of 1 MB is still answered as a field that is too long. */
@@ -19,12 +20,24 @@ export async function readBody(
   kinds: readonly BodyKind[],
   wording: Wording,
 ): Promise<Received> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json' && kinds.includes('json'))
-    return { values: await readJson(request, wording), files: {} };
+  const type = typeOf(request);
+  if (type === jsonType && kinds.includes('json')) return { values: await readJson(request, wording), files: {} };
   if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, form, wording);
-  const wanted = kinds.map((kind) => (kind === 'json' ? 'application/json' : 'multipart/form-data')).join(' or ');
+  const wanted = kinds.map((kind) => (kind === 'json' ? jsonType : 'multipart/form-data')).join(' or ');
   throw new ContractProblem(415, `This call takes ${wanted}.`);
+}
+
+/**
+ * The JSON object in the body of a POST that is no form.
+ * @throws ContractProblem as `readBody`
+ */
+export async function readJsonBody(request: Request, wording: Wording): Promise<Record<string, unknown>> {
+  if (typeOf(request) !== jsonType) throw new ContractProblem(415, `This call takes ${jsonType}.`);
+  return readJson(request, wording);
+}
+
+function typeOf(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 async function readJson(request: Request, wording: Wording): Promise<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
 import { maxQueryLetters } from '#app/search/search-index.ts';
+import { unansweredSearches } from '#app/search/unanswered-searches.server.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -27,7 +28,10 @@ type Searched = {
   unavailable?: boolean;
 };
 
-/** What was asked is answered and forgotten: it stands in no log and in no cache. */
+/**
+ * What was asked is answered and forgotten: it stands in no log and in no cache. Words that nothing was found for are
+ * counted without who asked (decision 0041).
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { query, page } = readQuery(url);
   if (!query) return data<Searched>({ query });
@@ -35,6 +39,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { synonyms } = await readSettings(view);
   const found = await searchSite(view.language, query, synonyms);
   if (!found) return data<Searched>({ query, unavailable: true }, { status: 503 });
+  if (found.hits.length === 0) unansweredSearches.note(view.language, query);
   return data<Searched>({ query, found: resultPage(found, page) });
 }
 

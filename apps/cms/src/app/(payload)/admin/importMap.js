@@ -29,6 +29,7 @@ import { SubjectCell as SubjectCell_17af46671ae45321aa795b52f3e580d8 } from '../
 import { SubjectField as SubjectField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { UnansweredField as UnansweredField_81931985b81b57c89ecc5fceb1d8cc19 } from '../../../unanswered/unanswered-field.tsx'
 import { TextsField as TextsField_c44185f4e0a6e5fb2223e46a0686b09d } from '../../../texts/texts-field.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
 import { PersonData as PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4 } from '../../../cases/retention/person-data.tsx'
@@ -53,6 +54,7 @@ import { DeskMenu as DeskMenu_54029dd851730a3c8fa62e0c41f5326f } from '../../../
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { WorkingListView as WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9 } from '../../../cases/desk/working-list-view.tsx'
 import { FiguresView as FiguresView_2cc53755897491f7ce8e65c4e4c03ce0 } from '../../../cases/figures/figures-view.tsx'
+import { UnansweredView as UnansweredView_b3126352606b56756e5ec167f21d5efc } from '../../../unanswered/unanswered-view.tsx'
 import { NextCaseView as NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6 } from '../../../cases/desk/next-case-view.tsx'
 import { SignInStepView as SignInStepView_73937698653a8b491c391515c8a00a27 } from '../../../accounts/second-factor/sign-in-step-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -90,6 +92,7 @@ export const importMap = {
   "/record/entry-cells.tsx#SubjectField": SubjectField_17af46671ae45321aa795b52f3e580d8,
   "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/unanswered/unanswered-field.tsx#UnansweredField": UnansweredField_81931985b81b57c89ecc5fceb1d8cc19,
   "/texts/texts-field.tsx#TextsField": TextsField_c44185f4e0a6e5fb2223e46a0686b09d,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,
   "/cases/retention/person-data.tsx#PersonData": PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4,
@@ -114,6 +117,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/cases/desk/working-list-view.tsx#WorkingListView": WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9,
   "/cases/figures/figures-view.tsx#FiguresView": FiguresView_2cc53755897491f7ce8e65c4e4c03ce0,
+  "/unanswered/unanswered-view.tsx#UnansweredView": UnansweredView_b3126352606b56756e5ec167f21d5efc,
   "/cases/desk/next-case-view.tsx#NextCaseView": NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6,
   "/accounts/second-factor/sign-in-step-view.tsx#SignInStepView": SignInStepView_73937698653a8b491c391515c8a00a27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,12 @@
+const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
+const dayMs = 24 * 60 * 60_000;
+
+/** The ISO day in the Kingdom. */
+export function dayOf(moment: Date): string {
+  return inRiyadh.format(moment);
+}
+
+/** The ISO day so many days before a moment. */
+export function daysBefore(moment: Date, days: number): string {
+  return dayOf(new Date(moment.getTime() - days * dayMs));
+}

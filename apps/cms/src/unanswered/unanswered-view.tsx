@@ -1,0 +1,87 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { notFound } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
+import { anchorOf, listUnanswered, type Unanswered } from './list-unanswered.ts';
+import { editSynonyms, unansweredWords as texts } from './unanswered-words.ts';
+
+const shown = 100;
+
+/** What visitors looked for in vain, each with a way to the synonyms (decision 0041). */
+export async function UnansweredView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  if (!hasRole(req, ...editSynonyms)) notFound();
+  const language = adminLanguageOf(req.i18n);
+  const found = (await listUnanswered(req.payload)).slice(0, shown);
+  return (
+    <DefaultTemplate
+      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user ?? undefined}
+    >
+      <Gutter className="desk unanswered">
+        <h1>{texts.title[language]}</h1>
+        {searchParams.added ? <p role="status">{texts.added[language]}</p> : null}
+        <p>{found.length > 0 ? texts.help[language] : texts.none[language]}</p>
+        {found.length > 0 ? <UnansweredTable {...{ found, language }} /> : null}
+        <p>
+          <a href="/admin/globals/site-settings">{texts.synonyms[language]}</a>
+        </p>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+type TableProps = { found: Unanswered[]; language: AdminLanguage };
+
+function UnansweredTable({ found, language }: TableProps) {
+  const columns = [texts.words, texts.times, texts.language, texts.last, texts.means];
+  return (
+    <div className="unanswered__table">
+      <table className="changes">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.en} scope="col">
+                {column[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((one) => (
+            <tr key={`${one.language} ${one.words}`} id={anchorOf(one)}>
+              <th scope="row">
+                <bdi>{one.words}</bdi>
+              </th>
+              <td>{one.count}</td>
+              <td>{languageLabels[one.language][language]}</td>
+              <td>
+                <bdi>{one.last}</bdi>
+              </td>
+              <td>
+                <SynonymForm of={one.words} language={language} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SynonymForm({ of: words, language }: { of: string; language: AdminLanguage }) {
+  const means = `${words}: ${texts.means[language]}`;
+  return (
+    <form className="unanswered__form" method="post" action="/cms-api/unanswered-searches/synonym">
+      <input type="hidden" name="words" value={words} />
+      <input name="means" required maxLength={60} dir="auto" aria-label={means} />
+      <button className="btn btn--style-secondary btn--size-small" type="submit">
+        {texts.add[language]}
+      </button>
+    </form>
+  );
+}

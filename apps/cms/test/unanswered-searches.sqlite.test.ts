@@ -1,0 +1,3 @@
+import { describeUnanswered } from './unanswered-searches.ts';
+
+describeUnanswered('sqlite');

@@ -1,0 +1,123 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../src/access/roles.ts';
+import { GET as getSettings } from '../src/app/api/site-settings/route.ts';
+import { POST } from '../src/app/api/unanswered-searches/route.ts';
+import { addSynonymEndpoint } from '../src/unanswered/add-synonym.ts';
+import { countUnanswered, forgetOldUnanswered, maxOnADay } from '../src/unanswered/count-unanswered.ts';
+import { listUnanswered } from '../src/unanswered/list-unanswered.ts';
+import { postJson, siteCall } from './cases/site-call.ts';
+import { openTestContent } from './test-content.ts';
+
+const collection = 'unanswered-searches';
+const day = 24 * 60 * 60_000;
+const now = new Date('2026-11-22T12:00:00Z');
+const before = (days: number) => new Date(now.getTime() - days * day);
+const arabic = (words: string, count = 1) => ({ language: 'ar', words, count }) as const;
+
+/** What nothing was found for (decision 0041), on the database that DATABASE_URL names. */
+export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
+  describe(`searches that found nothing on ${dialect}`, () => {
+    let payload: Payload;
+    beforeAll(async () => {
+      payload = await openTestContent();
+    });
+    afterEach(() => payload.db.deleteMany({ collection, where: {} }));
+    afterAll(() => payload?.destroy());
+
+    const rows = async () => (await payload.db.find<{ words: string }>({ collection, pagination: false })).docs;
+    const listed = async (at = now) => (await listUnanswered(payload, at)).map(({ words, count }) => [words, count]);
+
+    it('are added up by words, language and day, from several sites at once', async () => {
+      const sites = Array.from({ length: 5 }, () => countUnanswered(payload, [arabic('سطحه', 2)], now));
+      expect(await Promise.all(sites)).toEqual([1, 1, 1, 1, 1]);
+      await countUnanswered(payload, [arabic('سطحه'), { ...arabic('fax'), language: 'en' }], before(1));
+      expect(await rows()).toHaveLength(3);
+      expect(await listUnanswered(payload, now)).toEqual([
+        { words: 'سطحه', language: 'ar', count: 11, last: '2026-11-22' },
+        { words: 'fax', language: 'en', count: 1, last: '2026-11-21' },
+      ]);
+    });
+
+    it('come over the contract with the key of the site, and hold nothing of who asked', async () => {
+      const searches = [arabic('واتساب', 4)];
+      const headers = { 'x-visitor-address': '203.0.113.7' };
+      const { status, data } = await postJson(POST, '/unanswered-searches', { searches }, { headers });
+      expect([status, data]).toEqual([200, { counted: 1 }]);
+      const [row] = await rows();
+      expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'id', 'key', 'language', 'words']);
+      expect(JSON.stringify(row)).not.toContain('203.0.113');
+      const wrongKey = { headers: { 'x-content-api-key': 'a-wrong-key' } };
+      expect((await postJson(POST, '/unanswered-searches', { searches }, wrongKey)).status).toBe(401);
+      const more = [{ ...arabic('واتساب'), visitor: 'x' }];
+      expect((await postJson(POST, '/unanswered-searches', { searches: more })).status).toBe(400);
+    });
+
+    it('are not kept where they may be about a person or are not folded, whatever the site sends', async () => {
+      const refused = ['1000000008', 'sara@example.com', 'c7-4kxm-92qp-f', 'Fax', 'سطحة', 'فاكس\0'];
+      expect(
+        await countUnanswered(
+          payload,
+          refused.map((words) => arabic(words)),
+          now,
+        ),
+      ).toBe(0);
+      expect(await rows()).toEqual([]);
+    });
+
+    it('are bounded on a day: new words wait for tomorrow, known ones are counted on', async () => {
+      const many = Array.from({ length: maxOnADay }, (_, at) => ({
+        key: `2026-11-22 ar ${at}`,
+        day: '2026-11-22',
+        language: 'ar',
+        words: at === 0 ? 'سطحه' : `كلمه ${at}`,
+        count: 1,
+      }));
+      const [first, ...others] = many;
+      await payload.db.create({ collection, data: { ...first, key: '2026-11-22 ar سطحه' } });
+      for (const data of others) await payload.db.create({ collection, data });
+      expect(await countUnanswered(payload, [arabic('جديده'), arabic('سطحه')], now)).toBe(1);
+      expect((await listed())[0]).toEqual(['سطحه', 2]);
+      expect(await countUnanswered(payload, [arabic('جديده')], before(-1))).toBe(1);
+    });
+
+    it('are shown for 30 days and known for 90', async () => {
+      for (const days of [0, 29, 31, 90, 91]) await countUnanswered(payload, [arabic('سطحه')], before(days));
+      expect(await listed()).toEqual([['سطحه', 2]]);
+      await forgetOldUnanswered(payload, now);
+      expect(await rows()).toHaveLength(4);
+    });
+
+    it('become synonyms of what the site calls them, and are then shown no more', async () => {
+      await countUnanswered(payload, [arabic('سطحه', 3), arabic('ونش', 2), arabic('فاكس')], now);
+      const editor = await someone(payload, 'editor');
+      expect((await add(editor, 'سطحه', 'tow truck')).status).toBe(303);
+      expect((await add(editor, 'ونش', 'Tow Truck')).status).toBe(303);
+      const { data } = (await siteCall(getSettings, '/site-settings')) as unknown as { data: { synonyms: string[][] } };
+      expect(data.synonyms).toEqual([['tow truck', 'سطحه', 'ونش']]);
+      expect(await listed()).toEqual([['فاكس', 1]]);
+    });
+
+    it('are added to the synonyms by who edits the settings alone', async () => {
+      for (const role of ['care', 'people', 'reviewer'] as const) {
+        expect((await add(await someone(payload, role), 'فاكس', 'fax')).status).toBe(403);
+      }
+      expect((await add(await createLocalReq({}, payload), 'فاكس', 'fax')).status).toBe(401);
+      expect((await add(await someone(payload, 'admin'), 'فاكس', ' ')).status).toBe(400);
+    });
+  });
+}
+
+async function someone(payload: Payload, role: Role): Promise<PayloadRequest> {
+  const email = `${role}-${Math.random()}@example.com`;
+  const data = { email, password: 'long-enough-password', name: role, role };
+  const user = await payload.create({ collection: 'users', data });
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+}
+
+async function add(req: PayloadRequest, words: string, means: string): Promise<Response> {
+  const form = new FormData();
+  form.set('words', words);
+  form.set('means', means);
+  return addSynonymEndpoint.handler(Object.assign(req, { formData: async () => form }));
+}
