@@ -436,6 +436,17 @@ test('[WHO-01..04] [INFO-01..05] [ENT-08] who the company is and how to reach it
   await expect(info.nth(1).locator('.button')).toHaveCount(0);
 });
 
+test('on paper every text of a tag block stands right below its own name', async ({ page, service }) => {
+  const tags = ['Riyadh', 'Jeddah', 'Dammam'].map((tag) => ({ tag, text: `<p>Text of ${tag}</p>` }));
+  servePage(service, 'test-page', [section('single_blog_dropdown', { header: 'Where' }, tags)]);
+  await page.goto('/test-page');
+  await page.emulateMedia({ media: 'print' });
+  const read = parts(page, 'single_blog_dropdown').locator('summary, .tag-block__text');
+  const tops = await read.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
 test('[TAG-01..05] the first tag starts selected, at most one is, and a click on it deselects it', async ({
   page,
   service,
