@@ -21,7 +21,7 @@ const steps: Part = {
     },
     { en: 'Agree on a date for inspection, if one is needed.', ar: 'اتفق معنا على موعد المعاينة إن لزمت.' },
     {
-      en: `Decision within ${claimDecisionDays.individual} days for individuals and ${claimDecisionDays.corporate} for companies, counted from complete papers.`,
+      en: `Decision within ${claimDecisionDays.individual} days for individuals and ${claimDecisionDays.corporate} for companies, counted from complete documents.`,
       ar: `القرار خلال ${claimDecisionDays.individual} يومًا للأفراد و${claimDecisionDays.corporate} يومًا للمنشآت من تاريخ اكتمال المستندات.`,
     },
     {

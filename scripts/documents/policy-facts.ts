@@ -342,7 +342,7 @@ export const policyFacts: PolicyFacts[] = [
     papers: [
       { en: 'Unpaid invoices, orders and proof of delivery', ar: 'الفواتير غير المسددة وأوامر الشراء وإثبات التسليم' },
       { en: 'Letters and reminders to the buyer', ar: 'المراسلات والتذكيرات الموجهة إلى المشتري' },
-      { en: 'Court or insolvency papers, if there are any', ar: 'الأوراق القضائية أو أوراق الإفلاس إن وُجدت' },
+      { en: 'Court or insolvency documents, if there are any', ar: 'الأوراق القضائية أو أوراق الإفلاس إن وُجدت' },
       iban,
     ],
   },

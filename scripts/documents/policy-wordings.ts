@@ -109,7 +109,7 @@ function claims(facts: PolicyFacts): Part[] {
     { points: facts.papers },
     {
       text: {
-        en: `Once the papers are complete, claims of individuals are decided within ${days.individual} days and of companies within ${days.corporate}. A longer time needs a reason, which we give in writing. We pay to a bank account or order the repair. After payment, rights against whoever caused the loss pass to us up to that amount.`,
+        en: `Once the documents are complete, claims of individuals are decided within ${days.individual} days and of companies within ${days.corporate}. A longer time needs a reason, which we give in writing. We pay to a bank account or order the repair. After payment, rights against whoever caused the loss pass to us up to that amount.`,
         ar: `بعد اكتمال المستندات يُبتّ في مطالبات الأفراد خلال ${days.individual} يومًا وفي مطالبات المنشآت خلال ${days.corporate} يومًا، ولا تُمدد المدة إلا بسبب نبيّنه كتابةً. ويكون الدفع إلى حساب بنكي أو بأمر إصلاح. وبعد الدفع تنتقل إلينا حقوق الرجوع على المتسبب في حدود المبلغ المدفوع.`,
       },
     },

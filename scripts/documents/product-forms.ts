@@ -7,7 +7,7 @@ const edition = { en: 'Form, edition of 1 November 2026', ar: 'نموذج، إص
 
 const howToReturn: Part = {
   text: {
-    en: `Fill in on screen or by hand in Arabic or English, and send it with the papers through the website, to ${company.careEmail}, or hand it in at a branch. Do not attach copies of identity cards or passports.`,
+    en: `Fill in on screen or by hand in Arabic or English, and send it with the documents through the website, to ${company.careEmail}, or hand it in at a branch. Do not attach copies of identity cards or passports.`,
     ar: `يُعبّأ إلكترونيًا أو يدويًا بالعربية أو الإنجليزية، ويُرسل مع المستندات عبر الموقع أو إلى ${company.careEmail} أو يُسلَّم في الفرع. ونرجو عدم إرفاق صور الهويات أو الجوازات.`,
   },
 };
@@ -48,7 +48,7 @@ const signature: Part[] = [
 
 const consent: Part = {
   text: {
-    en: 'Only where medical papers are enclosed: I agree (  ) or do not agree (  ) that the medical staff of Waad Insurance read them for this claim. I can take this back at any time.',
+    en: 'Only where medical documents are enclosed: I agree (  ) or do not agree (  ) that the medical staff of Waad Insurance read them for this claim. I can take this back at any time.',
     ar: 'عند إرفاق أوراق طبية فقط: أوافق (  ) أو لا أوافق (  ) على اطلاع الطاقم الطبي في وعد للتأمين عليها لأغراض هذه المطالبة، ولي سحب الموافقة في أي وقت.',
   },
 };

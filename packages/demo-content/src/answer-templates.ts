@@ -5,7 +5,7 @@ type AnswerTemplate = { title: Both; text: Both; needs: string[]; kinds: string[
 /** What customer care answers with. What stands in braces is filled in for each case. */
 export const answerTemplates: AnswerTemplate[] = [
   {
-    title: { en: 'Papers are missing', ar: 'مستندات ناقصة' },
+    title: { en: 'Documents are missing', ar: 'مستندات ناقصة' },
     text: {
       en: 'Dear {name},\n\nThank you for your request {reference}. To go on with it we need:\n{papers}\n\nPlease open the link below and attach them there; a clear photo from your phone is enough. As soon as they are here we continue.\n\n{agent}\nCustomer care',
       ar: 'السلام عليكم {name}،\n\nشكرًا لتواصلك معنا. لنتابع طلبك رقم {reference} نحتاج إلى:\n{papers}\n\nافتح الرابط أدناه وأرفقها هناك، وتكفي صورة واضحة من هاتفك. وفور وصولها نكمل العمل على طلبك.\n\n{agent}\nخدمة العملاء',

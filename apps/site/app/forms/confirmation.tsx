@@ -99,7 +99,7 @@ function Reference({ flash, day, view }: { flash: Flash; day: string | undefined
   );
 }
 
-/** What became of the photos and papers of a claim; where they did not arrive, the way to add them. */
+/** What became of the photos and documents of a claim; where they did not arrive, the way to add them. */
 function FilesNote({ flash: { files, reference = '' }, view }: { flash: Flash; view: View }): ReactNode {
   const { claimSteps: words } = view.texts;
   if (!files) return null;

@@ -21,7 +21,7 @@ export const caseMessage = {
     },
     files: {
       kind: 'files',
-      label: { en: 'Photos and papers', ar: 'صور ومستندات' },
+      label: { en: 'Photos and documents', ar: 'صور ومستندات' },
       hint: papersHint,
       files: papers,
     },

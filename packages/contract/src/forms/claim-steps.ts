@@ -112,7 +112,7 @@ export const claimSteps = {
     },
     documents: {
       kind: 'files',
-      label: { en: 'Photos and papers', ar: 'صور ومستندات' },
+      label: { en: 'Photos and documents', ar: 'صور ومستندات' },
       hint: papersHint,
       files: papers,
     },
