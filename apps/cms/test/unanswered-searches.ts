@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
 import { GET as getSettings } from '../src/app/api/site-settings/route.ts';
 import { POST } from '../src/app/api/unanswered-searches/route.ts';
@@ -66,18 +66,11 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
     });
 
     it('are bounded on a day: new words wait for tomorrow, known ones are counted on', async () => {
-      const many = Array.from({ length: maxOnADay }, (_, at) => ({
-        key: `2026-11-22 ar ${at}`,
-        day: '2026-11-22',
-        language: 'ar',
-        words: at === 0 ? 'سطحه' : `كلمه ${at}`,
-        count: 1,
-      }));
-      const [first, ...others] = many;
-      await payload.db.create({ collection, data: { ...first, key: '2026-11-22 ar سطحه' } });
-      for (const data of others) await payload.db.create({ collection, data });
+      await countUnanswered(payload, [arabic('سطحه')], now);
+      const full = vi.spyOn(payload.db, 'count').mockResolvedValue({ totalDocs: maxOnADay });
       expect(await countUnanswered(payload, [arabic('جديده'), arabic('سطحه')], now)).toBe(1);
       expect((await listed())[0]).toEqual(['سطحه', 2]);
+      full.mockRestore();
       expect(await countUnanswered(payload, [arabic('جديده')], before(-1))).toBe(1);
     });
 
