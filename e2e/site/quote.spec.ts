@@ -24,6 +24,7 @@ const words = {
     version: 'Version 3.',
     date: '1 November 2026',
     panel: 'See your price',
+    chosen: 'Your choice',
   },
   ar: {
     start: 'ابدأ',
@@ -40,6 +41,7 @@ const words = {
     version: 'الإصدار 3.',
     date: '1 نوفمبر 2026',
     panel: 'اعرف سعرك',
+    chosen: 'اختيارك',
   },
 };
 
@@ -58,7 +60,7 @@ async function hydrated(page: Page): Promise<void> {
 async function answerAll(page: Page, language: Language, inEachStep: () => Promise<unknown> = async () => {}) {
   const { next, last } = words[language];
   const step = async (number: number) => {
-    await expect(page).toHaveURL(new RegExp(`/quote/motor\\?step=${number}$`));
+    await expect(page).toHaveURL(new RegExp(`/quote/motor\\?step=${number}(&plan=[a-z]+)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inEachStep();
   };
@@ -74,7 +76,7 @@ async function answerAll(page: Page, language: Language, inEachStep: () => Promi
   await step(4);
   await page.locator('[value=no]').check();
   await proceed(page, last);
-  await expect(page).toHaveURL(/\?step=prices$/);
+  await expect(page).toHaveURL(/\?step=prices(&plan=[a-z]+)?$/);
   await inEachStep();
 }
 
@@ -125,6 +127,26 @@ for (const scripts of [true, false]) {
         // What was typed stands in no address and in no log.
         expect(page.url()).not.toMatch(/60000|taxi|2018/);
         expect(loggedText(site)).not.toMatch(/60000|taxi|2018-01-01/);
+      });
+
+      test(`the plan or product that a table of plans was left for goes along, ${language}`, async ({ page }) => {
+        await page.goto(at(language, '/quote/motor?plan=comprehensive'));
+        if (scripts) await hydrated(page);
+        await page.getByRole('main').getByRole('link', { name: said.start }).click();
+        await answerAll(page, language);
+        await expect(page).toHaveURL(/\?step=prices&plan=comprehensive$/);
+        await expect(page.locator('.quote__plan')).toHaveCount(2);
+        await expect(page.getByRole('heading', { level: 2, name: said.chosen })).toHaveCount(1);
+        await expect(page.locator('#plan-comprehensive')).toContainText(said.chosen);
+        for (const [form, field] of [
+          ['get-a-quote', 'product'],
+          ['details-request', 'product_of_interest'],
+        ]) {
+          await page.goto(at(language, `/${form}?product=health`));
+          await expect(page.locator(`[name=${field}]`)).toHaveValue('health');
+          await page.goto(at(language, `/${form}?product=none`));
+          await expect(page.locator(`[name=${field}]`)).toHaveValue('');
+        }
       });
 
       test(`what is wrong is said at its question and nothing is lost, ${language}`, async ({ page, issues }) => {

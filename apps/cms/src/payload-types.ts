@@ -1092,6 +1092,24 @@ export interface FullBannerBlock {
  */
 export interface InsurancePlansReportBlock {
   title?: string | null;
+  plan1Name?: string | null;
+  plan1Price?: string | null;
+  /**
+   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
+   */
+  plan1Link?: string | null;
+  plan2Name?: string | null;
+  plan2Price?: string | null;
+  /**
+   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
+   */
+  plan2Link?: string | null;
+  plan3Name?: string | null;
+  plan3Price?: string | null;
+  /**
+   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
+   */
+  plan3Link?: string | null;
   items?:
     | {
         title?: string | null;

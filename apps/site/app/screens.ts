@@ -103,11 +103,13 @@ const table = {
     contentName: 'home',
     listed: 'always',
   },
-  '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional', { parameters: ['sent', 'quote', 'plan'] }),
+  '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional', {
+    parameters: ['sent', 'quote', 'plan', 'product'],
+  }),
   // An application (decision 0022), for every product that the service has rates of.
-  '/quote/:product': { module: 'quote/quote.tsx', content: 'none', listed: 'linked', parameters: ['step'] },
+  '/quote/:product': { module: 'quote/quote.tsx', content: 'none', listed: 'linked', parameters: ['step', 'plan'] },
   '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
-  '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional'),
+  '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional', { parameters: ['sent', 'product'] }),
   '/claims': screen('ROUTE-11', 'services/claims.tsx', 'optional', { breadcrumb: inService('claims') }),
   '/submit-claim': screen('ROUTE-12', 'services/request.tsx', 'optional'),
   '/complaints': screen('ROUTE-13', 'services/complaints.tsx', 'optional', { breadcrumb: inService('complaints') }),

@@ -4,6 +4,8 @@ type TableProps = {
   className: string;
   /** What stands above each column; the first one is above the rows' own headings. */
   headings: readonly string[];
+  /** The same as they are shown, where that is more than the text. */
+  headingParts?: readonly ReactNode[];
   rows: readonly {
     key: string;
     /** The id under which a link leads to this row. */
@@ -20,14 +22,14 @@ type TableProps = {
  * A table of data with a heading for each column and each row. It carries no roles: they are not allowed inside a
  * table element, and browsers (Safari since 17.0) keep it a table for voices whatever `display` its parts have.
  */
-export function Table({ className, headings, rows, labelled = false }: TableProps): ReactNode {
+export function Table({ className, headings, headingParts = headings, rows, labelled = false }: TableProps): ReactNode {
   return (
     <table className={className}>
       <thead>
         <tr>
-          {headings.map((heading) => (
+          {headings.map((heading, index) => (
             <th key={heading} scope="col">
-              {heading}
+              {headingParts[index]}
             </th>
           ))}
         </tr>

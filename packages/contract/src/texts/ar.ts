@@ -291,6 +291,9 @@ export const ar: SiteWords = {
     plan2: 'خطة 2',
     plan3: 'خطة 3',
     notApplicable: 'لا ينطبق',
+    notCovered: 'غير مشمول',
+    planQuote: 'اطلب السعر',
+    planQuoteFor: 'اطلب السعر: {plan}',
     year: 'سنة',
     yearly: 'سنوي',
     quarter1: 'س1',
@@ -390,6 +393,7 @@ export const ar: SiteWords = {
   },
 
   quote: {
+    chosenPlan: 'اختيارك',
     breadcrumb: 'سعرك',
     seePrice: 'اعرف سعرك',
     seePriceOf: 'اعرف سعرك: {product}',

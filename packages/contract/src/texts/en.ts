@@ -292,6 +292,9 @@ export const en = {
     plan2: 'Plan 2',
     plan3: 'Plan 3',
     notApplicable: 'n/a',
+    notCovered: 'Not covered',
+    planQuote: 'Get a quote',
+    planQuoteFor: 'Get a quote: {plan}',
     year: 'Year',
     yearly: 'Yearly',
     quarter1: 'Q1',
@@ -386,6 +389,7 @@ export const en = {
 
   quote: {
     breadcrumb: 'Your price',
+    chosenPlan: 'Your choice',
     seePrice: 'See your price',
     seePriceOf: 'See your price: {product}',
     panelIntro: 'A few questions, no name and no phone number: the price of each plan at once, with VAT.',

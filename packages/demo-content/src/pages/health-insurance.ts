@@ -1,5 +1,6 @@
 import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const healthInsurance: SeedPage = {
   name: 'health-insurance',
@@ -111,14 +112,18 @@ You choose a network class for each grade of staff. Each member is treated again
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Three network classes', ar: 'فئات الشبكة الثلاث' } },
+      content: {
+        title: { en: 'Three network classes', ar: 'فئات الشبكة الثلاث' },
+        ...planHead(
+          [
+            { en: 'Silver', ar: 'الفضية' },
+            { en: 'Gold', ar: 'الذهبية' },
+            { en: 'Palm', ar: 'النخلة' },
+          ],
+          '/details-request?product=health',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Class', ar: 'الفئة' },
-          plan1: { en: 'Silver', ar: 'الفضية' },
-          plan2: { en: 'Gold', ar: 'الذهبية' },
-          plan3: { en: 'Palm', ar: 'النخلة' },
-        },
         {
           title: { en: 'Providers in the Kingdom', ar: 'مقدمو الخدمة في المملكة' },
           plan1: { en: '520', ar: '520' },

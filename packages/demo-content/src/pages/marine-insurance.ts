@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const marineInsurance: SeedPage = {
   name: 'marine-insurance',
@@ -79,14 +80,18 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Three levels of cargo cover', ar: 'ثلاثة مستويات لتأمين البضائع' } },
+      content: {
+        title: { en: 'Three levels of cargo cover', ar: 'ثلاثة مستويات لتأمين البضائع' },
+        ...planHead(
+          [
+            { en: 'Named perils (Clauses C)', ar: 'أخطار محددة (شروط C)' },
+            { en: 'Wider perils (Clauses B)', ar: 'أخطار أوسع (شروط B)' },
+            { en: 'All risks (Clauses A)', ar: 'جميع الأخطار (شروط A)' },
+          ],
+          '/details-request?product=marine',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Level', ar: 'المستوى' },
-          plan1: { en: 'Named perils (Clauses C)', ar: 'أخطار محددة (شروط C)' },
-          plan2: { en: 'Wider perils (Clauses B)', ar: 'أخطار أوسع (شروط B)' },
-          plan3: { en: 'All risks (Clauses A)', ar: 'جميع الأخطار (شروط A)' },
-        },
         {
           title: { en: 'Often chosen for', ar: 'البضائع المناسبة' },
           plan1: { en: 'Scrap, coal, stone', ar: 'الخردة والفحم والأحجار' },

@@ -1,5 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { pricedPlanHead } from '../plan-heads.ts';
 
 export const motorInsurance: SeedPage = {
   name: 'motor-insurance',
@@ -80,14 +81,11 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Compare the three plans', ar: 'قارن بين الخطط الثلاث' } },
+      content: {
+        title: { en: 'Compare the three plans', ar: 'قارن بين الخطط الثلاث' },
+        ...pricedPlanHead('motor'),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Third party', ar: 'ضد الغير' },
-          plan2: { en: 'Comprehensive', ar: 'الشامل' },
-          plan3: { en: 'Comprehensive Plus', ar: 'الشامل بلس' },
-        },
         {
           title: { en: 'Liability to others, each event', ar: 'المسؤولية تجاه الغير للحادث الواحد' },
           plan1: { en: 'SAR 10,000,000', ar: '10,000,000 ريال' },

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const pecuniaryInsurance: SeedPage = {
   name: 'pecuniary-insurance',
@@ -110,14 +111,18 @@ Pecuniary insurance answers for losses of money. It is for companies that handle
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Packages for retail and services', ar: 'باقات التجزئة والخدمات' } },
+      content: {
+        title: { en: 'Packages for retail and services', ar: 'باقات التجزئة والخدمات' },
+        ...planHead(
+          [
+            { en: 'Till', ar: 'الصندوق' },
+            { en: 'Safe', ar: 'الخزنة' },
+            { en: 'Group', ar: 'المجموعة' },
+          ],
+          '/details-request?product=pecuniary',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Package', ar: 'الباقة' },
-          plan1: { en: 'Till', ar: 'الصندوق' },
-          plan2: { en: 'Safe', ar: 'الخزنة' },
-          plan3: { en: 'Group', ar: 'المجموعة' },
-        },
         {
           title: { en: 'Money in a locked safe', ar: 'النقد في خزنة مقفلة' },
           plan1: { en: 'SAR 20,000', ar: '20,000 ريال' },

@@ -1,6 +1,7 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const propertyCasualty: SeedPage = {
   name: 'property-casualty',
@@ -33,14 +34,18 @@ It is for every company with an address, from a workshop of 60 square metres to 
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Fire, fire plus, or all risks', ar: 'الحريق، أو الحريق الموسع، أو جميع الأخطار' } },
+      content: {
+        title: { en: 'Fire, fire plus, or all risks', ar: 'الحريق، أو الحريق الموسع، أو جميع الأخطار' },
+        ...planHead(
+          [
+            { en: 'Fire', ar: 'الحريق' },
+            { en: 'Fire plus', ar: 'الحريق الموسع' },
+            { en: 'All risks', ar: 'جميع الأخطار' },
+          ],
+          '/details-request?product=property-casualty',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Level', ar: 'المستوى' },
-          plan1: { en: 'Fire', ar: 'الحريق' },
-          plan2: { en: 'Fire plus', ar: 'الحريق الموسع' },
-          plan3: { en: 'All risks', ar: 'جميع الأخطار' },
-        },
         {
           title: { en: 'Fire, lightning, gas explosion', ar: 'الحريق والصواعق وانفجار الغاز' },
           plan1: { en: 'Included', ar: 'مشمول' },

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const tradeCreditInsurance: SeedPage = {
   name: 'trade-credit-insurance',
@@ -99,14 +100,18 @@ Trade credit insurance pays up to 90% of the invoice. It also tells you, before 
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Three ways to insure your sales', ar: 'ثلاث صيغ لتأمين مبيعاتك' } },
+      content: {
+        title: { en: 'Three ways to insure your sales', ar: 'ثلاث صيغ لتأمين مبيعاتك' },
+        ...planHead(
+          [
+            { en: 'Domestic', ar: 'محلية' },
+            { en: 'Domestic and export', ar: 'محلية وتصدير' },
+            { en: 'Top-loss', ar: 'الخسائر الكبرى' },
+          ],
+          '/details-request?product=trade-credit',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Form', ar: 'الصيغة' },
-          plan1: { en: 'Domestic', ar: 'محلية' },
-          plan2: { en: 'Domestic and export', ar: 'محلية وتصدير' },
-          plan3: { en: 'Top-loss', ar: 'الخسائر الكبرى' },
-        },
         {
           title: { en: 'Yearly sales on credit', ar: 'المبيعات الآجلة السنوية' },
           plan1: { en: 'SAR 8 to 60 million', ar: 'من 8 إلى 60 مليون ريال' },

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
+import { pricedPlanHead } from '../plan-heads.ts';
 
 export const travelInsurance: SeedPage = {
   name: 'travel-insurance',
@@ -66,14 +67,11 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to 75 year
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'What each plan pays, for one person', ar: 'حدود كل خطة للشخص الواحد' } },
+      content: {
+        title: { en: 'What each plan pays, for one person', ar: 'حدود كل خطة للشخص الواحد' },
+        ...pricedPlanHead('travel'),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Regional', ar: 'الإقليمية' },
-          plan2: { en: 'Schengen', ar: 'شنغن' },
-          plan3: { en: 'Worldwide', ar: 'العالمية' },
-        },
         {
           title: { en: 'Emergency medical care', ar: 'العلاج الطبي الطارئ' },
           plan1: { en: 'SAR 180,000', ar: '180,000 ريال' },

@@ -1,6 +1,7 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
+import { pricedPlanHead } from '../plan-heads.ts';
 
 export const visitVisaTravelInsurance: SeedPage = {
   name: 'visit-visa-travel-insurance',
@@ -138,14 +139,11 @@ This page is for visitors, and for residents and citizens who invite parents, re
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Three levels of cover', ar: 'ثلاثة مستويات من التغطية' } },
+      content: {
+        title: { en: 'Three levels of cover', ar: 'ثلاثة مستويات من التغطية' },
+        ...pricedPlanHead('visit-visa'),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Entry', ar: 'الأساسية' },
-          plan2: { en: 'Comfort', ar: 'الراحة' },
-          plan3: { en: 'Hospitality', ar: 'الضيافة' },
-        },
         {
           title: { en: 'Limit for each visitor', ar: 'الحد الأقصى لكل زائر' },
           plan1: { en: 'SAR 100,000', ar: '100,000 ريال' },

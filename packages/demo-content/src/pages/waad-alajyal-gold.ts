@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const waadAlAjyalGold: SeedPage = {
   name: 'waad-alAjyal-gold',
@@ -132,14 +133,18 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Three levels', ar: 'ثلاثة مستويات' } },
+      content: {
+        title: { en: 'Three levels', ar: 'ثلاثة مستويات' },
+        ...planHead(
+          [
+            { en: 'Seed', ar: 'الغرس' },
+            { en: 'Palm', ar: 'النخلة' },
+            { en: 'Grove', ar: 'الواحة' },
+          ],
+          '/get-a-quote?product=waad-ajyal',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Seed', ar: 'الغرس' },
-          plan2: { en: 'Palm', ar: 'النخلة' },
-          plan3: { en: 'Grove', ar: 'الواحة' },
-        },
         {
           title: { en: 'Smallest monthly contribution', ar: 'أقل اشتراك شهري' },
           plan1: { en: 'SAR 300', ar: '300 ريال' },

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const waadIsteqrarGold: SeedPage = {
   name: 'waad-isteqrar-gold',
@@ -114,14 +115,18 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Compare the plans', ar: 'قارن بين الخطط' } },
+      content: {
+        title: { en: 'Compare the plans', ar: 'قارن بين الخطط' },
+        ...planHead(
+          [
+            { en: 'Steady', ar: 'الثابتة' },
+            { en: 'Flexible', ar: 'المرنة' },
+            { en: 'Single payment', ar: 'الدفعة الواحدة' },
+          ],
+          '/get-a-quote?product=waad-istiqrar',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Steady', ar: 'الثابتة' },
-          plan2: { en: 'Flexible', ar: 'المرنة' },
-          plan3: { en: 'Single payment', ar: 'الدفعة الواحدة' },
-        },
         {
           title: { en: 'You pay', ar: 'طريقة الدفع' },
           plan1: { en: 'Every month, from SAR 400', ar: 'شهريًا، من 400 ريال' },

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
+import { planHead } from '../plan-heads.ts';
 
 export const waadOusra: SeedPage = {
   name: 'waad-ousra',
@@ -121,14 +122,18 @@ Think of it when others depend on your income: a spouse at home, young children,
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Choose a level', ar: 'اختر المستوى المناسب' } },
+      content: {
+        title: { en: 'Choose a level', ar: 'اختر المستوى المناسب' },
+        ...planHead(
+          [
+            { en: 'Essential', ar: 'الأساسية' },
+            { en: 'Family', ar: 'العائلية' },
+            { en: 'Family Plus', ar: 'العائلية بلس' },
+          ],
+          '/get-a-quote?product=waad-ousra',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Plan name', ar: 'اسم الخطة' },
-          plan1: { en: 'Essential', ar: 'الأساسية' },
-          plan2: { en: 'Family', ar: 'العائلية' },
-          plan3: { en: 'Family Plus', ar: 'العائلية بلس' },
-        },
         {
           title: { en: 'Sum on death or total disability', ar: 'المبلغ عند الوفاة أو العجز الكلي' },
           plan1: { en: 'SAR 250,000', ar: '250,000 ريال' },

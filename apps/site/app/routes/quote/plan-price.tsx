@@ -10,10 +10,10 @@ import type { View } from '#app/view.ts';
 import { Money } from './money.tsx';
 import { amountOf, percentOf } from './quote-words.ts';
 
-type PlanProps = { plan: Plan; premium: Premium | undefined; rates: Rates; answers: Answers };
+type PlanProps = { plan: Plan; premium: Premium | undefined; rates: Rates; answers: Answers; isChosen: boolean };
 
 /** One plan: its name and price on top, the way on, what it includes, and what makes the price. */
-export function PlanPrice({ plan, premium, rates, answers }: PlanProps): ReactNode {
+export function PlanPrice({ plan, premium, rates, answers, isChosen }: PlanProps): ReactNode {
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const titleId = `plan-${plan.name}`;
@@ -22,6 +22,7 @@ export function PlanPrice({ plan, premium, rates, answers }: PlanProps): ReactNo
     <section className="quote__plan" aria-labelledby={titleId}>
       <h2 id={titleId} className="quote__plan-name">
         <LocalizedText of={plan.label} view={view} />
+        {isChosen && <span className="quote__chosen">{words.chosenPlan}</span>}
       </h2>
       {premium ? (
         <p className="quote__price">

@@ -14,6 +14,7 @@ import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 
 const pauseMs = 400;
+const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${plan}` : ''}`;
 
 /** Every plan with this visitor's price, and the answers beside them: what is changed there shows at once. */
 export function PricesStep({ quote, problem }: { quote: QuoteData; problem: StepProblem | undefined }): ReactNode {
@@ -36,7 +37,14 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
       </p>
       <div className="quote__plans">
         {prices.map(({ plan, premium }) => (
-          <PlanPrice key={plan.name} plan={plan} premium={premium} rates={rates} answers={answers} />
+          <PlanPrice
+            key={plan.name}
+            plan={plan}
+            premium={premium}
+            rates={rates}
+            answers={answers}
+            isChosen={plan.name === quote.plan}
+          />
         ))}
       </div>
       <section className="request-form__card quote__answers">
@@ -45,7 +53,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
         <Form
           className="request-form__fields quote__fields"
           method="post"
-          action={stepQuery('prices')}
+          action={stepQuery('prices', quote.plan)}
           onChange={onChange}
           noValidate
         >
@@ -56,7 +64,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
             </button>
           </div>
         </Form>
-        <Form method="post" action="?step=again">
+        <Form method="post" action={againQuery(quote)}>
           <button type="submit" className="quote__again text-link">
             {words.startAgain}
           </button>
@@ -84,7 +92,7 @@ function AnswerFields({ rates, answers, problem, view }: AnswerFieldsProps): Rea
 }
 
 /** The answers as they stand in the fields, as long as each holds; this browser keeps them at once, or when typing pauses. */
-function useAnswers({ rates, answers: kept }: QuoteData) {
+function useAnswers({ rates, answers: kept, plan }: QuoteData) {
   const [answers, setAnswers] = useState(kept);
   const { submit } = useFetcher();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -97,7 +105,7 @@ function useAnswers({ rates, answers: kept }: QuoteData) {
     setAnswers(valid);
     form.set(keepsPage, '1');
     clearTimeout(pause.current);
-    const keep = () => void submit(form, { method: 'post', action: stepQuery('prices') });
+    const keep = () => void submit(form, { method: 'post', action: stepQuery('prices', plan) });
     if (target instanceof HTMLInputElement && target.type === 'text') pause.current = setTimeout(keep, pauseMs);
     else keep();
   };

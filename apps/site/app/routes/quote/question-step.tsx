@@ -27,14 +27,17 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
   return (
     <div className="quote__step">
       <p className="quote__back">
-        <Link className="text-link" to={number > 1 ? stepQuery(number - 1) : '.'}>
+        <Link
+          className="text-link"
+          to={number > 1 ? stepQuery(number - 1, quote.plan) : `.${stepQuery('start', quote.plan)}`}
+        >
           <Icon name="chevron-start" flip />
           <span>{words.back}</span>
         </Link>
       </p>
       <p className="quote__progress">{fill(words.progress, { number, count: questions.length })}</p>
       <progress className="quote__bar" aria-hidden="true" value={number} max={questions.length} />
-      <Form ref={form} className="request-form__fields" method="post" action={stepQuery(number)} noValidate>
+      <Form ref={form} className="request-form__fields" method="post" action={stepQuery(number, quote.plan)} noValidate>
         <QuestionField
           question={question}
           value={problem?.typed[question.name] ?? quote.answers[question.name]}
@@ -47,7 +50,7 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
             {number === questions.length ? words.toPrices : words.next}
           </button>
           {isAnswered && number < questions.length && (
-            <Link className="text-link" to={stepQuery('prices')}>
+            <Link className="text-link" to={stepQuery('prices', quote.plan)}>
               {words.toPrices}
             </Link>
           )}

@@ -12,7 +12,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { answersCookie, readAnswers } from './quote-cookie.server.ts';
-import { fieldOf, type QuoteData, type QuoteStep, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
+import { fieldOf, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 16_384;
@@ -22,10 +22,10 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
   const view = context.get(viewContext);
   const rates = await ratesFor(view, params.product);
   const list = await readRatedList(view);
-  const asked = new URL(request.url).searchParams.get('step');
+  const { step: asked, plan } = askedOf(request, rates);
   const answers = readAnswers(request, rates);
   const step = stepAt(asked, rates.questions, answers);
-  if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, step, {});
+  if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, { step, plan });
   const product = list.find((entry) => entry.product === rates.product)?.label;
   return data<QuoteData>(
     {
@@ -35,6 +35,7 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
       validFrom: rates.validFrom && longDate(rates.validFrom, view.language),
       step,
       answers,
+      plan,
     },
     step === 'start' ? undefined : { headers: noStore },
   );
@@ -51,9 +52,10 @@ export async function answerQuote({ request, params, context }: ActionFunctionAr
   const kept = readAnswers(request, rates);
   const room = openBodyRoom(request, view);
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
-  const asked = new URL(request.url).searchParams.get('step');
-  if (fault || asked === null) return toStep(view, rates, stepAt('prices', questions, kept), {});
-  if (asked === 'again') return toStep(view, rates, 1, { 'set-cookie': answersCookie(rates.product, {}) });
+  const { step: asked, plan } = askedOf(request, rates);
+  if (fault || asked === null) return toStep(view, rates, { step: stepAt('prices', questions, kept), plan });
+  if (asked === 'again')
+    return toStep(view, rates, { step: 1, plan }, { 'set-cookie': answersCookie(rates.product, {}) });
   const now = questions[Number(asked) - 1];
   const given = checkGiven(now ? [now] : questions, values);
   const answers = { ...kept, ...given.answers };
@@ -65,7 +67,7 @@ export async function answerQuote({ request, params, context }: ActionFunctionAr
   if (keepsPage in values) return data(null, { headers });
   const next = now && questions.indexOf(now) + 2;
   const step = stepAt(next === undefined || next > questions.length ? 'prices' : String(next), questions, answers);
-  return toStep(view, rates, step, headers);
+  return toStep(view, rates, { step, plan }, headers);
 }
 
 function checkGiven(questions: readonly Question[], values: Record<string, string>) {
@@ -84,8 +86,16 @@ function checkGiven(questions: readonly Question[], values: Record<string, strin
   return given;
 }
 
-function toStep(view: View, { product }: Rates, step: QuoteStep, headers: Record<string, string>): Response {
-  const address = `${localPath(`/quote/${product}`, view.language)}${stepQuery(step)}`;
+/** The step that an address asks for, and the plan, where the rates have it. */
+function askedOf(request: Request, { plans }: Rates) {
+  const query = new URL(request.url).searchParams;
+  return { step: query.get('step'), plan: plans.find(({ name }) => name === query.get('plan'))?.name };
+}
+
+type Place = Pick<QuoteData, 'step' | 'plan'>;
+
+function toStep(view: View, { product }: Rates, { step, plan }: Place, headers: Record<string, string> = {}): Response {
+  const address = `${localPath(`/quote/${product}`, view.language)}${stepQuery(step, plan)}`;
   return redirect(address, { status: 303, headers: { ...noStore, ...headers } });
 }
 

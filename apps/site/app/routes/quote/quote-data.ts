@@ -15,6 +15,8 @@ export type QuoteData = {
   validFrom?: string;
   step: QuoteStep;
   answers: Answers;
+  /** The name of the plan that the visitor came for, such as from a table of plans. */
+  plan?: string;
 };
 
 /** What came back from a step: what is wrong, and what was typed. */
@@ -23,7 +25,11 @@ export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Reco
 /** The names of the fields: a question's own may be any word that the form needs itself. */
 export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
 
-export const stepQuery = (step: QuoteStep): string => (step === 'start' ? '' : `?step=${step}`);
+/** The query of a step; the plan that the visitor came for goes along. */
+export function stepQuery(step: QuoteStep, plan: string | undefined): string {
+  const query = new URLSearchParams({ ...(step !== 'start' && { step: String(step) }), ...(plan && { plan }) });
+  return query.size > 0 ? `?${query}` : '';
+}
 
 /** The step that an address asks for, or the first one that has to come before it. */
 export function stepAt(asked: string | null, questions: readonly Question[], answers: Answers): QuoteStep {

@@ -1,6 +1,6 @@
 import type { RequestForm as RequestTable } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { type RequestKind, requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { RatedProduct } from '@insurer/contract/rates/read-rates.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -29,14 +29,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = args.context.get(viewContext);
   const { path, kind } = formAt(view.path);
   const page = await loadFormPage(args, path, kind);
+  if (kind === 'details-request')
+    return data<RequestPage>({ ...page.data, begun: askedProduct(kind, args.request) }, page.init ?? undefined);
   if (kind !== 'quote') return page;
-  const [rated, begun] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
+  const [rated, price] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
+  const begun = { ...askedProduct(kind, args.request), ...price };
   return data<RequestPage>({ ...page.data, rated, begun }, page.init ?? undefined);
 }
 export function action(args: ActionFunctionArgs) {
   return sendRequest(args, formAt(args.context.get(viewContext).path).kind);
 }
 export { formHeaders as headers } from './form-page.ts';
+
+/** The product that a link to the form names, such as one of a table of plans; the field shows it where it is one of its choices. */
+function askedProduct(kind: RequestKind, request: Request): Record<string, string> {
+  const product = new URL(request.url).searchParams.get('product') ?? '';
+  const fields = Object.entries(requestForm(kind).fields);
+  const name = fields.find(([, field]) => field.kind === 'choice' && field.choices === 'products')?.[0];
+  return name && /^[\w-]{1,64}$/.test(product) ? { [name]: product } : {};
+}
 
 /** The form whose screen stands at an address without language; routes.ts sends no other address here. */
 function formAt(path: string) {
@@ -46,7 +57,7 @@ function formAt(path: string) {
 }
 
 /** A screen with a form that sends a service request, and content; after that, its confirmation. */
-export default function Request(): ReactNode {
+export default function RequestScreen(): ReactNode {
   const view = useView();
   const { frames } = useSettings();
   const { loaded, flash } = useLoaderData<FormPage>();

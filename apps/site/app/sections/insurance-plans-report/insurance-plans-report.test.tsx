@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { renderSection, textOf } from '../test/render-section.tsx';
+import { describe, expect, test } from 'vitest';
+import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const row = { title: 'Towing', title_ar: 'السحب', plan1: 'Once', plan2: 'Twice', plan3: 'Always', plan1_ar: 'مرة' };
 const headings = (html: string) => [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map((match) => match[1]);
@@ -34,4 +34,51 @@ test('[ERR-23] [ERR-24] no plans', () => {
   expect(textOf(renderSection('insurance_plans_report', {}, [], { language: 'ar' }))).toContain(
     'لا توجد خطط تأمين متاحة',
   );
+});
+
+describe('plans with names', () => {
+  const names = {
+    plan1_name: 'Third party',
+    plan1_name_ar: 'ضد الغير',
+    plan1_price: 'from SAR 555',
+    plan1_link: '/quote/motor?plan=third-party',
+    plan2_name: 'Comprehensive',
+  };
+  const included = { title: 'Theft', plan1: 'Included', plan1_ar: 'مشمولة', plan2: 'Up to SAR 4,000', plan3: '' };
+
+  test('stand in the head with their price; one without a name keeps its number', () => {
+    const html = renderSection('insurance_plans_report', names, [included]);
+    expect(
+      headings(html)
+        .slice(1)
+        .map((heading = '') => textOf(heading)),
+    ).toEqual(['Third party from SAR 555', 'Comprehensive', 'Plan 3']);
+    const arabic = renderSection('insurance_plans_report', names, [included], { language: 'ar' });
+    expect(
+      headings(arabic)
+        .slice(1)
+        .map((heading = '') => textOf(heading))[0],
+    ).toBe('ضد الغير from SAR 555');
+    expect(tagsOf(html, 'td')[0]).toContain('data-label="Third party"');
+  });
+
+  test.each(['en', 'ar'] as const)(
+    'only what is simply included has a mark, and what is missing is said (%s)',
+    (language) => {
+      const html = renderSection('insurance_plans_report', names, [included], { language });
+      expect(html.match(/#check/g)).toHaveLength(1);
+      expect(html).toMatch(/<span aria-hidden="true">—<\/span>/);
+      expect(textOf(html)).toContain({ en: 'Not covered', ar: 'غير مشمول' }[language]);
+      expect(textOf(html)).not.toContain({ en: 'n/a', ar: 'لا ينطبق' }[language]);
+    },
+  );
+
+  test('have a way to their quote, told apart by voices', () => {
+    const html = renderSection('insurance_plans_report', names, [included]);
+    const links = tagsOf(html, 'a');
+    expect(links).toHaveLength(1);
+    expect(links[0]).toContain('href="/quote/motor?plan=third-party"');
+    expect(textOf(html)).toContain('Get a quote: Third party');
+    expect(tagsOf(renderSection('insurance_plans_report', {}, [included]), 'a')).toHaveLength(0);
+  });
 });

@@ -1,46 +1,108 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
+import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
+import { isPlainInclusion } from './plain-inclusion.ts';
 
 const plans = ['plan1', 'plan2', 'plan3'] as const;
+type Content = SectionProps<'insurance_plans_report'>['section']['content'];
+type Plan = { heading: string; own: Own; view: View };
+/** What a service says of a plan beside its values. */
+type Own = { name?: LocalizedTextModel; price?: LocalizedTextModel; link?: Content['plan1Link'] };
 
-/** What each of the three plans holds (PLAN-01 to PLAN-05). */
+/** What each of the three plans holds (PLAN-01 to PLAN-05); with their names and prices, and the way to a quote, where they are given. */
 export function InsurancePlansReport({ section, view, level }: SectionProps<'insurance_plans_report'>): ReactNode {
-  const { title } = section.content;
+  const { content, items } = section;
   const texts = view.texts.sections;
+  const columns = plans.map((key): Plan => {
+    const own = { name: content[`${key}Name`], price: content[`${key}Price`], link: content[`${key}Link`] };
+    return { own, view, heading: own.name?.text ?? texts[key] };
+  });
+  const isNamed = columns.some(({ own }) => own.name);
+  const rows = items.map((item) => ({
+    key: item.id,
+    heading: <LocalizedText of={item.title} view={view} />,
+    cells: plans.map((plan) => <PlanValue key={plan} of={item[plan]} isNamed={isNamed} view={view} />),
+  }));
+  const quotes = columns.some(({ own }) => own.link)
+    ? [
+        {
+          key: 'quote',
+          heading: texts.planQuote,
+          cells: columns.map((plan) => <PlanQuote key={plan.heading} {...plan} />),
+        },
+      ]
+    : [];
   return (
     <div className="insurance-plans">
-      <SectionHeader title={title} view={view} level={level} />
-      {section.items.length === 0 ? (
+      <SectionHeader title={content.title} view={view} level={level} />
+      {items.length === 0 ? (
         <p className="muted">{texts.noPlans}</p>
       ) : (
         <Table
           className="insurance-plans__table"
           labelled
-          headings={[texts.benefit, ...plans.map((plan) => texts[plan])]}
-          rows={section.items.map((item) => ({
-            key: item.id,
-            heading: <LocalizedText of={item.title} view={view} />,
-            cells: plans.map((plan) => <PlanValue key={plan} of={item[plan]} view={view} />),
-          }))}
+          headings={[texts.benefit, ...columns.map(({ heading }) => heading)]}
+          headingParts={[texts.benefit, ...columns.map((plan) => <PlanHeading key={plan.heading} {...plan} />)]}
+          rows={[...rows, ...quotes]}
         />
       )}
     </div>
   );
 }
 
-/** A mark with the plan's text, or the words for "not applicable" without a mark (PLAN-03 to PLAN-05). */
-function PlanValue({ of, view }: { of: LocalizedTextModel | undefined; view: View }): ReactNode {
-  const texts = view.texts.sections;
-  if (!of) return <span className="insurance-plans__none">{texts.notApplicable}</span>;
+function PlanHeading({ heading, own: { name, price }, view }: Plan): ReactNode {
+  if (!name && !price) return heading;
   return (
-    <span className="insurance-plans__value">
-      <Icon name="check" className="insurance-plans__mark" />
+    <>
+      {name ? <LocalizedText of={name} view={view} /> : heading}
+      {price && (
+        <span className="insurance-plans__price">
+          <LocalizedText of={price} view={view} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function PlanQuote({ heading, own: { link }, view }: Plan): ReactNode {
+  if (!link) return null;
+  const { planQuote, planQuoteFor } = view.texts.sections;
+  return (
+    <SiteLink to={link} view={view} className="button button--action insurance-plans__quote">
+      <span aria-hidden="true">{planQuote}</span>
+      <span className="visually-hidden">{fill(planQuoteFor, { plan: heading })}</span>
+    </SiteLink>
+  );
+}
+
+type ValueProps = { of: LocalizedTextModel | undefined; isNamed: boolean; view: View };
+
+/**
+ * A mark with the plan's text, or the words for "not applicable" without a mark (PLAN-03 to PLAN-05). Among named plans the mark
+ * is kept for what is simply included, and what is missing is a dash that voices read as words.
+ */
+function PlanValue({ of, isNamed, view }: ValueProps): ReactNode {
+  const texts = view.texts.sections;
+  if (!of && !isNamed) return <span className="insurance-plans__none">{texts.notApplicable}</span>;
+  if (!of) {
+    return (
+      <span className="insurance-plans__none">
+        <span aria-hidden="true">—</span>
+        <span className="visually-hidden">{texts.notCovered}</span>
+      </span>
+    );
+  }
+  const hasMark = !isNamed || isPlainInclusion(of);
+  return (
+    <span className={hasMark ? 'insurance-plans__value' : 'insurance-plans__value insurance-plans__value--plain'}>
+      {hasMark && <Icon name="check" className="insurance-plans__mark" />}
       <span>
         <LocalizedText of={of} view={view} />
       </span>
