@@ -112,5 +112,6 @@ async function add(req: PayloadRequest, words: string, means: string): Promise<R
   const form = new FormData();
   form.set('words', words);
   form.set('means', means);
-  return addSynonymEndpoint.handler(Object.assign(req, { formData: async () => form }));
+  const request = new Request('http://cms.test/cms-api', { method: 'POST', body: form });
+  return addSynonymEndpoint.handler(Object.assign(req, { formData: () => request.formData() }));
 }

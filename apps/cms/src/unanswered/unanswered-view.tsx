@@ -4,8 +4,9 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
+import { shortDayText } from '../fields/moment-text.ts';
 import { anchorOf, listUnanswered, type Unanswered } from './list-unanswered.ts';
-import { editSynonyms, unansweredWords as texts } from './unanswered-words.ts';
+import { editSynonyms, unansweredWords as texts, timesInWords } from './unanswered-words.ts';
 
 const shown = 100;
 
@@ -57,11 +58,9 @@ function UnansweredTable({ found, language }: TableProps) {
               <th scope="row">
                 <bdi>{one.words}</bdi>
               </th>
-              <td>{one.count}</td>
+              <td>{timesInWords(one.count, language)}</td>
               <td>{languageLabels[one.language][language]}</td>
-              <td>
-                <bdi>{one.last}</bdi>
-              </td>
+              <td>{shortDayText(`${one.last}T12:00:00Z`, language)}</td>
               <td>
                 <SynonymForm of={one.words} language={language} />
               </td>
@@ -76,7 +75,13 @@ function UnansweredTable({ found, language }: TableProps) {
 function SynonymForm({ of: words, language }: { of: string; language: AdminLanguage }) {
   const means = `${words}: ${texts.means[language]}`;
   return (
-    <form className="unanswered__form" method="post" action="/cms-api/unanswered-searches/synonym">
+    // The service takes no other encoding of a form (access/body-limits.ts).
+    <form
+      className="unanswered__form"
+      method="post"
+      encType="multipart/form-data"
+      action="/cms-api/unanswered-searches/synonym"
+    >
       <input type="hidden" name="words" value={words} />
       <input name="means" required maxLength={60} dir="auto" aria-label={means} />
       <button className="btn btn--style-secondary btn--size-small" type="submit">
