@@ -6,7 +6,7 @@ export const collection = 'unanswered-searches';
 /** Different searches of one day: whoever types rubbish by machine fills no table. Those known are counted on. */
 export const maxOnADay = 1_000;
 /** For so many days a search is known. */
-export const retentionDays = 90;
+const retentionDays = 90;
 
 /**
  * Adds to today's counts. What may be about a person is not kept, whatever the site thought of it, nor are new words on a

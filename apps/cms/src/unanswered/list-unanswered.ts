@@ -8,7 +8,7 @@ import { collection } from './count-unanswered.ts';
 export type Unanswered = { words: string; language: Language; count: number; last: string };
 
 /** The days that the lists look back. */
-export const shownDays = 30;
+const shownDays = 30;
 /** Rows that are added up at most, the most asked first: enough for weeks of a busy site. */
 const maxRows = 5_000;
 
