@@ -495,7 +495,8 @@ export const en = {
     commentsHead: 'Filed in steps on the website.',
     filesMessage: 'Photos and documents of the claim.',
     filesTaken: 'Your photos and documents are with the claim.',
-    filesRefused: 'The claim has been filed, but your photos and documents did not arrive. Please add them to the claim.',
+    filesRefused:
+      'The claim has been filed, but your photos and documents did not arrive. Please add them to the claim.',
     addFiles: 'Add photos and documents',
   },
   savings: {
