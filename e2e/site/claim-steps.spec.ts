@@ -1,5 +1,5 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
@@ -333,6 +333,27 @@ for (const language of languages) {
     await field(page, 'story').pressSequentially(story[language]);
     await kept;
     await reload(page, true);
+    await expect(field(page, 'story')).toHaveValue(story[language]);
+  });
+
+  test(`what was under way when the step was sent does not replace it, ${language}`, async ({ page }) => {
+    await open(page, at(language, path), true);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const isKept = (request: Request) => /story=\.\.\..*keep-page/.test(request.postData() ?? '');
+    await field(page, 'product').selectOption('motor');
+    await radio(page, words[language].event).check();
+    await page.route('**/claim**', async (route) => {
+      if (isKept(route.request())) await held;
+      await route.continue();
+    });
+    const underWay = page.waitForRequest(isKept);
+    await field(page, 'story').pressSequentially('...');
+    await underWay;
+    await field(page, 'story').fill(story[language]);
+    await goOn(page, words[language], 2);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await open(page, at(language, path), true);
     await expect(field(page, 'story')).toHaveValue(story[language]);
   });
 

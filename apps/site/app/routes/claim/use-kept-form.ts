@@ -6,7 +6,7 @@ const pauseMs = 400;
 
 /** Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it. */
 export function useKeptForm(action: string) {
-  const { submit } = useFetcher();
+  const { submit, reset } = useFetcher();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(pause.current);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -18,6 +18,10 @@ export function useKeptForm(action: string) {
       void submit(values, { method: 'post', action });
     }, pauseMs);
   };
-  // What is sent for good is kept by that.
-  return { onChange, onSubmit: stop };
+  // What is sent for good is kept by that, and what is under way holds less: it must not arrive after it.
+  const onSubmit = () => {
+    stop();
+    reset();
+  };
+  return { onChange, onSubmit };
 }
