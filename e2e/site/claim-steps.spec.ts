@@ -347,12 +347,17 @@ for (const language of languages) {
       await route.continue();
     });
     const underWay = page.waitForRequest(isKept);
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isKept),
+      page.waitForEvent('requestfailed', isKept),
+    ]);
     await field(page, 'story').pressSequentially('...');
     await underWay;
     await field(page, 'story').fill(story[language]);
     await goOn(page, words[language], 2);
     release();
-    await page.unrouteAll({ behavior: 'wait' });
+    await over;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await open(page, at(language, path), true);
     await expect(field(page, 'story')).toHaveValue(story[language]);
   });
