@@ -120,6 +120,9 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^([0-5]?\d|60)$/, 'must be a number of seconds from 0 to 60'), v.transform(Number)),
     '0',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('must be an address such as http://collector:4318')),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -171,6 +174,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED,
+    /** Where spans go (decision 0042); undefined: nothing is traced. */
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Object storage of uploads and of files of visitors; undefined: both lie in the data folder. */
     s3: readS3(settings),
     /** What all files of visitors may take together. */

@@ -1,13 +1,21 @@
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
 import { redacted } from '@insurer/contract/redacted.ts';
+import { startTracing } from '@insurer/contract/tracing.ts';
 
 // Data, backups and logs are the service's own: nobody else on the machine reads them.
 process.umask(0o077);
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
+const stopTracing = await startTracing({
+  endpoint: config.tracesUrl,
+  service: 'content-service',
+  // The driver that Payload's adapter takes.
+  load: () => void createRequire(import.meta.resolve('@payloadcms/db-postgres'))('pg'),
+});
 const { startContentService } = await import('./start-content-service.ts');
 const dev = process.argv.includes('--dev');
 
@@ -23,7 +31,12 @@ try {
   server.on('error', endWith);
   server.listen(config.port, () => void service.announce(config.port));
   // Requests first: what they are about lies behind what is then ended.
-  stopGracefully({ server, delayMs: config.stopDelayMs, longestMs: 10_000, finish: service.stop });
+  stopGracefully({
+    server,
+    delayMs: config.stopDelayMs,
+    longestMs: 10_000,
+    finish: () => service.stop().then(stopTracing),
+  });
 } catch (error) {
   endWith(error);
 }

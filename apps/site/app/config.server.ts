@@ -75,6 +75,10 @@ const rules = {
     schema: savings,
     must: 'be off, or four percentages with commas between, for example -1.2,1.82,4.51,8',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: httpUrl,
+    must: 'be an http or https address, for example http://collector:4318',
+  },
   LOG_LEVEL: { schema: logLevel, must: 'be one of trace, debug, info, warn, error, fatal, silent' },
 } as const;
 
@@ -120,6 +124,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     extensionNoticeDays: read(env, 'EXTENSION_NOTICE_DAYS') ?? 3,
     /** What the savings calculator counts by (decision 0033); undefined where there is none. */
     savings: savingsOf(read(env, 'SAVINGS_ILLUSTRATION') ?? printedIllustration),
+    /** Where spans go (decision 0042); undefined: nothing is traced. */
+    tracesUrl: read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     production: env.NODE_ENV === 'production',
   });

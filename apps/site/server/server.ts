@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
+import { startTracing } from '@insurer/contract/tracing.ts';
 import { type Config, ConfigError, config } from '#app/config.server.ts';
 
 const development = process.argv.includes('--dev');
@@ -40,11 +41,12 @@ server.on('request', hold);
 server.listen(port, () => void serve().catch(fail));
 
 async function serve(): Promise<void> {
+  const stopTracing = await startTracing({ endpoint: settings().tracesUrl, service: 'site' });
   const { startSite } = await import('./start-site.ts');
   const { log } = await import('#app/log.server.ts');
   await startSite({ server, config: settings(), root, development });
   const onSignal = (signal: string) => log.info({ signal }, 'The site stops.');
-  stopGracefully({ server, delayMs: settings().stopDelayMs, longestMs: 10_000, onSignal });
+  stopGracefully({ server, delayMs: settings().stopDelayMs, longestMs: 10_000, onSignal, finish: stopTracing });
   server.off('request', hold);
   for (const [incoming, outgoing] of early) server.emit('request', incoming, outgoing);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
+import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { getPayload, type Payload } from 'payload';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
@@ -36,11 +37,6 @@ export function contractRoute(name: string, handle: Handle, status = 200) {
     log('info', 'contract call', { requestId, call: name, status: response.status, milliseconds, path });
     return response;
   };
-}
-
-/** Behind these stands what a visitor typed, which may be anything: a name, an ID in a field for a number. */
-function loggedPath(path: string): string {
-  return path.replace(/(\/(?:claims|complaints)\/).*/, '$1…');
 }
 
 async function respond(request: Request, context: Context, handle: Handle, status: number): Promise<Response> {

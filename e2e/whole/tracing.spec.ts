@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startApp } from '../app-process.ts';
+import { secrets, startCms } from '../whole-content.ts';
+
+type Attribute = { key: string; value: object };
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] };
+type Sent = {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
+};
+type Seen = Span & { service: string };
+
+/** A receiver of OTLP/HTTP: everything that was sent to it, and the words of it. */
+async function startReceiver() {
+  const spans: Seen[] = [];
+  const texts: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (piece) => (text += piece));
+    request.on('end', () => {
+      texts.push(text);
+      for (const { resource, scopeSpans } of (JSON.parse(text) as Sent).resourceSpans) {
+        const name = resource.attributes.find(({ key }) => key === 'service.name');
+        const service = String(Object.values(name?.value ?? {})[0]);
+        for (const { spans: inner } of scopeSpans) spans.push(...inner.map((span) => ({ ...span, service })));
+      }
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, spans, texts, stop: () => server.close() };
+}
+
+// docs/decisions/0042-tracing.md.
+test('one trace leads from the request of a visitor through site and service to the database, and tells nothing of anybody', async () => {
+  test.setTimeout(240_000);
+  const script = '../../scripts/run/postgres.mjs';
+  const { startPostgres } = (await import(script)) as {
+    startPostgres(port: number): Promise<{ address: string; stop(): Promise<void> }>;
+  };
+  const stops: (() => unknown)[] = [];
+  try {
+    const database = await startPostgres(await freePort());
+    stops.push(database.stop);
+    const receiver = await startReceiver();
+    stops.push(receiver.stop);
+    const folder = await mkdtemp(join(tmpdir(), 'insurer-traces-'));
+    stops.push(() => rm(folder, { recursive: true, force: true }));
+    const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '200' };
+    const settings = { DATABASE_URL: database.address.replace(/postgres$/, 'traces'), SEED: 'none', ...tracing };
+    const cms = await startCms(folder, 'http://127.0.0.1:9', settings, { seconds: 120 });
+    stops.push(cms.stop);
+    const site = await startApp('site', { ...secrets, CONTENT_API_URL: `${cms.url}/api`, ...tracing });
+    stops.push(site.stop);
+    await fetch(`${site.url}/a-page-of-nobody?token=key-of-a-mail`, {
+      headers: { 'user-agent': 'browser-of-somebody' },
+    });
+    const isOfVisitor = ({ attributes }: Span) =>
+      attributes.some(({ key, value }) => key === 'url.path' && Object.values(value)[0] === '/a-page-of-nobody');
+    const ofVisitor = () => receiver.spans.find(isOfVisitor);
+    await expect.poll(() => ofVisitor()?.service).toBe('site');
+    const trace = () => receiver.spans.filter(({ traceId }) => traceId === ofVisitor()?.traceId);
+    await expect.poll(() => trace().some(({ name }) => name.startsWith('pg.query:SELECT'))).toBe(true);
+    expect(new Set(trace().map(({ service }) => service))).toEqual(new Set(['site', 'content-service']));
+    const text = receiver.texts.join('\n');
+    for (const secret of ['key-of-a-mail', 'browser-of-somebody', 'select ', 'token=', ...Object.values(secrets)])
+      expect(text).not.toContain(secret);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+});

@@ -1,0 +1,22 @@
+export type Tracing = {
+  /** Where spans go: the base address of an OTLP/HTTP receiver. Undefined: nothing is traced, and nothing of it is loaded. */
+  endpoint: string | undefined;
+  /** The process by its name in the traces. */
+  service: string;
+  /** Loads what has to be traced and would otherwise be loaded unnoticed, such as the driver of the database. */
+  load?(): void;
+};
+
+/**
+ * One trace from a visitor's request through the site and the content service to the database (decision 0042). Must run before
+ * what it traces is loaded.
+ *
+ * @returns sends what is left, for the end of the process
+ */
+export async function startTracing({ endpoint, service, load }: Tracing): Promise<() => Promise<void>> {
+  if (!endpoint) return async () => undefined;
+  const { startSpans } = await import('./spans.ts');
+  const stop = startSpans(endpoint, service);
+  load?.();
+  return stop;
+}
