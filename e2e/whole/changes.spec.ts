@@ -52,6 +52,7 @@ test('[SCOPE-01] sections that change their order or go away do so on the page w
 }) => {
   await seen(site.url, '/privacy-policy');
   const { id, sections } = await editor.page('privacy-policy');
+  const inArabic = (await editor.page('privacy-policy', 'ar')).sections;
   const [first, second, ...others] = sections as { blockType: string }[];
   await editor.change('pages', id, { sections: [second, first, ...others.slice(0, -1)], _status: 'published' });
   const shown = [...others.slice(0, -1), first, second].map((section) => section?.blockType);
@@ -59,7 +60,9 @@ test('[SCOPE-01] sections that change their order or go away do so on the page w
     const names = [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name]) => name);
     return names.length === shown.length && names.toSorted().join() === shown.toSorted().join();
   });
-  await editor.change('pages', id, { sections, _status: 'published' });
+  // What was taken away took its Arabic with it.
+  await editor.change('pages', id, { sections }, 'en', true);
+  await editor.change('pages', id, { sections: inArabic, _status: 'published' }, 'ar');
 });
 
 test('[FRAME-10] a renamed and a moved item are in the header of every page within 2 seconds', async ({

@@ -176,6 +176,7 @@ export interface Config {
     texts: Text;
     'case-handling': CaseHandling;
     'sign-in-rules': SignInRule;
+    'publishing-rules': PublishingRule;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -183,6 +184,7 @@ export interface Config {
     texts: TextsSelect<false> | TextsSelect<true>;
     'case-handling': CaseHandlingSelect<false> | CaseHandlingSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
+    'publishing-rules': PublishingRulesSelect<false> | PublishingRulesSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -3320,6 +3322,31 @@ export interface SignInRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-rules".
+ */
+export interface PublishingRule {
+  id: number;
+  /**
+   * Pages, jobs and rate tables are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see on a page stops nothing either, so an urgent change can always go online.
+   */
+  blocking?:
+    | (
+        | 'missing-english'
+        | 'missing-arabic'
+        | 'older'
+        | 'empty-section'
+        | 'alternative-text'
+        | 'broken-link'
+        | 'headings'
+        | 'title-length'
+        | 'description-length'
+      )[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -3509,6 +3536,16 @@ export interface CaseHandlingSelect<T extends boolean = true> {
  */
 export interface SignInRulesSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-rules_select".
+ */
+export interface PublishingRulesSelect<T extends boolean = true> {
+  blocking?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -18,6 +18,7 @@ import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
+import { withChecks } from './checks/with-checks.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
 import { auditHead, auditLog } from './collections/audit-log.ts';
 import { caseMessages } from './collections/case-messages.ts';
@@ -48,6 +49,7 @@ import { languageLabels } from './fields/labels.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
+import { publishingRules } from './globals/publishing-rules.ts';
 import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { texts } from './globals/texts.ts';
@@ -80,8 +82,10 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[withHistory(pages), pageGroups, redirects, withRestoredDrafts(rateTables)].map(recorded),
-    ...[providers, withHistory(jobs), countries, media, documents].map(recorded),
+    ...[withHistory(withChecks(pages)), pageGroups, redirects, withRestoredDrafts(withChecks(rateTables))].map(
+      recorded,
+    ),
+    ...[providers, withHistory(withChecks(jobs)), countries, media, documents].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     recorded(answerTemplates),
     caseMessages,
@@ -107,9 +111,10 @@ const built = buildConfig({
     ...secondFactorEndpoints,
     ...singleSignOnEndpoints,
   ],
-  globals: [...[header, siteSettings].map(withGlobalPublications), ...[texts, caseHandling, signInRules]].map(
-    recordedGlobal,
-  ),
+  globals: [
+    ...[header, siteSettings].map(withGlobalPublications),
+    ...[texts, caseHandling, signInRules, publishingRules],
+  ].map(recordedGlobal),
   blocks,
   editor: richTextEditor,
   localization: {

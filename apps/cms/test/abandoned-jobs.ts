@@ -16,6 +16,7 @@ export function describeAbandonedJobs(dialect: string): void {
     let user: { id: number };
     beforeAll(async () => {
       payload = await openTestContent();
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
       const data = { email: 'e@example.com', password: 'long-enough-password', name: 'E', role: 'editor' } as const;
       user = await payload.create({ collection: 'users', data });
     });

@@ -41,6 +41,7 @@ const people = new Map<Role, TypedUser>();
 
 beforeAll(async () => {
   payload = await openTestContent();
+  await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
   for (const role of roles) {
     const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
     people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' });

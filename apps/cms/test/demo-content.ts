@@ -11,9 +11,10 @@ import { header } from '@insurer/demo-content/header.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkedCollections, documentFindings } from '../src/checks/document-findings.ts';
 import { config } from '../src/config.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
@@ -88,6 +89,15 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
         }
       },
     );
+
+    it.each(checkedCollections)('has nothing to mend before publishing: %s', async (collection) => {
+      const req = await createLocalReq({}, payload);
+      const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+        collection,
+        pagination: false,
+      });
+      for (const row of docs) expect(await documentFindings(req, collection, row, row), `${row.name}`).toEqual([]);
+    });
 
     it('tells the group of a page in its order, with links', async () => {
       for (const group of pageGroups) {

@@ -92,7 +92,7 @@ describe('a stored page', () => {
     const stored = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
     const { fields } = payload.collections.pages.config;
     const missing = missingArabic(fields, stored as never, payload.config.blocks ?? []);
-    expect(missing.map(({ path, english: words }) => [path, words])).toEqual([
+    expect(missing.map(({ path, words }) => [path, words])).toEqual([
       ['title', 'Sample'],
       ['sections.0.header', 'Questions'],
     ]);

@@ -12,6 +12,7 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
     let user: TypedUser;
     beforeAll(async () => {
       payload = await openTestContent();
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
       const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
       user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
     });

@@ -8,6 +8,7 @@ import { openTestContent } from './test-content.ts';
 let payload: Payload;
 beforeAll(async () => {
   payload = await openTestContent();
+  await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
 });
 afterAll(() => payload?.destroy());
 

@@ -36,6 +36,7 @@ export function addressText(name: string, fieldLabel: Label, extra: Extra<TextFi
   return plainText(name, fieldLabel, {
     validate: validateAddress,
     ...extra,
+    custom: { isAddress: true, ...extra.custom },
     admin: { description: addressHelp, ...extra.admin },
   } as Extra<TextField>);
 }

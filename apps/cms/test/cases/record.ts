@@ -62,6 +62,7 @@ export function describeRecord(content: () => Payload): void {
     const data = { email: 'recorder@example.com', password, name: 'Recorder', role: 'admin' } as const;
     admin = { ...(await content().create({ collection: 'users', data })), collection: 'users' };
     cookie = (await signIn({ email: data.email, password })).headers.get('set-cookie')?.split(';')[0] ?? '';
+    await content().updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
   });
 
   describe('the record: every kind of act leaves its entry', () => {

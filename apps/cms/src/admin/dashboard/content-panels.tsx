@@ -41,8 +41,8 @@ export async function ScheduledPanel({ req, reader }: Asking) {
   const lines = (await scheduledContent(req)).map((line) => ({
     ...lineOf(reader, line),
     key: `${line.collection} ${line.id} ${line.at}`,
-    mark: reader.say(line.late ? words.late : words[line.action]),
-    alert: line.late,
+    mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
+    alert: line.failed || line.late,
     note: reader.moment(line.at),
   }));
   return <LinesPanel {...{ reader, lines }} count={lines.length} title={words.scheduled} empty={words.noScheduled} />;

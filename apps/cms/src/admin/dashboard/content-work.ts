@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type ScheduledWork, scheduledWork } from '../../record/scheduled-work.ts';
 
 /** A document of the content, as a line of the dashboard shows it. */
 export type ContentLine = {
@@ -9,14 +10,15 @@ export type ContentLine = {
   status: 'draft' | 'published';
 };
 /** A page or job that is to go online or offline by itself. */
-export type ScheduledLine = Pick<ContentLine, 'collection' | 'id' | 'title'> & {
-  action: 'publish' | 'unpublish';
-  at: string;
+export type ScheduledLine = ScheduledWork & {
+  title: ContentLine['title'];
   /** The time has passed and nothing happened. */
   late: boolean;
 };
 
 const shown = 6;
+/** How many of what is scheduled are looked up: some may not be this person's to see. */
+const looked = 20;
 const collections = ['pages', 'jobs'] as const satisfies CollectionSlug[];
 /** The runner looks every ten seconds; what waits longer than this does not go by itself. */
 const graceMs = 2 * 60_000;
@@ -63,32 +65,15 @@ function latest(lines: ContentLine[]): ContentLine[] {
 
 /** What is scheduled, the next first. Scheduled work has no access rules of its own; each document is looked up with them. */
 export async function scheduledContent(req: PayloadRequest, now = Date.now()): Promise<ScheduledLine[]> {
-  const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
-    sort: 'waitUntil',
-    limit: 20,
-    depth: 0,
-    // Reviewed: nothing of the job is shown before its document was read with the person's own rights.
-    overrideAccess: true,
-  });
-  const lines = await Promise.all((docs as unknown as StoredJob[]).map((job) => lineOf(req, job, now)));
+  const work = await scheduledWork(req.payload);
+  const lines = await Promise.all(work.slice(0, looked).map((each) => lineOf(req, each, now)));
   return lines.filter((line) => line !== undefined).slice(0, shown);
 }
 
-type StoredJob = {
-  waitUntil?: string | null;
-  input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } };
-};
-
-async function lineOf(req: PayloadRequest, job: StoredJob, now: number): Promise<ScheduledLine | undefined> {
-  const { doc, type } = job.input ?? {};
-  const collection = collections.find((slug) => slug === doc?.relationTo);
-  const id = typeof doc?.value === 'object' ? doc.value.id : doc?.value;
-  if (!collection || id === undefined || !job.waitUntil) return undefined;
+async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Promise<ScheduledLine | undefined> {
   const { docs } = await req.payload.find({
-    collection,
-    where: { id: { equals: id } },
+    collection: work.collection,
+    where: { id: { equals: work.id } },
     draft: true,
     limit: 1,
     depth: 0,
@@ -98,14 +83,5 @@ async function lineOf(req: PayloadRequest, job: StoredJob, now: number): Promise
     user: req.user,
   });
   const found = docs[0] as unknown as ContentLine | undefined;
-  if (!found) return undefined;
-  const late = new Date(job.waitUntil).getTime() < now - graceMs;
-  return {
-    collection,
-    id,
-    title: found.title,
-    action: type === 'unpublish' ? 'unpublish' : 'publish',
-    at: job.waitUntil,
-    late,
-  };
+  return found && { ...work, title: found.title, late: new Date(work.at).getTime() < now - graceMs };
 }

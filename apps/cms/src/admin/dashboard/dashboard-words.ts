@@ -14,6 +14,7 @@ export const words = {
   noScheduled: label('Nothing is scheduled.', 'لا شيء مجدول.'),
   publish: label('Goes online', 'يُنشر'),
   unpublish: label('Goes offline', 'يُلغى نشره'),
+  failed: label('Did not happen: open it to see why', 'لم يُنفَّذ: افتحه لمعرفة السبب'),
   late: label('Late: it did not happen by itself', 'متأخر: لم يُنفَّذ تلقائيًا'),
   recent: label('Changed last', 'آخر التعديلات'),
   noRecent: label('There is no content yet.', 'لا يوجد محتوى بعد.'),

@@ -1,7 +1,9 @@
+import { ChecksPanel as ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6 } from '../../../checks/checks-panel.tsx'
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
+import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
@@ -61,10 +63,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/checks/checks-panel.tsx#ChecksPanel": ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6,
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
+  "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,

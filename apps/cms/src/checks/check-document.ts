@@ -1,0 +1,100 @@
+import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
+import type { Block, Field } from 'payload';
+import { wordsIn } from '../admin/languages/missing-arabic.ts';
+import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
+import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
+import { type Finding, finding } from './finding.ts';
+import { headingGap, linksIn } from './rich-text-parts.ts';
+
+type Values = Record<string, unknown>;
+
+/** What has to be known beside the document itself. */
+export type Surroundings = {
+  /** Whether an address of the site leads somewhere. */
+  leads: (address: string) => boolean;
+  /** The languages in which a picture lacks its alternative text. */
+  withoutAlternative: (picture: unknown) => Language[];
+};
+
+/**
+ * Everything that is to be looked at before a document is published, in the order of its form.
+ *
+ * @param values the document as stored, in all languages at once
+ * @param online as visitors see it now, stored alike; undefined where it is not online
+ */
+export function checkDocument(
+  table: { fields: Field[]; blocks: Block[] },
+  values: Values,
+  online: Values | undefined,
+  around: Surroundings,
+): Finding[] {
+  const stored = storedFields(table.fields, values, table.blocks);
+  const shown = new Map(storedFields(table.fields, online ?? {}, table.blocks).map((field) => [field.key, field]));
+  const inFields = stored.flatMap((field) => [
+    ...missingTexts(field),
+    ...olderTexts(field, shown.get(field.key)),
+    ...pictures(field, around),
+    ...links(field, around),
+    ...headings(field),
+  ]);
+  return [...missingTitle(stored), ...inFields, ...emptySections(stored, values), ...searchTexts(stored)];
+}
+
+/** Every picture that a field chooses, of a language where each has its own. */
+export function picturesIn({ field, value }: StoredField): { picture: unknown; shownIn: readonly Language[] }[] {
+  if (field.type !== 'upload' || field.relationTo !== 'media') return [];
+  if (!isLocalized({ field })) return value ? [{ picture: value, shownIn: languages }] : [];
+  const of = valuesOf(value);
+  return languages.flatMap((language) => {
+    const picture = of[language] ?? of[otherLanguage(language)];
+    return picture ? [{ picture, shownIn: [language] }] : [];
+  });
+}
+
+function pictures(stored: StoredField, { withoutAlternative }: Surroundings): Finding[] {
+  return picturesIn(stored).flatMap(({ picture, shownIn }) => {
+    const lacking = withoutAlternative(picture).filter((language) => shownIn.includes(language));
+    return lacking.map((language) => finding('alternative-text', stored, language));
+  });
+}
+
+function links(stored: StoredField, { leads }: Surroundings): Finding[] {
+  const { field, value } = stored;
+  const broken = (addresses: unknown[], language?: Language) =>
+    addresses
+      .filter((address) => typeof address === 'string')
+      .filter((address) => !leads(address))
+      .map((address) => finding('broken-link', stored, language, address));
+  if ('custom' in field && field.custom?.isAddress) return broken([value]);
+  if (field.type !== 'richText') return [];
+  return languages.flatMap((language) => broken(linksIn(valuesOf(value)[language]), language));
+}
+
+function headings(stored: StoredField): Finding[] {
+  if (stored.field.type !== 'richText') return [];
+  return languages.flatMap((language) => {
+    const gap = headingGap(valuesOf(stored.value)[language]);
+    return gap === undefined ? [] : [finding('headings', stored, language, gap)];
+  });
+}
+
+/** A section none of whose fields holds anything. Choices that are made from the start say nothing. */
+function emptySections(stored: StoredField[], values: Values): Finding[] {
+  const sections = Array.isArray(values.sections) ? values.sections.map(valuesOf) : [];
+  return sections.flatMap(({ id }, index) => {
+    const path = `sections.${index}`;
+    const own = stored.filter((field) => field.path.startsWith(`${path}.`));
+    if (own.length === 0 || own.some(isSaid)) return [];
+    return [{ kind: 'empty-section' as const, path, key: `sections.${id ?? index}` }];
+  });
+}
+
+const saysNothing = ['select', 'radio', 'checkbox', 'ui'];
+
+function isSaid({ field, value }: StoredField): boolean {
+  if (saysNothing.includes(field.type)) return false;
+  if (!isLocalized({ field })) return value !== undefined && value !== null && value !== '';
+  const said = (inLanguage: unknown) =>
+    field.type === 'upload' ? Boolean(inLanguage) : wordsIn(field, inLanguage) !== undefined;
+  return languages.some((language) => said(valuesOf(value)[language]));
+}

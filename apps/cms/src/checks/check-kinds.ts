@@ -1,0 +1,23 @@
+import { label } from '../fields/labels.ts';
+
+/** What is looked at before a publication, in the words of the admin. */
+export const checkKinds = {
+  'missing-english': label('English is missing', 'النص الإنجليزي ناقص'),
+  'missing-arabic': label('Arabic is missing', 'النص العربي ناقص'),
+  older: label('The other language was changed since', 'تغيّرت اللغة الأخرى بعده'),
+  'empty-section': label('The section is empty', 'القسم فارغ'),
+  'alternative-text': label('The picture has no alternative text', 'الصورة بلا نص بديل'),
+  'broken-link': label('The link leads nowhere', 'الرابط لا يؤدي إلى صفحة'),
+  headings: label('A heading is missing in between', 'تسلسل العناوين منقطع'),
+  'title-length': label('The title is longer than search engines show', 'العنوان أطول مما تعرضه محركات البحث'),
+  'description-length': label(
+    'The description is missing, or longer than search engines show',
+    'الوصف ناقص، أو أطول مما تعرضه محركات البحث',
+  ),
+};
+
+export type CheckKind = keyof typeof checkKinds;
+export const checkKindNames = Object.keys(checkKinds) as CheckKind[];
+
+/** What stops a publication until an administrator says otherwise. */
+export const blockingAtFirst: CheckKind[] = ['missing-english', 'missing-arabic'];

@@ -1,0 +1,77 @@
+'use client';
+
+import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import { momentText } from '../fields/moment-text.ts';
+import type { ScheduledWork } from '../record/scheduled-work.ts';
+import { checksWords } from './checks-words.ts';
+import type { JudgedFinding } from './document-findings.ts';
+import { FindingEntry } from './finding-entry.tsx';
+import { revealField } from './reveal-field.ts';
+import { useAskForChecks, useChecks } from './use-checks.ts';
+import { useKeepTyped } from './use-keep-typed.ts';
+
+export const panelId = 'before-publishing';
+const effects = ['blocks', 'known', 'hint'] as const satisfies JudgedFinding['effect'][];
+
+/** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
+export function ChecksPanel() {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const savesItself = useSavesItself();
+  const isTyped = useFormModified() && !savesItself;
+  const language = adminLanguageOf(i18n);
+  const say = checksWords[language];
+  useAskForChecks();
+  useKeepTyped();
+  const { told, isAway } = useChecks();
+  // Another language of the form is another page: the way to the field ends there.
+  useEffect(() => {
+    const [, path] = /^#field-(.+)$/.exec(window.location.hash) ?? [];
+    if (path) void revealField(path.replaceAll('__', '.'));
+  }, []);
+
+  const found = told?.found ?? [];
+  const groups = effects
+    .map((effect) => ({ effect, entries: found.filter((one) => one.effect === effect) }))
+    .filter(({ entries }) => entries.length > 0);
+  const isStopped = groups[0]?.effect === 'blocks';
+  const state = isAway ? say.unreachable : told?.found.length === 0 ? say.fine : '';
+  return (
+    <section className="field-type checks" aria-labelledby={`${panelId}-title`} id={panelId} tabIndex={-1}>
+      <h2 id={`${panelId}-title`}>{say.title}</h2>
+      <p role="status">{id === undefined ? say.newDocument : state}</p>
+      {isTyped && told ? <p>{say.unsaved}</p> : null}
+      {told?.scheduled.map((work) => (
+        <Scheduled key={`${work.action} ${work.at}`} {...{ work, language, isStopped }} />
+      ))}
+      {groups.map(({ effect, entries }) => (
+        <div key={effect} className={`checks__group checks__group--${effect}`}>
+          <h3>
+            {say.effects[effect]} ({entries.length})
+          </h3>
+          <ul>
+            {entries.map((entry) => (
+              <FindingEntry key={`${entry.kind} ${entry.key} ${entry.language} ${entry.detail}`} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type ScheduledProps = { work: ScheduledWork; language: AdminLanguage; isStopped: boolean };
+
+function Scheduled({ work: { action, at, failed }, language, isStopped }: ScheduledProps) {
+  const say = checksWords[language];
+  return (
+    <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
+      {say.scheduled[action]}: <time dateTime={at}>{momentText(at, language, 'medium')}</time>
+      {failed ? <strong>{say.failed[action]}</strong> : null}
+      {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { readLanguage } from '@insurer/contract/language.ts';
+import { getTranslation } from '@payloadcms/translations';
+import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useLanguageLink } from '../admin/languages/use-language-link.ts';
+import { adminLanguageOf, languageLabels } from '../fields/labels.ts';
+import { checkKinds } from './check-kinds.ts';
+import { checksWords } from './checks-words.ts';
+import type { JudgedFinding } from './document-findings.ts';
+import { revealField } from './reveal-field.ts';
+
+/** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
+export function FindingEntry({ entry: { kind, path, language, label, detail } }: { entry: JudgedFinding }) {
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const follow = useLanguageLink(path);
+  const adminLanguage = adminLanguageOf(i18n);
+  const [, section] = /^sections\.(\d+)/.exec(path) ?? [];
+  const place = [
+    section && checksWords[adminLanguage].section(Number(section) + 1),
+    label && getTranslation(label, i18n),
+    language && languageLabels[language][adminLanguage],
+  ];
+  const target = language ?? readLanguage(code);
+  const { href, onClick } = follow(target);
+  return (
+    <li>
+      <a
+        href={href}
+        onClick={(event) => {
+          if (code !== target) return onClick(event);
+          event.preventDefault();
+          void revealField(path);
+        }}
+      >
+        {checkKinds[kind][adminLanguage]}
+      </a>
+      <span className="checks__place">{place.filter(Boolean).join(' · ')}</span>
+      {detail ? (
+        <bdi className="checks__detail" dir="auto">
+          {detail}
+        </bdi>
+      ) : null}
+    </li>
+  );
+}

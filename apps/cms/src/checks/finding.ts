@@ -1,0 +1,40 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { labelOf } from '../admin/languages/missing-arabic.ts';
+import type { StoredField } from '../admin/languages/stored-fields.ts';
+import type { Label } from '../fields/labels.ts';
+import type { CheckKind } from './check-kinds.ts';
+
+/** Something to look at before a publication, with the field that it is about. */
+export type Finding = {
+  kind: CheckKind;
+  /** Where it stands in the form, such as `sections.2.items.0.title`. */
+  path: string;
+  /** The same place by the ids of its rows: the same finding keeps it when rows are moved. */
+  key: string;
+  /** The language of the text that is meant; none where both languages share the field. */
+  language?: Language;
+  /** What editors call the field; none of a whole section. */
+  label?: Label | string;
+  /** The words, the length or the address that are meant. */
+  detail?: string;
+};
+
+const longestDetail = 60;
+
+export function finding(
+  kind: CheckKind,
+  { path, key, field }: StoredField,
+  language?: Language,
+  detail?: string,
+): Finding {
+  return { kind, path, key, language, label: labelOf(field), detail: detail && short(detail) };
+}
+
+/** Whether a finding is one that visitors already see: it does not get worse by publishing. */
+export function isAmong(findings: Finding[], one: Finding): boolean {
+  return findings.some(({ kind, key, language }) => kind === one.kind && key === one.key && language === one.language);
+}
+
+function short(words: string): string {
+  return words.length > longestDetail ? `${words.slice(0, longestDetail)}…` : words;
+}

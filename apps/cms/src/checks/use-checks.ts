@@ -1,0 +1,59 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Told } from './checks-endpoint.ts';
+
+/** What is known of the document in the form: nothing yet, what the service told, or that it did not answer. */
+type Known = { of?: string; told?: Told; isAway?: boolean };
+
+/** The panel asks; whoever else shows the findings reads along. */
+let known: Known = {};
+const readers = new Set<() => void>();
+
+function know(news: Known): void {
+  known = news;
+  for (const read of readers) read();
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
+
+/** What the last check of this document found. */
+export function useChecks(): Omit<Known, 'of'> {
+  const address = useAddress();
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => known,
+  );
+  return latest.of === address ? latest : {};
+}
+
+/** Has the document checked: after each save, and when somebody comes back from mending something elsewhere. */
+export function useAskForChecks(): void {
+  const address = useAddress();
+  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  useEffect(() => {
+    if (!address || savedAt === undefined) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = async () => {
+      const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      const told = response?.ok ? ((await response.json()) as Told) : known.of === address ? known.told : undefined;
+      know({ of: address, told, isAway: !response?.ok });
+    };
+    void ask();
+    window.addEventListener('focus', ask, { signal });
+    return () => stop.abort();
+  }, [address, savedAt]);
+}
+
+function useAddress(): string | undefined {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  return id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/checks`;
+}

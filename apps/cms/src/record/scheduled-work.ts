@@ -1,0 +1,59 @@
+import type { Payload, Where } from 'payload';
+
+/** A document that is to go online or offline by itself, or was to and did not. */
+export type ScheduledWork = {
+  collection: 'pages' | 'jobs';
+  id: number;
+  action: 'publish' | 'unpublish';
+  at: string;
+  /** Its time came, and it was refused or failed; nobody has seen to it since. */
+  failed: boolean;
+};
+
+type StoredJob = {
+  waitUntil?: string | null;
+  createdAt: string;
+  hasError?: boolean | null;
+  input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } };
+};
+type Job = ScheduledWork & { createdAt: string };
+type Row = { id: number; _status?: string; updatedAt: string };
+
+const collections = ['pages', 'jobs'] as const;
+
+/**
+ * What is scheduled and not done, the next first, of one document or of all. What failed is left out as soon as
+ * somebody did it since or scheduled anew.
+ */
+export async function scheduledWork(
+  payload: Payload,
+  of?: { collection: string; id: number },
+): Promise<ScheduledWork[]> {
+  const where: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
+  const all = { collection: 'payload-jobs', where, sort: 'waitUntil', pagination: false } as const;
+  const { docs } = await payload.db.find<StoredJob & { id: number }>(all);
+  const jobs = docs.flatMap(jobOf).filter((job) => !of || isSame(job, of));
+  const open = await Promise.all(jobs.map(async (job) => !job.failed || !(await isSettled(payload, job, jobs))));
+  return jobs.filter((_, index) => open[index]).map(({ createdAt: _, ...work }) => work);
+}
+
+function jobOf({ input, waitUntil, createdAt, hasError }: StoredJob): Job[] {
+  const { doc, type } = input ?? {};
+  const collection = collections.find((slug) => slug === doc?.relationTo);
+  const id = Number(typeof doc?.value === 'object' ? doc.value.id : doc?.value);
+  if (!collection || !Number.isInteger(id) || !waitUntil) return [];
+  const action = type === 'unpublish' ? 'unpublish' : 'publish';
+  return [{ collection, id, action, at: new Date(waitUntil).toISOString(), failed: hasError === true, createdAt }];
+}
+
+/** Whether a later wish stands for the document, or visitors see what was wished for. */
+async function isSettled({ db }: Payload, job: Job, jobs: Job[]): Promise<boolean> {
+  if (jobs.some((other) => isSame(other, job) && other.createdAt > job.createdAt)) return true;
+  const row = await db.findOne<Row>({ collection: job.collection, where: { id: { equals: job.id } } });
+  const isOnline = row?._status === 'published';
+  return job.action === 'publish' ? isOnline && row.updatedAt > job.at : !isOnline;
+}
+
+function isSame(one: { collection: string; id: number }, other: { collection: string; id: number }): boolean {
+  return one.collection === other.collection && one.id === other.id;
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../src/blocks/blocks.ts';
+import { checkDocument, type Surroundings } from '../src/checks/check-document.ts';
+import { pages } from '../src/collections/pages.ts';
+import { richText } from './test-content.ts';
+
+const both = { en: 'Words', ar: 'كلمات' };
+const whole = { title: both, meta: { description: both } };
+const nothing: Surroundings = { leads: () => true, withoutAlternative: () => [] };
+
+const table = { fields: pages.fields, blocks };
+
+function found(values: object, { online, ...around }: Partial<Surroundings> & { online?: object } = {}) {
+  const all = checkDocument(table, { ...whole, ...values }, online && { ...online }, { ...nothing, ...around });
+  return all.map(({ kind, path, language }) => [kind, path, language]);
+}
+
+describe('what is looked at before a publication', () => {
+  it('says nothing of a page that is whole', () => {
+    expect(found({ sections: [{ blockType: 'card', header: both }] })).toEqual([]);
+  });
+
+  it('finds texts that lack either language, and a page without any title', () => {
+    expect(found({ title: { ar: 'عنوان' } })).toEqual([['missing-english', 'title', 'en']]);
+    expect(found({ title: { en: 'Title', ar: ' ' } })).toEqual([['missing-arabic', 'title', 'ar']]);
+    expect(found({ title: undefined })).toEqual([['missing-english', 'title', 'en']]);
+  });
+
+  it('finds what says what it said at the last publication while the other language was changed', () => {
+    const online = { ...whole, title: { en: 'Old', ar: 'قديم' } };
+    expect(found({ title: { en: 'New', ar: 'قديم' } }, { online })).toEqual([['older', 'title', 'ar']]);
+    expect(found({ title: { en: 'New', ar: 'جديد' } }, { online })).toEqual([]);
+    const [first, second] = ['One', 'Two'].map((en) => ({ id: en, blockType: 'card', header: { en, ar: `${en} ع` } }));
+    // Moving a section changes no text.
+    expect(found({ sections: [second, first] }, { online: { ...whole, sections: [first, second] } })).toEqual([]);
+  });
+
+  it('finds empty sections', () => {
+    const sections = [
+      { blockType: 'card', header: both },
+      { blockType: 'card', header: { en: ' ' }, items: [] },
+    ];
+    expect(found({ sections })).toEqual([['empty-section', 'sections.1', undefined]]);
+  });
+
+  it('finds pictures without alternative text', () => {
+    const withoutAlternative = (picture: unknown): Language[] => (picture === 7 ? ['ar'] : []);
+    const lacking = (image: object) =>
+      found({ sections: [{ blockType: 'single_image', image }] }, { withoutAlternative });
+    expect(lacking({ en: 7 })).toEqual([['alternative-text', 'sections.0.image', 'ar']]);
+    // Visitors in Arabic see a picture of their own.
+    expect(lacking({ en: 7, ar: 8 })).toEqual([]);
+  });
+
+  it('finds links that lead nowhere, in fields and in rich text', () => {
+    const link = { type: 'link', fields: { url: '/gone' }, children: [{ type: 'text', text: 'There' }] };
+    const text = { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } };
+    const sections = [
+      {
+        blockType: 'card',
+        header: both,
+        items: [
+          { title: both, redirectUrl: '/gone' },
+          { title: both, redirectUrl: '/here' },
+        ],
+      },
+      { blockType: 'single_blog', description: { en: text, ar: richText('نص') } },
+    ];
+    expect(found({ sections }, { leads: (address) => address !== '/gone' })).toEqual([
+      ['broken-link', 'sections.0.items.0.redirectUrl', undefined],
+      ['broken-link', 'sections.1.description', 'en'],
+    ]);
+  });
+
+  it('finds headings that stand under none, and titles and descriptions that are too long or not there', () => {
+    const heading = { type: 'heading', tag: 'h4', children: [{ type: 'text', text: 'Small' }] };
+    const text = { root: { type: 'root', children: [heading] } };
+    const sections = [{ blockType: 'single_blog', description: { en: text, ar: richText('نص') } }];
+    expect(found({ sections })).toEqual([['headings', 'sections.0.description', 'en']]);
+    const long = { en: 'x'.repeat(61), ar: 'عنوان' };
+    expect(found({ meta: { title: long, description: { en: 'x'.repeat(161) } } })).toEqual([
+      ['missing-arabic', 'meta.description', 'ar'],
+      ['title-length', 'meta.title', 'en'],
+      ['description-length', 'meta.description', 'en'],
+    ]);
+    // The title of the page is shown where the browser has none of its own.
+    expect(found({ title: long })).toEqual([['title-length', 'title', 'en']]);
+    expect(found({ title: long, meta: { title: both, description: both } })).toEqual([]);
+    expect(found({ meta: {} })).toEqual([
+      ['description-length', 'meta.description', 'en'],
+      ['description-length', 'meta.description', 'ar'],
+    ]);
+  });
+});

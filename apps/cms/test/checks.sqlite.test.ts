@@ -1,0 +1,3 @@
+import { describeChecks } from './checks.ts';
+
+describeChecks('sqlite');

@@ -1,0 +1,179 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scheduledContent } from '../src/admin/dashboard/content-work.ts';
+import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { blockingAtFirst, type CheckKind } from '../src/checks/check-kinds.ts';
+import { checksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
+import { openTestContent } from './test-content.ts';
+
+/** What is refused and let through, on the database that DATABASE_URL names. */
+export function describeChecks(dialect: string): void {
+  describe(`a publication on ${dialect}`, () => {
+    let payload: Payload;
+    let user: TypedUser;
+    let count = 0;
+    beforeAll(async () => {
+      payload = await openTestContent();
+      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
+      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+    });
+    afterAll(() => payload?.destroy());
+
+    async function draft(locale: Language, data: object = {}) {
+      count += 1;
+      const page = { name: `checked-${count}`, title: 'Words', ...data };
+      return payload.create({ collection: 'pages', locale, draft: true, data: page, user });
+    }
+    const published = { _status: 'published' } as const;
+    const publish = (id: number, locale: Language = 'ar', data: object = {}) =>
+      payload.update({ collection: 'pages', id, locale, data: { ...data, ...published }, user });
+    const byItself = (id: number) => payload.update({ collection: 'pages', id, data: published });
+    const statusOf = async (id: number) => (await payload.findByID({ collection: 'pages', id }))._status;
+    const setBlocking = (blocking: CheckKind[]) =>
+      payload.updateGlobal({ slug: 'publishing-rules', data: { blocking } });
+    const ask = async (id: number, by?: TypedUser) => {
+      const req = await createLocalReq({ user: by }, payload);
+      Object.assign(req, { routeParams: { id: String(id) } });
+      const response = await checksEndpoint('pages').handler(req);
+      return { status: response.status, told: (await response.json()) as Told };
+    };
+
+    it.each(['en', 'ar'] as const)('is refused with one language alone: %s', async (locale) => {
+      const { id } = await draft(locale);
+      await expect(publish(id, locale)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/^“Words” is not published: (English|Arabic) is missing \(1\)/),
+        data: { errors: [{ path: 'title', message: expect.stringMatching(/^(English|Arabic) is missing$/) }] },
+      });
+      expect(await statusOf(id)).toBe('draft');
+      const { docs } = await payload.db.find({
+        collection: 'publications',
+        where: { subject: { equals: `pages/${id}` } },
+      });
+      expect(docs).toEqual([]);
+      const other = locale === 'en' ? 'ar' : 'en';
+      await payload.update({ collection: 'pages', id, locale: other, data: { title: 'كلمات' }, draft: true, user });
+      await publish(id);
+      expect(await statusOf(id)).toBe('published');
+    });
+
+    it('is refused of a new page, of one language published alone and of a page out of the trash', async () => {
+      const data = { name: 'at-once', title: 'Words', ...published };
+      await expect(payload.create({ collection: 'pages', data, user })).rejects.toMatchObject({ status: 400 });
+      const { id } = await draft('en');
+      await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });
+      const alone = { publishSpecificLocale: 'en', locale: 'en', user } as const;
+      await expect(payload.update({ collection: 'pages', id, data: published, ...alone })).rejects.toThrow(/Arabic/);
+      const trashed = await draft('en');
+      await byItself(trashed.id);
+      await payload.update({
+        collection: 'pages',
+        id: trashed.id,
+        data: { deletedAt: new Date().toISOString() },
+        user,
+      });
+      const back = {
+        collection: 'pages',
+        id: trashed.id,
+        trash: true,
+        data: { deletedAt: null, ...published },
+        user,
+      } as const;
+      await expect(payload.update(back)).rejects.toThrow(/Arabic is missing/);
+    });
+
+    it('of many at once is refused of those alone that lack something', async () => {
+      const [fine, lacking] = [await draft('en'), await draft('en')];
+      await payload.update({
+        collection: 'pages',
+        id: fine.id,
+        locale: 'ar',
+        data: { title: 'كلمات' },
+        draft: true,
+        user,
+      });
+      const where = { id: { in: [fine.id, lacking.id] } };
+      const { errors } = await payload.update({ collection: 'pages', where, data: published, draft: true, user });
+      expect(errors).toMatchObject([
+        { id: lacking.id, isPublic: true, message: expect.stringMatching(/^“Words” is not/) },
+      ]);
+      expect([await statusOf(fine.id), await statusOf(lacking.id)]).toEqual(['published', 'draft']);
+    });
+
+    it('is let through where administrators say so, and stopped by what they choose', async () => {
+      await setBlocking([]);
+      const { id } = await draft('en');
+      await publish(id, 'en');
+      await setBlocking(['broken-link']);
+      const gone = { sections: [{ blockType: 'card', header: 'x', items: [{ title: 'x', redirectUrl: '/gone' }] }] };
+      const linked = await draft('en', gone);
+      await expect(publish(linked.id, 'en')).rejects.toMatchObject({ status: 400 });
+      await setBlocking(blockingAtFirst);
+    });
+
+    it('is not stopped by what visitors see already, only by what it would make worse', async () => {
+      const section = { id: 'a'.repeat(24), blockType: 'card', header: 'English alone' };
+      const { id } = await draft('en', { sections: [section] });
+      await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });
+      await byItself(id);
+      expect((await ask(id, user)).told.found).toContainEqual(
+        expect.objectContaining({ kind: 'missing-arabic', path: 'sections.0.header', effect: 'known' }),
+      );
+      const before = { id: 'b'.repeat(24), blockType: 'card', header: 'Also alone' };
+      await publish(id, 'en', { title: 'Urgent' });
+      await expect(publish(id, 'en', { sections: [before, section] })).rejects.toThrow(/Arabic is missing \(1\)/);
+      await expect(publish(id, 'ar', { title: '' })).rejects.toThrow(/Arabic is missing \(1\)/);
+      await payload.update({ collection: 'pages', id, data: { _status: 'draft' }, unpublishAllLocales: true, user });
+      await expect(publish(id, 'en')).rejects.toThrow(/Arabic is missing \(1\)/);
+    });
+
+    it('of the service itself, drafts, and the way to the trash are not asked', async () => {
+      const { id } = await draft('en');
+      await byItself(id);
+      await payload.update({ collection: 'pages', id, data: { title: '' }, draft: true, autosave: true, user });
+      await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user });
+      const row = await payload.findByID({ collection: 'pages', id, trash: true });
+      expect(row.deletedAt).toBeTruthy();
+    });
+
+    it('of a job is checked too', async () => {
+      const data = { key: 'a-job', title: 'A job' };
+      const { id } = await payload.create({ collection: 'jobs', draft: true, data, user });
+      const job = payload.update({ collection: 'jobs', id, data: published, user });
+      await expect(job).rejects.toMatchObject({ status: 400 });
+    });
+
+    it('is told before: each finding, and what stops', async () => {
+      const { id } = await draft('en');
+      expect((await ask(id)).status).toBe(401);
+      expect((await ask(id, user)).told).toEqual({
+        scheduled: [],
+        found: expect.arrayContaining([
+          expect.objectContaining({ kind: 'missing-arabic', path: 'title', language: 'ar', effect: 'blocks' }),
+          expect.objectContaining({ kind: 'description-length', effect: 'hint' }),
+        ]),
+      });
+    });
+
+    it('that was scheduled and is refused is told until somebody publishes it', async () => {
+      const { id } = await draft('en');
+      const doc = { relationTo: 'pages', value: id } as const;
+      const input = { type: 'publish', doc, user: { relationTo: 'users', value: user.id } } as const;
+      const waitUntil = new Date(Date.now() - 1000);
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+      const scheduled = async () => (await ask(id, user)).told.scheduled;
+      const asWished = { collection: 'pages', id, action: 'publish', at: waitUntil.toISOString() };
+      expect(await scheduled()).toEqual([{ ...asWished, failed: false }]);
+      await publishScheduled(payload);
+      expect(await statusOf(id)).toBe('draft');
+      expect(await scheduled()).toEqual([{ ...asWished, failed: true }]);
+      const req = await createLocalReq({ user }, payload);
+      expect(await scheduledContent(req)).toMatchObject([{ ...asWished, failed: true }]);
+      await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });
+      await publish(id);
+      expect(await scheduled()).toEqual([]);
+      expect(await scheduledContent(req)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { otherLanguage } from '@insurer/contract/language.ts';
+import { sidewaysScroll } from '../page-checks.ts';
+import { expect, languages, test } from '../whole-fixtures.ts';
+
+const words = {
+  en: {
+    panel: 'Before publishing',
+    missing: 'Arabic is missing',
+    link: 'The link leads nowhere',
+    count: 'Stops the publication: 1',
+    publish: 'Publish changes',
+    refused: /^“Typed just now” is not published: Arabic is missing \(1\)/,
+    own: 'Title — en',
+    other: 'Title — ar',
+  },
+  ar: {
+    panel: 'قبل النشر',
+    missing: 'النص الإنجليزي ناقص',
+    link: 'الرابط لا يؤدي إلى صفحة',
+    count: 'يمنع النشر: 1',
+    publish: 'نشر التّغييرات',
+    refused: /^لم يُنشر «Typed just now»: النص الإنجليزي ناقص \(1\)/,
+    own: 'العنوان — ar',
+    other: 'العنوان — en',
+  },
+};
+
+for (const language of languages) {
+  test(`what lacks a language is not published, and the list leads to each place (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { site, cms },
+  }) => {
+    test.setTimeout(180_000);
+    const say = words[language];
+    const name = `checked-${language}`;
+    const sections = [{ blockType: 'card', items: [{ redirectUrl: '/no-such-page' }] }];
+    const { id } = await editor.create(`pages?locale=${language}&draft=true`, { name, title: 'Words', sections });
+    const statusOnSite = async () => (await fetch(`${site.url}/${name}`)).status;
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.goto(`/admin/collections/pages/${id}?locale=${language}`);
+    const panel = page.getByRole('region', { name: say.panel });
+    const count = page.getByRole('button', { name: say.count });
+    await expect(panel.getByRole('link', { name: say.missing })).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`buttons-${width}.png`) });
+      await count.click();
+      await expect(panel).toBeFocused();
+      await page.screenshot({ path: test.info().outputPath(`panel-${width}.png`) });
+    }
+    const { violations } = await new AxeBuilder({ page }).include('.checks').include('.checks-count').analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+
+    // What was typed just before the refusal is saved all the same.
+    await page.getByRole('textbox', { name: say.own }).fill('Typed just now');
+    await page.getByRole('button', { name: say.publish }).click();
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('refused.png') });
+    expect(await statusOnSite()).toBe(404);
+    const draft = async () => (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=${language}`)).json();
+    await expect.poll(async () => (await draft()).title).toBe('Typed just now');
+
+    await panel.getByRole('link', { name: say.link }).click();
+    await expect(page.locator('#field-sections__0__items__0__redirectUrl')).toBeFocused();
+    await panel.getByRole('link', { name: say.missing }).click();
+    const other = page.getByRole('textbox', { name: say.other }).and(page.locator('#field-title'));
+    await expect(other).toBeFocused();
+    await other.fill(`In ${otherLanguage(language)}`);
+    await expect(count).toHaveCount(0);
+    await page.getByRole('button', { name: say.publish }).click();
+    await expect.poll(statusOnSite).toBe(200);
+  });
+}
+
+test('administrators say what stops a publication, and a page that is online takes an urgent change', async ({
+  adminPage: page,
+  editor,
+  service,
+}) => {
+  await page.goto('/admin/globals/publishing-rules');
+  await expect(page.getByText('Arabic is missing')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('rules.png') });
+  const name = 'online-before-the-rule';
+  const publish = (data: object, id?: number | string) =>
+    id
+      ? editor.api.patch(`/cms-api/pages/${id}?locale=en`, { data: { ...data, _status: 'published' } })
+      : editor.api.post('/cms-api/pages?locale=en', { data: { ...data, name, _status: 'published' } });
+  expect((await publish({ title: 'English alone' })).status()).toBe(400);
+  await editor.changeGlobal('publishing-rules', { blocking: [] });
+  const { id } = (await (await publish({ title: 'English alone' })).json()).doc;
+  await editor.changeGlobal('publishing-rules', { blocking: ['missing-english', 'missing-arabic'] });
+  expect((await publish({ title: 'Urgent' }, id)).status()).toBe(200);
+  expect((await service<{ title: string }>(`/pages/${name}`)).title).toBe('Urgent');
+  const worse = { sections: [{ blockType: 'card', header: 'Also in English alone' }] };
+  const refused = await publish(worse, id);
+  expect(refused.status()).toBe(400);
+  expect(JSON.stringify(await refused.json())).toContain('sections.0.header');
+});
