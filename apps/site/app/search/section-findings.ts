@@ -38,9 +38,10 @@ const finders = {
     ),
   redirect_section: ({ content, items }) => teaser(list(content.header, items, ({ text }) => text)),
   insurance_plans_report: ({ content, items }) =>
-    list(content.title, items, ({ title, plan1, plan2, plan3 }) =>
-      joined(title, together([plan1, plan2, plan3], ', ')),
-    ),
+    whole(content.title, [
+      together([content.plan1Name, content.plan2Name, content.plan3Name], ', '),
+      ...items.map(({ title, plan1, plan2, plan3 }) => joined(title, together([plan1, plan2, plan3], ', '))),
+    ]),
   board_table: ({ content, items }) =>
     list(content.header, items, ({ name, position, members }) => together([name, position, members], ', ')),
   job_component: ({ content }) => teaser(whole(content.title, [])),
