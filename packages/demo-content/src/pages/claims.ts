@@ -307,7 +307,7 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
             ar: 'الطرف المتسبب مؤمَّن لديكم، فهل أطالبكم؟',
           },
           answer: {
-            en: 'Yes. File a motor claim with your own ID number and choose the report number of the accident. You need not be our customer.',
+            en: 'Yes. File a motor claim with your own ID number and give the report number of the accident. You need not be our customer.',
             ar: 'نعم. قدّم مطالبة مركبات برقم هويتك واذكر رقم تقرير الحادث، ولا يُشترط أن تكون من عملائنا.',
           },
         },

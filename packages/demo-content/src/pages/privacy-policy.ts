@@ -74,8 +74,8 @@ This version applies from 1 November 2026.`,
         {
           title: { en: 'Technical data', ar: 'البيانات التقنية' },
           description: {
-            en: 'Our servers note the time, the page, the kind of browser and a shortened network address for 30 days, to find faults and attacks. We do not follow you across other sites.',
-            ar: 'تسجل خوادمنا وقت الزيارة والصفحة ونوع المتصفح وعنوان الشبكة مختصرًا لمدة 30 يومًا، لكشف الأعطال والهجمات. ولا نتتبعك في مواقع أخرى.',
+            en: 'Our servers note the time, the page, the kind of browser and a shortened network address for 30 days, to find faults and attacks. Words that our search found nothing for are counted for 90 days without who searched; ID, phone and reference numbers are never among them. We do not follow you across other sites.',
+            ar: 'تسجل خوادمنا وقت الزيارة والصفحة ونوع المتصفح وعنوان الشبكة مختصرًا لمدة 30 يومًا، لكشف الأعطال والهجمات. ونحصي لمدة 90 يومًا الكلمات التي لم يجد لها البحث نتيجة، دون معرفة من بحث، ولا نحفظ منها أرقام الهوية أو الهاتف أو الأرقام المرجعية. ولا نتتبعك في مواقع أخرى.',
           },
         },
         {
