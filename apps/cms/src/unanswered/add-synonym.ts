@@ -7,12 +7,16 @@ import { editSynonyms } from './unanswered-words.ts';
 const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const bodySchema = v.object({ words: phrase, means: phrase });
 
+const path = '/synonyms';
+/** Where the form is sent. */
+export const addSynonymAddress = `/cms-api${path}`;
+
 /**
- * POST /unanswered-searches/synonym, a form of the admin: words that visitors use mean what the site calls so. They join the
- * group that has it, or make one with it.
+ * POST /synonyms, a form of the admin: words that visitors use mean what the site calls so. They join the group that has it, or
+ * make one with it. Not below /unanswered-searches: there Payload knows the endpoints of the collection alone.
  */
 export const addSynonymEndpoint: Endpoint = {
-  path: '/unanswered-searches/synonym',
+  path,
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, ...editSynonyms)) return notAllowed(req);

@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { shortDayText } from '../fields/moment-text.ts';
+import { addSynonymAddress } from './add-synonym.ts';
 import { anchorOf, listUnanswered, type Unanswered } from './list-unanswered.ts';
 import { editSynonyms, unansweredWords as texts, timesInWords } from './unanswered-words.ts';
 
@@ -76,13 +77,11 @@ function SynonymForm({ of: words, language }: { of: string; language: AdminLangu
   const means = `${words}: ${texts.means[language]}`;
   return (
     // The service takes no other encoding of a form (access/body-limits.ts).
-    <form
-      className="unanswered__form"
-      method="post"
-      encType="multipart/form-data"
-      action="/cms-api/unanswered-searches/synonym"
-    >
+    <form className="unanswered__form" method="post" encType="multipart/form-data" action={addSynonymAddress}>
       <input type="hidden" name="words" value={words} />
+      <span className="unanswered__means" aria-hidden="true">
+        {texts.means[language]}
+      </span>
       <input name="means" required maxLength={60} dir="auto" aria-label={means} />
       <button className="btn btn--style-secondary btn--size-small" type="submit">
         {texts.add[language]}
