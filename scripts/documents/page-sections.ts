@@ -22,14 +22,15 @@ export function limits(page: SeedPage): Part[] {
     const rows = section.items.map(({ title, plan1, plan2, plan3 }) =>
       [title, plan1, plan2, plan3].map((cell) => cell ?? none),
     );
-    const named = /^(plan name|plan|class|level|package|form|made for|value of the contract)$/i.test(
-      rows[0]?.[0]?.en ?? '',
-    );
-    const plans = [1, 2, 3].map((number) => ({ en: `Plan ${number}`, ar: `خطة ${number}` }));
-    const head = named ? (rows.shift() ?? []) : [{ en: 'Benefit', ar: 'المنفعة' }, ...plans];
+    const { plan1Name, plan2Name, plan3Name } = section.content ?? {};
+    const names = [plan1Name, plan2Name, plan3Name].map((name, place) => name ?? numbered(place + 1));
+    const head = [{ en: 'Benefit', ar: 'المنفعة' }, ...names];
     return [{ table: { head, rows } }];
   });
 }
+
+/** Where a plan has no name. */
+const numbered = (number: number): Both => ({ en: `Plan ${number}`, ar: `خطة ${number}` });
 
 /** Every section of the page whose header speaks of what is not covered. */
 export function notCovered(page: SeedPage): Part[] {

@@ -277,6 +277,19 @@ const drawings: { [Name in SectionName]: () => string } = {
         box(46, y + 11, 86, 4, deep, 2) +
         stroke(`M206 ${y + 7}v9m-4 -4l4 4l4 -4M200 ${y + 19}h12`, palm, 2),
     ),
+  cover_questions: () =>
+    heading(16, 16, 76) +
+    outline(16, 32, 208, 20, 4) +
+    rows(
+      3,
+      60,
+      30,
+      (y) =>
+        outline(16, y, 208, 24) +
+        box(26, y + 10, 96, 4, deep, 2) +
+        box(160, y + 7, 34, 10, palmPale, 5) +
+        chevron(200, y + 9),
+    ),
 };
 
 /** The pictures, by the name of their section. */

@@ -92,6 +92,7 @@ export interface Config {
     full_banner: FullBannerBlock;
     insurance_plans_report: InsurancePlansReportBlock;
     board_table: BoardTableBlock;
+    cover_questions: CoverQuestionsBlock;
   };
   collections: {
     pages: Page;
@@ -1145,6 +1146,78 @@ export interface BoardTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoverQuestionsBlock".
+ */
+export interface CoverQuestionsBlock {
+  header?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The document that the clauses are quoted from, in each language its own file.
+   */
+  document?: (number | null) | Document;
+  /**
+   * Visitors read it in the link under each clause.
+   */
+  documentTitle?: string | null;
+  items?:
+    | {
+        /**
+         * As a customer asks it: “Am I paid when a stone breaks the windscreen?”
+         */
+        question?: string | null;
+        /**
+         * The short answer beside the question. Without one the question shows no mark.
+         */
+        verdict?: ('covered' | 'limited' | 'excluded' | 'depends') | null;
+        /**
+         * Say the limit, the condition and what to do. It may not promise more than the clause.
+         */
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * Copy it from the document of this language. It is shown as a quotation.
+         */
+        clause?: string | null;
+        /**
+         * The link opens the document at this page. English and Arabic documents have pages of their own: fill in both, and look again when a new edition is uploaded.
+         */
+        page?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cover_questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -1178,6 +1251,7 @@ export interface Page {
         | FullBannerBlock
         | InsurancePlansReportBlock
         | BoardTableBlock
+        | CoverQuestionsBlock
       )[]
     | null;
   meta?: {

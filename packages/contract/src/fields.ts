@@ -30,6 +30,9 @@ export type Choice = { type: 'file'; file: FileAddress } | { type: 'link'; link:
 export type SocialLink = { platform: string; url: string; icon?: Picture };
 export type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4';
 export type Quarters = Partial<Record<Quarter, FileAddress>>;
+/** Whether a policy pays: yes, up to a limit, no, or under a condition that the answer names (decision 0039). */
+export const verdicts = ['covered', 'limited', 'excluded', 'depends'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** What each kind of field reads to. */
 export type FieldValues = {
@@ -45,6 +48,9 @@ export type FieldValues = {
   socials: SocialLink[];
   quarters: Quarters;
   map: string;
+  verdict: Verdict;
+  /** Of a document, from 1 on. */
+  pageNumber: number;
 };
 export type FieldKind = keyof FieldValues;
 
@@ -74,6 +80,8 @@ export const email = field('email');
 export const socials = field('socials');
 export const quarters = field('quarters');
 export const map = field('map');
+export const verdict = field('verdict');
+export const pageNumber = field('pageNumber');
 
 /** The name a field has on the wire: its own, unless the contract spells it differently. */
 export function wireName(key: string, definition: Field): string {

@@ -2,19 +2,21 @@ import { cleanText } from './clean/empty.ts';
 import { cleanHtml, stripTags } from './clean/html.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanFrameUrl, cleanUrl, isExternal } from './clean/url.ts';
-import type {
-  Choice,
-  Field,
-  FieldKind,
-  Fields,
-  FieldValues,
-  FileAddress,
-  Link,
-  Picture,
-  Quarter,
-  Quarters,
-  SocialLink,
-  ValuesOf,
+import {
+  type Choice,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type FieldValues,
+  type FileAddress,
+  type Link,
+  type Picture,
+  type Quarter,
+  type Quarters,
+  type SocialLink,
+  type ValuesOf,
+  type Verdict,
+  verdicts,
 } from './fields.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { languageTable } from './language-table.ts';
@@ -47,6 +49,8 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
   socials: readSocialLinks,
   quarters: readQuarters,
   map: cleanFrameUrl,
+  verdict: readVerdict,
+  pageNumber: readPageNumber,
 };
 
 /**
@@ -159,6 +163,19 @@ function readChoice(value: unknown): Choice | undefined {
   }
   const link = readLink(choice.value);
   return link && { type: 'link', link };
+}
+
+function readVerdict(value: unknown): Verdict | undefined {
+  const said = cleanText(value)?.toLowerCase();
+  return verdicts.find((verdict) => verdict === said);
+}
+
+/** No document has more pages than this; a larger number is a mistake. */
+const maxPages = 9999;
+
+function readPageNumber(value: unknown): number | undefined {
+  const page = Number(cleanText(value));
+  return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : undefined;
 }
 
 function readSocialLinks(value: unknown): SocialLink[] | undefined {

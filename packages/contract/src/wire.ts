@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
-import { type Field, type FieldKind, type Fields, wireName } from './fields.ts';
+import { type Field, type FieldKind, type Fields, verdicts, wireName } from './fields.ts';
 import { requestKinds } from './forms/forms.ts';
 import { headerFields } from './header.ts';
 import { jobFields } from './job.ts';
@@ -38,10 +38,12 @@ const kindSchemas: Record<FieldKind, v.GenericSchema> = {
     v.string(),
     v.check((url) => url === '' || cleanFrameUrl(url) !== undefined, 'no https address in it'),
   ),
+  verdict: v.picklist(verdicts),
+  pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
 };
 
-/** Lists that hold all languages already have no translation. */
-const kindsWithoutTranslation = new Set<FieldKind>(['quarters', 'socials']);
+/** Lists that hold all languages already, and what is the same in all of them, have no translation. */
+const kindsWithoutTranslation = new Set<FieldKind>(['quarters', 'socials', 'verdict']);
 
 /** A field's forms in the other languages; each may be missing, empty or null. */
 function translations(name: string, schema: v.GenericSchema) {

@@ -1,4 +1,4 @@
-import type { FieldKind, Fields } from '@insurer/contract/fields.ts';
+import type { FieldKind, Fields, Verdict } from '@insurer/contract/fields.ts';
 import type { SectionName, sections } from '@insurer/contract/sections/sections.ts';
 
 /** A text in both languages. Both are required: the demo content has no gaps. */
@@ -26,6 +26,8 @@ type SeedValues = {
   socials: never;
   quarters: { name: 'Q1' | 'Q2' | 'Q3' | 'Q4'; file: DocumentKey | Both<DocumentKey> }[];
   map: string;
+  verdict: Verdict;
+  pageNumber: Both<number>;
 };
 
 type SeedFields<Table extends Fields> = { [Key in keyof Table]?: SeedValues[Table[Key]['kind'] & FieldKind] };

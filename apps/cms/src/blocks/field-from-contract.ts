@@ -1,5 +1,5 @@
 import { cleanFrameUrl } from '@insurer/contract/clean/url.ts';
-import type { Field as ContractField, FieldKind } from '@insurer/contract/fields.ts';
+import { type Field as ContractField, type FieldKind, type Verdict, verdicts } from '@insurer/contract/fields.ts';
 import type { Field } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../fields/text-fields.ts';
 import type { FieldTexts } from './shared-texts.ts';
 
+type ValidationContext = { req: { i18n: { language: string } } };
 type Build = (name: string, texts: FieldTexts) => Field;
 
 /** The editor's field for each kind of field in the contract. Texts, pictures and files have an Arabic translation. */
@@ -33,7 +34,30 @@ const builders: { [Kind in Exclude<FieldKind, 'socials'>]: Build } = {
   choose: chooseGroup,
   quarters: quarterRows,
   map: (name, texts) => ({ name, type: 'textarea', label: texts.label, validate: validateMap, ...described(texts) }),
+  verdict: (name, texts) => ({
+    name,
+    type: 'select',
+    label: texts.label,
+    options: verdictOptions,
+    ...described(texts),
+  }),
+  pageNumber: (name, texts) => ({
+    name,
+    type: 'number',
+    label: texts.label,
+    localized: true,
+    validate: validatePage,
+    ...described(texts),
+  }),
 };
+
+const verdictLabels: Record<Verdict, Label> = {
+  covered: label('Covered', 'مشمول'),
+  limited: label('Covered up to a limit', 'مشمول حتى حد معيّن'),
+  excluded: label('Not covered', 'غير مشمول'),
+  depends: label('It depends', 'بحسب الحالة'),
+};
+const verdictOptions = verdicts.map((value) => ({ value, label: verdictLabels[value] }));
 
 /** The editor's field for a field of the contract, or undefined for a kind that is only ever read. */
 export function fieldFromContract(name: string, field: ContractField, texts: FieldTexts): Field | undefined {
@@ -96,7 +120,10 @@ function quarterRows(name: string, texts: FieldTexts): Field {
   };
 }
 
-type ValidationContext = { req: { i18n: { language: string } } };
+function validatePage(value: unknown, { req }: ValidationContext): string | true {
+  if (value === undefined || value === null || (Number.isInteger(value) && Number(value) >= 1)) return true;
+  return inLanguageOf(req, label('A whole number from 1 on.', 'عدد صحيح يبدأ من 1.'));
+}
 
 function validateMap(value: unknown, { req }: ValidationContext): string | true {
   if (value === undefined || value === null || value === '' || cleanFrameUrl(value)) return true;

@@ -6,6 +6,7 @@ import { card } from './card.ts';
 import { checklist } from './checklist.ts';
 import { contactInformation } from './contact-information.ts';
 import { cover } from './cover.ts';
+import { coverQuestions } from './cover-questions.ts';
 import { customerRightsSection } from './customer-rights-section.ts';
 import { faq } from './faq.ts';
 import { form } from './form.ts';
@@ -55,4 +56,5 @@ export const sectionTexts = {
   full_banner: fullBanner,
   insurance_plans_report: insurancePlansReport,
   board_table: boardTable,
+  cover_questions: coverQuestions,
 } satisfies { [Name in SectionName]: SectionTexts<Name> };

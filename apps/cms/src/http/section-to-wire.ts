@@ -41,6 +41,12 @@ const writers: { [Kind in Exclude<FieldKind, 'socials'>]: Write } = {
   map: (name, value) => untranslated(name, textOf(value)),
   choose: writeChoice,
   quarters: writeQuarters,
+  verdict: (name, value) => untranslated(name, value),
+  pageNumber: (name, value) =>
+    translated(
+      name,
+      perLanguage((language) => (value as Localized<number>)?.[language]),
+    ),
 };
 
 /** One section of a page (ENT-07), or undefined for a block that the contract does not know. */

@@ -50,6 +50,7 @@ function fieldToValue({ kind }: Field, written: unknown, place: string, context:
   switch (kind) {
     case 'text':
     case 'stripped':
+    case 'pageNumber':
       return isBoth(written) ? written[context.language] : written;
     case 'html':
       return context.toRichText((written as Both)[context.language]);

@@ -18,6 +18,7 @@ export const siteGroupLabels: Record<Exclude<keyof SiteWords, 'language'>, Label
   status: label('Status screens', 'شاشات الحالة والأخطاء'),
   preview: label('Preview', 'المعاينة'),
   sections: label('Sections of pages', 'أقسام الصفحات'),
+  coverQuestions: label('Am I covered?', 'هل تشملني التغطية؟'),
   documents: label('Documents', 'المستندات'),
   careers: label('Careers', 'التوظيف'),
   forms: label('All forms and their confirmations', 'جميع النماذج وتأكيداتها'),

@@ -22,6 +22,8 @@ const values: Record<FieldKind, Value> = {
   socials: () => undefined,
   quarters: (_, { document }) => [{ name: 'Q1', file: document }],
   map: () => 'https://maps.example/here',
+  verdict: () => 'covered',
+  pageNumber: (language) => (language === 'en' ? 2 : 3),
 };
 
 /** Publishes a page that has every section of the contract, each with all of its fields in both languages. */

@@ -7,6 +7,7 @@ import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
+import { startQuestionFilters } from './question-filters.ts';
 
 const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests]';
 let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
@@ -34,6 +35,7 @@ if (!returnToStoredLanguage()) {
   startDownloads();
   startLanguageSwitch();
   startLinkedAnchors();
+  startQuestionFilters();
   // An application navigates inside of itself; links out of it load the other page.
   if (document.querySelector('[data-application]'))
     void import('#app/application/start-application.ts').then(({ startApplication }) => startApplication());

@@ -80,6 +80,10 @@ const finders = {
       files: reportFiles(yearly, quarters, texts),
     })),
   ],
+  cover_questions: ({ content, items }) => [
+    ...teaser(whole(content.header, [content.description])),
+    ...items.map(({ id, question, answer, clause }) => part('question', id, question, together([answer, clause]))),
+  ],
 } satisfies { [Name in SectionName]: Finder<Name> };
 
 /** What a section tells the search, in the order of the page. */

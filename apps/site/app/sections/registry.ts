@@ -9,6 +9,8 @@ import checklistCss from './checklist/checklist.css?inline';
 import { Checklist } from './checklist/checklist.tsx';
 import contactInformationCss from './contact-information/contact-information.css?inline';
 import { ContactInformation } from './contact-information/contact-information.tsx';
+import coverQuestionsCss from './cover-questions/cover-questions.css?inline';
+import { CoverQuestions } from './cover-questions/cover-questions.tsx';
 import customerRightsSectionCss from './customer-rights-section/customer-rights-section.css?inline';
 import { CustomerRightsSection } from './customer-rights-section/customer-rights-section.tsx';
 import faqCss from './faq/faq.css?inline';
@@ -82,4 +84,5 @@ export const registry = {
   full_banner: { render: FullBanner, css: fullBannerCss, wide: true },
   insurance_plans_report: { render: InsurancePlansReport, css: insurancePlansReportCss },
   board_table: { render: BoardTable, css: boardTableCss },
+  cover_questions: { render: CoverQuestions, css: coverQuestionsCss },
 } satisfies { [Name in SectionName]: SectionComponent<Name> };

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../fields.ts';
+import { type Field, type FieldKind, verdicts } from '../fields.ts';
 import { socialLinks } from '../sections/block-fields.ts';
 
 type Wire = Record<string, unknown>;
@@ -93,6 +93,8 @@ const makers: Record<FieldKind, Maker> = {
     ]),
   ],
   map: (_, n) => [`<iframe src="https://maps.example/embed?branch=${n + 1}" width="600" onload="alert(1)"></iframe>`],
+  verdict: (_, n) => [verdicts[n % verdicts.length]],
+  pageNumber: (_, n) => [n + 1, n + 2],
 };
 
 /** The wire keys of one field with a plausible value, its Arabic translation included. */
@@ -123,6 +125,8 @@ export function hostileField(key: string, field: Field): Wire {
     socials: [{ name: attack, url: 'javascript:alert(1)' }, null, 7],
     quarters: [{ name: 'Q1', url: 'javascript:alert(1)' }, 'Q2', null],
     map: `<iframe src="javascript:alert(1)"></iframe><script>alert(2)</script>`,
+    verdict: attack,
+    pageNumber: '7&zoom=1"><script>',
   };
   return { [name]: value[field.kind], [`${name}_ar`]: value[field.kind] };
 }

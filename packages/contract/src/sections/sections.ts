@@ -6,6 +6,7 @@ import { card } from './card.ts';
 import { checklist } from './checklist.ts';
 import { contactInformation } from './contact-information.ts';
 import { cover } from './cover.ts';
+import { coverQuestions } from './cover-questions.ts';
 import { customerRightsSection } from './customer-rights-section.ts';
 import { faq } from './faq.ts';
 import { form } from './form.ts';
@@ -54,6 +55,7 @@ export const sections = {
   full_banner: fullBanner,
   insurance_plans_report: insurancePlansReport,
   board_table: boardTable,
+  cover_questions: coverQuestions,
 } as const;
 
 export type SectionName = keyof typeof sections;

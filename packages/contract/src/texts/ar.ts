@@ -312,6 +312,21 @@ export const ar: SiteWords = {
     viewAll: 'عرض الكل',
   },
 
+  coverQuestions: {
+    filter: 'ماذا حدث، أو عمّ تسأل؟',
+    shown: 'الأسئلة الظاهرة: {count} من {total}',
+    none: 'لا يوجد هنا سؤال يطابق ما كتبته.',
+    searchSite: 'ابحث في الموقع كله',
+    clause: 'ما يقوله نص الوثيقة',
+    page: 'صفحة {page}',
+    verdicts: {
+      covered: 'مشمول',
+      limited: 'مشمول حتى حد معيّن',
+      excluded: 'غير مشمول',
+      depends: 'بحسب الحالة',
+    },
+  },
+
   documents: {
     loading: 'جارٍ التحميل...',
     error: 'تعذّر تحميل بيانات حقوق العملاء.',

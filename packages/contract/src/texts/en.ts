@@ -1,3 +1,4 @@
+import type { Verdict } from '../fields.ts';
 import { answerBy } from '../forms/answer-by.ts';
 import { requestHeadings } from '../forms/forms.ts';
 import type { Language } from '../language.ts';
@@ -311,6 +312,21 @@ export const en = {
     learnMore: 'Learn More',
     learnMoreAbout: 'Learn more about {title}',
     viewAll: 'View all',
+  },
+
+  coverQuestions: {
+    filter: 'What happened, or what do you want to know?',
+    shown: 'Questions shown: {count} of {total}',
+    none: 'No question here matches what you typed.',
+    searchSite: 'Search the whole site',
+    clause: 'What the policy wording says',
+    page: 'page {page}',
+    verdicts: {
+      covered: 'Covered',
+      limited: 'Covered up to a limit',
+      excluded: 'Not covered',
+      depends: 'It depends',
+    } satisfies Record<Verdict, string> as Record<Verdict, string>,
   },
 
   documents: {

@@ -1,5 +1,6 @@
 import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { healthCoverQuestions } from '../cover-questions/health.ts';
 import { planHead } from '../plan-heads.ts';
 
 export const healthInsurance: SeedPage = {
@@ -267,6 +268,7 @@ You choose a network class for each grade of staff. Each member is treated again
         },
       },
     },
+    healthCoverQuestions,
     {
       name: 'faq',
       content: { header: { en: 'Questions from members and employers', ar: 'أسئلة المستفيدين وأصحاب العمل' } },

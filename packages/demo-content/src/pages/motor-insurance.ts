@@ -1,5 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { motorCoverQuestions } from '../cover-questions/motor.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 
 export const motorInsurance: SeedPage = {
@@ -222,6 +223,7 @@ The law gives us the right to pay an injured third party and then claim the mone
         },
       },
     },
+    motorCoverQuestions,
     {
       name: 'single_blog_dropdown',
       content: {

@@ -1,5 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { propertyCoverQuestions } from '../cover-questions/property.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
 
@@ -218,6 +219,7 @@ It is for every company with an address, from a workshop of 60 square metres to 
         },
       ],
     },
+    propertyCoverQuestions,
     {
       name: 'image_blog',
       content: {

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { travelCoverQuestions } from '../cover-questions/travel.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 
@@ -243,6 +244,7 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
         },
       ],
     },
+    travelCoverQuestions,
     {
       name: 'single_blog',
       content: {

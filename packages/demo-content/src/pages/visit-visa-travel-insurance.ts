@@ -1,5 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { visitVisaCoverQuestions } from '../cover-questions/visit-visa.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 
@@ -241,6 +242,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
         },
       },
     },
+    visitVisaCoverQuestions,
     {
       name: 'single_blog_dropdown',
       content: {

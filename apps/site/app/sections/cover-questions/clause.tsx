@@ -1,0 +1,42 @@
+import type { FileAddress, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import { fill } from '#app/texts/fill.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText, TextParagraph } from '#app/ui/localized-text.tsx';
+import { mediaUrl } from '#app/ui/media-url.ts';
+import type { View } from '#app/view.ts';
+
+type ClauseProps = {
+  of: LocalizedTextModel | undefined;
+  page: number | undefined;
+  document: FileAddress | undefined;
+  title: LocalizedTextModel | undefined;
+  view: View;
+};
+
+/** The clause in its own words, and the document it stands in, opened at its page. Each is left out where it is missing. */
+export function Clause({ of, page, document, title, view }: ClauseProps): ReactNode {
+  if (!of && !document) return null;
+  const { texts } = view;
+  return (
+    <figure className="clause">
+      {of && (
+        <blockquote className="clause__words">
+          <p className="clause__label">{texts.coverQuestions.clause}</p>
+          <TextParagraph of={of} view={view} />
+        </blockquote>
+      )}
+      {document && (
+        <figcaption>
+          <a className="clause__source" href={`${mediaUrl(document.url)}${page ? `#page=${page}` : ''}`}>
+            <Icon name="file-text" />
+            <span>
+              {title ? <LocalizedText of={title} view={view} /> : <bdi>{document.fileName}</bdi>}
+              {page && ` · ${fill(texts.coverQuestions.page, { page })}`}
+            </span>
+          </a>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

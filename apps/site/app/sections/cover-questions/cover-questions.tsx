@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { anchorId, partId } from '#app/ui/anchor-id.ts';
+import { below } from '#app/ui/heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { Clause } from './clause.tsx';
+import { QuestionFilter } from './question-filter.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/** Fewer questions are seen at once and need no filter. */
+const filteredFrom = 4;
+
+/** "Am I covered?": questions with their verdict, which open to the answer and the clause that decides (decision 0039). */
+export function CoverQuestions({ section, view, level }: SectionProps<'cover_questions'>): ReactNode {
+  const { header, description, document, documentTitle } = section.content;
+  if (section.items.length === 0) return null;
+  return (
+    <div className="cover-questions" data-questions>
+      <SectionHeader title={header} description={description} view={view} level={level} />
+      <div className="cover-questions__body">
+        {section.items.length >= filteredFrom && <QuestionFilter id={partId('asked', section.id)} view={view} />}
+        <div className="cover-questions__list">
+          {section.items.map(({ id, question, verdict, answer, clause, page }) => (
+            <details key={id} className="cover-questions__item" data-question>
+              <summary className="cover-questions__question">
+                <span className="cover-questions__words">
+                  <LocalizedText of={question} view={view} />
+                </span>
+                {verdict && <VerdictMark verdict={verdict} view={view} />}
+                <Icon name="chevron-down" className="cover-questions__chevron" />
+              </summary>
+              <div id={anchorId(section.id, id)} className="opens-when-linked cover-questions__answer">
+                <RichText of={answer} view={view} level={header ? below(level) : level} />
+                <Clause of={clause} page={page} document={document} title={documentTitle} view={view} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
