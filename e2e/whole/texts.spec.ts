@@ -45,7 +45,7 @@ async function write(page: Page, { from, to }: { from: string; to: string }): Pr
 
 async function save(page: Page, accepted = true): Promise<void> {
   const isSave = ({ url, method }: { url: string; method: string }) =>
-    method === 'POST' && url.includes('/globals/texts');
+    method === 'POST' && url.includes('/cms-api/globals/texts');
   const answered = page.waitForResponse((response) =>
     isSave({ url: response.url(), method: response.request().method() }),
   );
