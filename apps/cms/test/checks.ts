@@ -83,22 +83,33 @@ export function describeChecks(dialect: string): void {
       await expect(payload.update(back)).rejects.toThrow(/Arabic is missing/);
     });
 
-    it('of many at once is refused of those alone that lack something', async () => {
-      const [fine, lacking] = [await draft('en'), await draft('en')];
-      await payload.update({
+    it('of many at once is refused, whatever they are: each is published by itself', async () => {
+      const [one, other] = [await draft('en'), await draft('en')];
+      for (const { id } of [one, other]) {
+        await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });
+      }
+      const where = { id: { in: [one.id, other.id] } };
+      const many = payload.update({ collection: 'pages', where, data: published, draft: true, user });
+      await expect(many).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/one at a time/) });
+      expect([await statusOf(one.id), await statusOf(other.id)]).toEqual(['draft', 'draft']);
+      const { errors } = await payload.update({
         collection: 'pages',
-        id: fine.id,
-        locale: 'ar',
-        data: { title: 'كلمات' },
+        where,
+        data: { title: 'New' },
         draft: true,
         user,
       });
-      const where = { id: { in: [fine.id, lacking.id] } };
-      const { errors } = await payload.update({ collection: 'pages', where, data: published, draft: true, user });
-      expect(errors).toMatchObject([
-        { id: lacking.id, isPublic: true, message: expect.stringMatching(/^“Words” is not/) },
-      ]);
-      expect([await statusOf(fine.id), await statusOf(lacking.id)]).toEqual(['published', 'draft']);
+      expect(errors).toEqual([]);
+    });
+
+    it('reads a link that cannot be decoded as it is', async () => {
+      await setBlocking(['broken-link']);
+      const gone = {
+        sections: [{ blockType: 'card', header: 'x', items: [{ title: 'x', redirectUrl: '/save-50%' }] }],
+      };
+      const { id } = await draft('en', gone);
+      await expect(publish(id, 'en')).rejects.toMatchObject({ status: 400 });
+      await setBlocking(blockingAtFirst);
     });
 
     it('is let through where administrators say so, and stopped by what they choose', async () => {

@@ -46,7 +46,16 @@ function pathOnSite(address: string): string | undefined {
   const own = new URL(config.siteUrl);
   const url = URL.parse(address, own);
   const isTyped = address.startsWith('/') || /^https?:/i.test(address);
-  return isTyped && url?.host === own.host ? decodeURI(url.pathname) : undefined;
+  return isTyped && url?.host === own.host ? decoded(url.pathname) : undefined;
+}
+
+/** As it is where it cannot be decoded: an editor may type `/save-50%`. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The names of pages that are online, and of what leads on from where pages were. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload';
 import { label } from '../fields/labels.ts';
 import { checksEndpoint } from './checks-endpoint.ts';
 import { checkedCollections } from './document-findings.ts';
+import { publishOneAtATime } from './one-at-a-time.ts';
 import { refusePublishing, rememberOnline } from './refuse-publishing.ts';
 
 const panel: UIField = {
@@ -30,6 +31,7 @@ export function withChecks(collection: CollectionConfig): CollectionConfig {
     admin: { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } },
     hooks: {
       ...hooks,
+      beforeOperation: [publishOneAtATime, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), rememberOnline],
       afterChange: [refusePublishing, ...(hooks.afterChange ?? [])],
     },

@@ -3,7 +3,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withRecord } from '../record/chain.ts';
-import { withBulkTransactions } from './bulk-transactions.ts';
 import { withLostConnections } from './lost-connections.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withParentIndices } from './parent-indices.ts';
@@ -27,7 +26,7 @@ export function databaseAdapter(database: Config['database']) {
   if (database.dialect === 'postgres') {
     const pool = { connectionString: database.url, connectionTimeoutMillis };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
-    return withRecord(withBulkTransactions(withLostConnections(adapter)));
+    return withRecord(withLostConnections(adapter));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },
@@ -40,5 +39,5 @@ export function databaseAdapter(database: Config['database']) {
     busyTimeout: 5000,
     autoIncrement: true,
   });
-  return withRecord(withBulkTransactions(withOneWriter(adapter)));
+  return withRecord(withOneWriter(adapter));
 }
