@@ -102,6 +102,13 @@ export function describeChecks(dialect: string): void {
       expect(errors).toEqual([]);
     });
 
+    it('is refused whichever fields the caller asks to see', async () => {
+      const { id } = await draft('en');
+      const asked = { collection: 'pages', id, data: published, select: { title: true }, user } as const;
+      await expect(payload.update(asked)).rejects.toMatchObject({ status: 400 });
+      expect(await statusOf(id)).toBe('draft');
+    });
+
     it('reads a link that cannot be decoded as it is', async () => {
       await setBlocking(['broken-link']);
       const gone = {

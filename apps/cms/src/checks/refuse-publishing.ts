@@ -39,8 +39,8 @@ export const refusePublishing: CollectionAfterChangeHook = async ({ collection, 
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
   const message = notPublished[language]
-    .replace('{what}', counted(blocking, language))
-    .replace('{title}', titleOf(row, language, collection.admin.useAsTitle ?? 'id'));
+    .replace('{what}', () => counted(blocking, language))
+    .replace('{title}', () => titleOf(row, language, collection.admin.useAsTitle ?? 'id'));
   throw new APIError(message, 400, { errors }, true);
 };
 

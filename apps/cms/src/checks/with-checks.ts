@@ -1,5 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { label } from '../fields/labels.ts';
+import { wholeDocument } from '../whole-document.ts';
 import { checksEndpoint } from './checks-endpoint.ts';
 import { checkedCollections } from './document-findings.ts';
 import { publishOneAtATime } from './one-at-a-time.ts';
@@ -31,7 +32,7 @@ export function withChecks(collection: CollectionConfig): CollectionConfig {
     admin: { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } },
     hooks: {
       ...hooks,
-      beforeOperation: [publishOneAtATime, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [wholeDocument, publishOneAtATime, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), rememberOnline],
       afterChange: [refusePublishing, ...(hooks.afterChange ?? [])],
     },

@@ -7,6 +7,7 @@ import { refuseInfected } from '../media/refuse-infected.ts';
 import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { refusal } from '../refusal.ts';
+import { wholeDocument } from '../whole-document.ts';
 
 const purge = purgeHooks('*');
 
@@ -32,7 +33,7 @@ export const documents: CollectionConfig = {
   admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {
-    beforeOperation: [refuseOtherThanPdf, refuseInfected, immutableFileName, fetchForEdit],
+    beforeOperation: [wholeDocument, refuseOtherThanPdf, refuseInfected, immutableFileName, fetchForEdit],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },

@@ -8,6 +8,7 @@ import { refuseInfected } from '../media/refuse-infected.ts';
 import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+import { wholeDocument } from '../whole-document.ts';
 
 const purge = purgeHooks('*');
 type AltContext = Parameters<typeof requiredInEnglish>[1] & { siblingData: { decorative?: boolean } };
@@ -36,7 +37,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
   },
   hooks: {
-    beforeOperation: [refuseInfected, immutableFileName, fetchForEdit],
+    beforeOperation: [wholeDocument, refuseInfected, immutableFileName, fetchForEdit],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
     afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],
