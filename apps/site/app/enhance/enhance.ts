@@ -12,11 +12,14 @@ import { startQuestionFilters } from './question-filters.ts';
 const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests]';
 let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
 
+/** Scripts that only help to use a page wait until it is seen: on a slow line they would delay what it shows. */
+const firstPaint = new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** What has to look at the page itself: once at the start, and again after every page that is swapped in. */
 function onPage(): void {
   guardTokenPages();
   // Once loaded it is told of every page: a form that is left may have to be emptied.
-  if (formScreens || document.querySelector(formParts)) formScreens = import('./form-screens.ts');
+  if (document.querySelector(formParts)) formScreens ??= firstPaint.then(() => import('./form-screens.ts'));
   void formScreens?.then(({ enhanceFormScreen }) => enhanceFormScreen());
   if (document.querySelector('[data-editor-origin]'))
     void import('./live-preview.ts').then(({ followEditor }) => followEditor(onPage));
@@ -38,7 +41,9 @@ if (!returnToStoredLanguage()) {
   startQuestionFilters();
   // An application navigates inside of itself; links out of it load the other page.
   if (document.querySelector('[data-application]'))
-    void import('#app/application/start-application.ts').then(({ startApplication }) => startApplication());
+    void firstPaint
+      .then(() => import('#app/application/start-application.ts'))
+      .then(({ startApplication }) => startApplication());
   else startNavigation({ onPage });
   onPage();
 }

@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Dropdowns of the navigation bar, one open at a time: hover opens, leaving closes after 200 ms, the button toggles,
- * Escape, a click elsewhere and moving the focus away close. Also closes the language dropdown, a `<details>`.
+ * Escape, a click elsewhere and moving the focus away close. Also closes `<details>` that are dropdowns: the languages, the menu of a long page.
  */
 export function startMenus(): void {
   // From here on CSS leaves hover to this module.
@@ -16,7 +16,8 @@ export function startMenus(): void {
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(itemOf(event.target)));
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && !event.relatedTarget && hover());
   document.addEventListener('click', (event) => {
-    closeLanguageMenus(event.target);
+    // A link of theirs has done its work, too.
+    closeDropdowns((event.target as Element).closest('a') ? null : event.target);
     const item = itemOf(event.target);
     const onToggle = item && (event.target as Element).closest('button');
     if (onToggle) toggle(item);
@@ -24,7 +25,7 @@ export function startMenus(): void {
     else close();
   });
   document.addEventListener('focusin', (event) => {
-    closeLanguageMenus(event.target);
+    closeDropdowns(event.target);
     if (openItem && itemOf(event.target) !== openItem) close();
   });
   document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape());
@@ -47,7 +48,7 @@ function toggle(item: HTMLElement): void {
 
 function open(item: HTMLElement, byClick: boolean): void {
   if (item !== openItem) close();
-  closeLanguageMenus(null);
+  closeDropdowns(null);
   openItem = item;
   pinned = byClick;
   mark(item, true);
@@ -79,12 +80,12 @@ function onEscape(): void {
   const focused = document.activeElement;
   if (openItem?.contains(focused)) openItem.querySelector('button')?.focus();
   close();
-  focused?.closest('[data-language-switch]')?.querySelector('summary')?.focus();
-  closeLanguageMenus(null);
+  focused?.closest('[data-dropdown]')?.querySelector('summary')?.focus();
+  closeDropdowns(null);
 }
 
-function closeLanguageMenus(except: EventTarget | null): void {
-  for (const menu of document.querySelectorAll('[data-language-switch][open]')) {
+function closeDropdowns(except: EventTarget | null): void {
+  for (const menu of document.querySelectorAll('[data-dropdown][open]')) {
     if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open');
   }
 }

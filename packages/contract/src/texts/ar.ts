@@ -18,6 +18,7 @@ export const ar: SiteWords = {
     closeMenu: 'أغلق القائمة',
     allPages: 'جميع الصفحات',
     groupPages: 'صفحات هذا القسم',
+    onThisPage: 'في هذه الصفحة',
     loading: 'جارٍ التحميل...',
     close: 'إغلاق',
     notices: 'إشعارات',
@@ -412,6 +413,7 @@ export const ar: SiteWords = {
     breadcrumb: 'سعرك',
     seePrice: 'اعرف سعرك',
     seePriceOf: 'اعرف سعرك: {product}',
+    fromPage: 'احسب سعري',
     panelIntro: 'أسئلة قليلة دون اسم ولا رقم جوال، ويظهر لك فورًا سعر كل خطة مع الضريبة.',
     startTitle: '{product}: اعرف سعرك',
     startLead: {

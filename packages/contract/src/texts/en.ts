@@ -24,6 +24,7 @@ export const en = {
     closeMenu: 'Close menu',
     allPages: 'All pages',
     groupPages: 'Pages in this section',
+    onThisPage: 'On this page',
     loading: 'Loading...',
     close: 'Close',
     notices: 'Notices',
@@ -408,6 +409,7 @@ export const en = {
     chosenPlan: 'Your choice',
     seePrice: 'See your price',
     seePriceOf: 'See your price: {product}',
+    fromPage: 'Work out my price',
     panelIntro: 'A few questions, no name and no phone number: the price of each plan at once, with VAT.',
     startTitle: '{product}: see your price',
     startLead: {

@@ -19,7 +19,7 @@ export type LanguageSwitchProps = {
 export function LanguageSwitch({ view, search }: LanguageSwitchProps): ReactNode {
   const { languageSwitch } = view.texts;
   return (
-    <details className="language-switch" data-language-switch="">
+    <details className="language-switch" data-language-switch="" data-dropdown="">
       <summary className="language-switch__button">
         <Icon name="globe" />
         <span className="visually-hidden">{languageSwitch.label}: </span>

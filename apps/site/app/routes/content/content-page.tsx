@@ -26,9 +26,11 @@ async function ratedAt(view: View, name: string): Promise<RatedProduct[]> {
 export default function ContentPage(): ReactNode {
   const { name = '' } = useParams();
   const { loaded, rated } = useLoaderData<typeof loader>();
+  const [product] = rated;
   return (
     <ContentScreen
       loaded={loaded}
+      quote={product && { href: `/quote/${product.product}`, external: false }}
       lead={rated.length > 0 && <QuotePanel products={rated} view={useView()} />}
       name={name}
       generic

@@ -1,3 +1,4 @@
+import type { Link } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '../page-head.tsx';
 import { useView } from '../use-view.ts';
@@ -17,6 +18,8 @@ type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> &
   help?: ReactNode;
   /** What people open the screen for: it stands below the top of the page, before what its sections say. */
   form?: ReactNode;
+  /** Where a price of what the page tells of is computed. */
+  quote?: Link;
   /** What the screen has besides its content, below the sections. */
   children?: ReactNode;
 };
@@ -25,12 +28,12 @@ const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 
 /** A screen that renders a content page and what is its own. */
 export function ContentScreen(props: ContentScreenProps): ReactNode {
-  const { loaded, name, generic, lead, help, form, children, ...head } = props;
+  const { loaded, name, generic, lead, help, form, quote, children, ...head } = props;
   const title = pageTitle(useView(), name, loaded?.page)?.text;
   return (
     <>
       <PageHead page={loaded?.page} title={generic ? undefined : title} {...head} />
-      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} form={form} />
+      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} form={form} quote={quote} />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@insurer/contract/fields.ts';
+import type { Link, LocalizedText } from '@insurer/contract/fields.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
@@ -11,6 +11,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import css from './page-body.css?inline';
+import { PageMenu } from './page-menu.tsx';
 
 type PageBodyProps = LoadedPage & {
   /** The name of the page; texts.headings knows it where the content gives no title. */
@@ -21,10 +22,12 @@ type PageBodyProps = LoadedPage & {
   help?: ReactNode;
   /** Below both, the form that people open the page for. */
   form?: ReactNode;
+  /** Where a price of what the page tells of is computed. */
+  quote?: Link;
 };
 
 /** A content page below the header: with the list of its group where it has one, else heading and sections (PAGE-05 to PAGE-13). */
-export function PageBody({ page, jobs, name, lead, help, form }: PageBodyProps): ReactNode {
+export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBodyProps): ReactNode {
   const view = useView();
   const company = useSettings().company.name ?? { text: view.texts.company.name, lang: view.language };
   const heading = pageTitle(view, name, page) ?? company;
@@ -52,6 +55,7 @@ export function PageBody({ page, jobs, name, lead, help, form }: PageBodyProps):
           below={
             <>
               {form}
+              <PageMenu sections={below} quote={quote} view={view} />
               <SectionList sections={below} view={view} startsPage={false} jobs={jobs} />
             </>
           }
@@ -72,6 +76,7 @@ export function PageBody({ page, jobs, name, lead, help, form }: PageBodyProps):
         <PageBand banner={banner} breadcrumb={breadcrumb} heading={heading} view={view} lead={lead} wordsFirst />
         {help}
         {form}
+        <PageMenu sections={rest} quote={quote} view={view} />
         <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
       </>
     );

@@ -1,0 +1,84 @@
+import type { Link, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
+import type { Section } from '@insurer/contract/sections/sections.ts';
+import type { ReactNode } from 'react';
+import { anchorId } from '#app/ui/anchor-id.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import type { View } from '#app/view.ts';
+import css from './page-menu.css?inline';
+
+/** Shorter pages are read faster than their menu. */
+const leastEntries = 6;
+
+type PageMenuProps = {
+  /** What stands below the menu. */
+  sections: readonly Section[];
+  /** Where a price of what the page tells of is computed. */
+  quote?: Link;
+  view: View;
+};
+
+/** What a long page holds, in a bar that stays in sight, with the lowest price and the way to it where there are such. */
+export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
+  const entries = sections.flatMap((section) => {
+    const heading = headingOf(section);
+    return heading ? [{ id: section.id, heading }] : [];
+  });
+  if (entries.length < leastEntries) return null;
+  return (
+    <div className="page-menu" data-print="">
+      <InlineStyle name="page-menu" css={css} />
+      <div className="page-menu__row page-width">
+        <nav aria-label={view.texts.frame.onThisPage}>
+          <details className="page-menu__entries" data-dropdown="">
+            <summary className="page-menu__button">
+              {view.texts.frame.onThisPage}
+              <Icon name="chevron-down" className="page-menu__chevron" />
+            </summary>
+            <ul className="page-menu__list">
+              {entries.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className="page-menu__link" href={`#${anchorId(id)}`}>
+                    <LocalizedText of={heading} view={view} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </nav>
+        {quote && (
+          <p className="page-menu__next">
+            <LowestPrice sections={sections} view={view} />
+            <ButtonLink to={quote} view={view}>
+              {view.texts.quote.fromPage}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The first plan is the smallest one; its price is told with its name, since it is not everybody's. */
+function LowestPrice({ sections, view }: PageMenuProps): ReactNode {
+  const plans = sections.find((section) => section.name === 'insurance_plans_report')?.content;
+  if (!plans?.plan1Price) return null;
+  return (
+    <span className="page-menu__price">
+      {plans.plan1Name && (
+        <strong>
+          <LocalizedText of={plans.plan1Name} view={view} />
+        </strong>
+      )}{' '}
+      <LocalizedText of={plans.plan1Price} view={view} />
+    </span>
+  );
+}
+
+/** What stands above a section: sections call it `header` or `title` on the wire. */
+function headingOf({ content }: Section): LocalizedTextModel | undefined {
+  if ('header' in content && content.header) return content.header;
+  return 'title' in content ? content.title : undefined;
+}
