@@ -2,6 +2,8 @@ import type { PageGroup } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { CurrentLink } from '#app/frame/header/current-link.tsx';
 import { leadsTo } from '#app/frame/header/navigation-links.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import css from './group-layout.css?inline';
 import { PageBand, type PageBandProps } from './page-band.tsx';
 
 type GroupLayoutProps = Omit<PageBandProps, 'wordsFirst'> & {
@@ -19,6 +21,7 @@ export function GroupLayout({ group, beside, below, help, ...top }: GroupLayoutP
   const { view } = top;
   return (
     <>
+      <InlineStyle name="group-layout" css={css} />
       <PageBand {...top} />
       {help}
       <div className="group-layout page-width">

@@ -1,7 +1,9 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
+import css from './page-band.css?inline';
 
 export type PageBandProps = {
   /** The full_banner of the page, across the whole width; breadcrumb and heading stand on its calm side. */
@@ -19,6 +21,7 @@ export type PageBandProps = {
 export function PageBand({ banner, breadcrumb, heading, view, lead, wordsFirst = false }: PageBandProps): ReactNode {
   return (
     <div className={banner ? 'page-band page-band--pictured' : 'page-band'}>
+      <InlineStyle name="page-band" css={css} />
       {!wordsFirst && banner}
       <div className={banner ? 'page-band__words page-width on-dark' : 'page-band__words page-width'}>
         {breadcrumb}

@@ -3,8 +3,10 @@ import { SearchForm } from '#app/frame/search/search-form.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { phoneHref } from '#app/ui/phone-href.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
+import css from './status.css?inline';
 
 type ScreenProps = { view: View };
 
@@ -96,6 +98,7 @@ export function StatusScreen({ name, view, figure, children }: StatusScreenProps
   const { status } = view.texts;
   return (
     <div className="status-screen page-width">
+      <InlineStyle name="status" css={css} />
       {figure ? (
         <p className="status-screen__figure">{figure}</p>
       ) : (
