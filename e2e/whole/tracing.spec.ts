@@ -12,6 +12,7 @@ type Span = { traceId: string; spanId: string; parentSpanId?: string; name: stri
 type Sent = {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
 };
+const traceOfStranger = '4bf92f3577b34da6a3ce929d0e0e4736';
 type Seen = Span & { service: string };
 
 /** A receiver of OTLP/HTTP: everything that was sent to it, and the words of it. */
@@ -58,8 +59,16 @@ test('one trace leads from the request of a visitor through site and service to 
     const site = await startApp('site', { ...secrets, CONTENT_API_URL: `${cms.url}/api`, ...tracing });
     stops.push(site.stop);
     await fetch(`${site.url}/a-page-of-nobody?token=key-of-a-mail`, {
-      headers: { 'user-agent': 'browser-of-somebody' },
+      headers: {
+        'user-agent': 'browser-of-somebody',
+        // Whoever sends these would decide what is traced.
+        traceparent: `00-${traceOfStranger}-00f067aa0ba902b7-01`,
+        tracestate: 'stranger=1',
+        baggage: 'stranger=1',
+      },
     });
+    await fetch(`${site.url}/ar/my-requests/reference-of-a-mail/open?key=key-of-a-mail`, { redirect: 'manual' });
+    await fetch(`${cms.url}/admin/reset/link-that-opens-an-account`);
     const isOfVisitor = ({ attributes }: Span) =>
       attributes.some(({ key, value }) => key === 'url.path' && Object.values(value)[0] === '/a-page-of-nobody');
     const ofVisitor = () => receiver.spans.find(isOfVisitor);
@@ -67,8 +76,21 @@ test('one trace leads from the request of a visitor through site and service to 
     const trace = () => receiver.spans.filter(({ traceId }) => traceId === ofVisitor()?.traceId);
     await expect.poll(() => trace().some(({ name }) => name.startsWith('pg.query:SELECT'))).toBe(true);
     expect(new Set(trace().map(({ service }) => service))).toEqual(new Set(['site', 'content-service']));
+    const paths = () => receiver.spans.flatMap(({ attributes }) => attributes.filter(({ key }) => key === 'url.path'));
+    for (const masked of ['/ar/my-requests/…/open', '/admin/reset/…'])
+      await expect.poll(() => paths().map(({ value }) => Object.values(value)[0])).toContain(masked);
+    expect(receiver.spans.map(({ traceId }) => traceId)).not.toContain(traceOfStranger);
     const text = receiver.texts.join('\n');
-    for (const secret of ['key-of-a-mail', 'browser-of-somebody', 'select ', 'token=', ...Object.values(secrets)])
+    for (const secret of [
+      'key-of-a-mail',
+      'reference-of-a-mail',
+      'link-that-opens',
+      'stranger',
+      'browser-of-somebody',
+      'select ',
+      'token=',
+      ...Object.values(secrets),
+    ])
       expect(text).not.toContain(secret);
   } finally {
     for (const stop of stops.reverse()) await stop();

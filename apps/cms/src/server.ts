@@ -10,9 +10,12 @@ import { startTracing } from '@insurer/contract/tracing.ts';
 process.umask(0o077);
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
+const { carryContentKey } = await import('./http/content-key.ts');
 const stopTracing = await startTracing({
   endpoint: config.tracesUrl,
   service: 'content-service',
+  // Of the site alone: anybody can ask for the page to sign in.
+  goesOn: carryContentKey,
   // The driver that Payload's adapter takes.
   load: () => void createRequire(import.meta.resolve('@payloadcms/db-postgres'))('pg'),
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
 import { defaultLanguage, splitPrefix } from '@insurer/contract/language.ts';
+import { loggedPath } from '@insurer/contract/logged-path.ts';
 import type { Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import { type Env, halfDuplex } from './env.ts';
@@ -34,8 +35,8 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     incoming.url = plainTarget(target);
     outgoing.once('close', () => {
       requests.add(outgoing.statusCode);
-      // Query values may hold personal data; the path holds none.
-      const path = target.split('?', 1)[0];
+      // Query values may hold personal data.
+      const path = loggedPath(target.split('?', 1)[0] ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request');
     });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
@@ -23,8 +24,25 @@ const open = new Set([
 /** Probes and scrapes, every few seconds, and a stream that never ends. */
 const untraced = /^\/(health|ready|metrics|_cache|api\/events)([/?]|$)/;
 
+/** What says which trace a request belongs to, whether it is kept, and what else goes on with it. */
+const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
+
+export type Spans = {
+  /** The base address of an OTLP/HTTP receiver. */
+  endpoint: string;
+  /** The process by its name in the traces. */
+  service: string;
+  /** Whether a trace that a request brings with it goes on here; otherwise one begins anew. */
+  goesOn: (headers: IncomingHttpHeaders) => boolean;
+};
+
 /** Traces HTTP in both directions and PostgreSQL, and sends spans in OTLP/HTTP (JSON). @returns sends what is left */
-export function startSpans(endpoint: string, service: string): () => Promise<void> {
+export function startSpans({ endpoint, service, goesOn }: Spans): () => Promise<void> {
+  // Asked first of all about each request: a stranger must not have everything traced, which costs most of the rate.
+  const isUntraced = ({ url = '', headers }: IncomingMessage): boolean => {
+    if (!goesOn(headers)) for (const name of traceHeaders) delete headers[name];
+    return untraced.test(url);
+  };
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const sdk = new NodeSDK({
     serviceName: service,
@@ -35,7 +53,7 @@ export function startSpans(endpoint: string, service: string): () => Promise<voi
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({
-        ignoreIncomingRequestHook: ({ url = '' }) => untraced.test(url),
+        ignoreIncomingRequestHook: isUntraced,
         requireParentforOutgoingSpans: true,
       }),
       new UndiciInstrumentation({ requireParentforSpans: true }),

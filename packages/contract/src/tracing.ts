@@ -1,8 +1,10 @@
-export type Tracing = {
+import type { Spans } from './spans.ts';
+
+export type Tracing = Pick<Spans, 'service'> & {
   /** Where spans go: the base address of an OTLP/HTTP receiver. Undefined: nothing is traced, and nothing of it is loaded. */
   endpoint: string | undefined;
-  /** The process by its name in the traces. */
-  service: string;
+  /** Whether a trace that a request brings with it goes on here. Undefined: none does, every one begins anew. */
+  goesOn?: Spans['goesOn'];
   /** Loads what has to be traced and would otherwise be loaded unnoticed, such as the driver of the database. */
   load?(): void;
 };
@@ -13,10 +15,15 @@ export type Tracing = {
  *
  * @returns sends what is left, for the end of the process
  */
-export async function startTracing({ endpoint, service, load }: Tracing): Promise<() => Promise<void>> {
+export async function startTracing({
+  endpoint,
+  service,
+  goesOn = () => false,
+  load,
+}: Tracing): Promise<() => Promise<void>> {
   if (!endpoint) return async () => undefined;
   const { startSpans } = await import('./spans.ts');
-  const stop = startSpans(endpoint, service);
+  const stop = startSpans({ endpoint, service, goesOn });
   load?.();
   return stop;
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { getPayload, type Payload } from 'payload';
-import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { log } from '../log.ts';
 import { countOf } from '../metrics.ts';
 import { StoreProblem } from '../storage/store-problem.ts';
+import { bearerIn, carryContentKey } from './content-key.ts';
 import { problemResponse } from './responses.ts';
 
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
@@ -61,13 +60,12 @@ function failed(error: unknown, requestId: string): Response {
 
 /** Whether a request carries CONTENT_API_KEY: as its bearer token, or beside the token of a visitor. */
 export function hasContentKey(request: Request): boolean {
-  const given = request.headers.get('x-content-api-key') ?? bearerOf(request);
-  return given !== undefined && config.contentApiKeys.some((key) => timingSafeEqualText(given, key));
+  return carryContentKey(Object.fromEntries(request.headers));
 }
 
 /** The bearer token of a request. */
 export function bearerOf(request: Request): string | undefined {
-  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  return bearerIn(request.headers.get('authorization'));
 }
 
 function requestIdOf(request: Request): string {
