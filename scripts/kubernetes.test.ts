@@ -145,3 +145,29 @@ it('every setting that it names is one of docs/running.md, and no secret stands 
     }
   }
 });
+
+it('the policies let the site tell a CDN to forget, and both apps send traces', () => {
+  type Policy = {
+    podSelector: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
+    egress?: { to?: object[]; ports: { port: number }[] }[];
+  };
+  const policies = baseResources().filter(({ kind }) => kind === 'NetworkPolicy');
+  const portsOf = (app: string): number[] =>
+    policies
+      .map(({ spec }) => spec as unknown as Policy)
+      .filter(({ podSelector: { matchLabels, matchExpressions } }) =>
+        [...Object.values(matchLabels ?? {}), ...(matchExpressions ?? []).flatMap(({ values }) => values)].includes(
+          app,
+        ),
+      )
+      .flatMap(({ egress = [] }) => egress.flatMap(({ ports }) => ports.map(({ port }) => port)));
+  expect(portsOf('site')).toEqual(expect.arrayContaining([443, 3001, 4318]));
+  expect(portsOf('content-service')).toEqual(expect.arrayContaining([443, 5432, 3000, 4318]));
+});
+
+it.each(overlays)('whose word about a visitor counts is put in by whoever runs %s, not guessed', (overlay) => {
+  const text = readFileSync(join(folder, overlay, 'kustomization.yaml'), 'utf8');
+  const named = [...text.matchAll(/TRUSTED_PROXIES=([^\s,\]]*)/g)].map(([, value]) => value);
+  expect(named).toHaveLength(2);
+  for (const value of named) expect(value).not.toMatch(/[\d:]/);
+});
