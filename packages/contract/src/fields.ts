@@ -21,8 +21,10 @@ export type Picture = {
   /** Set where the Arabic translation is another picture than the plain form: it is rendered as it is, never mirrored. */
   lang?: Language;
 };
-/** A file's address, absolute or relative to the service's origin, and the last segment of its path. */
-export type FileAddress = { url: string; fileName: string };
+/** A file's address, absolute or relative to the service's origin, and the last segment of its path; with the language whose translation it is. */
+export type FileAddress = { url: string; fileName: string; lang?: Language };
+/** A page of a document, from 1 on, and the language whose translation it is. */
+export type PageNumber = { number: number; lang?: Language };
 /** A safe address to go to; `external` leaves the site. */
 export type Link = { href: string; external: boolean };
 /** `choose_type`: where a card or tile leads, as a file to download or an address to open. */
@@ -49,8 +51,7 @@ export type FieldValues = {
   quarters: Quarters;
   map: string;
   verdict: Verdict;
-  /** Of a document, from 1 on. */
-  pageNumber: number;
+  pageNumber: PageNumber;
 };
 export type FieldKind = keyof FieldValues;
 

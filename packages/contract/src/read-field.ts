@@ -10,6 +10,7 @@ import {
   type FieldValues,
   type FileAddress,
   type Link,
+  type PageNumber,
   type Picture,
   type Quarter,
   type Quarters,
@@ -43,7 +44,10 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
     return tree && { tree, lang };
   },
   image: readPicture,
-  file: readFile,
+  file: (value, lang) => {
+    const file = readFile(value);
+    return file && { ...file, ...translated(lang) };
+  },
   link: readLink,
   choose: readChoice,
   socials: readSocialLinks,
@@ -173,9 +177,14 @@ function readVerdict(value: unknown): Verdict | undefined {
 /** No document has more pages than this; a larger number is a mistake. */
 const maxPages = 9999;
 
-function readPageNumber(value: unknown): number | undefined {
-  const page = Number(cleanText(value));
-  return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : undefined;
+/** The mark of what a translation gives itself. */
+function translated(lang: Language): { lang?: Language } {
+  return lang === defaultLanguage ? {} : { lang };
+}
+
+function readPageNumber(value: unknown, lang: Language): PageNumber | undefined {
+  const number = Number(cleanText(value));
+  return Number.isInteger(number) && number >= 1 && number <= maxPages ? { number, ...translated(lang) } : undefined;
 }
 
 function readSocialLinks(value: unknown): SocialLink[] | undefined {
@@ -220,7 +229,7 @@ function readQuarterFields(raw: Raw, language: Language): Quarters | undefined {
   const quarters: Quarters = {};
   for (const name of quarterNames) {
     const file = readField(raw, name.toLowerCase(), { kind: 'file', also: [name] }, language);
-    if (file) quarters[name as Quarter] = file;
+    if (file) quarters[name as Quarter] = { url: file.url, fileName: file.fileName };
   }
   return Object.keys(quarters).length > 0 ? quarters : undefined;
 }

@@ -23,13 +23,19 @@ type TableProps = {
  * table element, and browsers (Safari since 17.0) keep it a table for voices whatever `display` its parts have.
  */
 export function Table({ className, headings, headingParts = headings, rows, labelled = false }: TableProps): ReactNode {
+  // Two columns may be called alike.
+  const columns = headings.map((heading, index) => ({
+    key: `${index} ${heading}`,
+    heading,
+    part: headingParts[index],
+  }));
   return (
     <table className={className}>
       <thead>
         <tr>
-          {headings.map((heading, index) => (
-            <th key={heading} scope="col">
-              {headingParts[index]}
+          {columns.map(({ key, part }) => (
+            <th key={key} scope="col">
+              {part}
             </th>
           ))}
         </tr>
@@ -38,8 +44,8 @@ export function Table({ className, headings, headingParts = headings, rows, labe
         {rows.map(({ key, id, heading, cells }) => (
           <tr key={key} id={id}>
             <th scope="row">{heading}</th>
-            {headings.slice(1).map((column, index) => (
-              <td key={column} data-label={labelled ? column : undefined}>
+            {columns.slice(1).map((column, index) => (
+              <td key={column.key} data-label={labelled ? column.heading : undefined}>
                 {cells[index]}
               </td>
             ))}

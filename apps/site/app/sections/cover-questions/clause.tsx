@@ -1,4 +1,4 @@
-import type { FileAddress, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
+import type { FileAddress, LocalizedText as LocalizedTextModel, PageNumber } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -8,7 +8,7 @@ import type { View } from '#app/view.ts';
 
 type ClauseProps = {
   of: LocalizedTextModel | undefined;
-  page: number | undefined;
+  page: PageNumber | undefined;
   document: FileAddress | undefined;
   title: LocalizedTextModel | undefined;
   view: View;
@@ -18,6 +18,8 @@ type ClauseProps = {
 export function Clause({ of, page, document, title, view }: ClauseProps): ReactNode {
   if (!of && !document) return null;
   const { texts } = view;
+  // Each language falls back by itself: the page of one wording is another page, or none, in the other.
+  const opensAt = document && page?.lang === document.lang ? page?.number : undefined;
   return (
     <figure className="clause">
       {of && (
@@ -28,11 +30,11 @@ export function Clause({ of, page, document, title, view }: ClauseProps): ReactN
       )}
       {document && (
         <figcaption>
-          <a className="clause__source" href={`${mediaUrl(document.url)}${page ? `#page=${page}` : ''}`}>
+          <a className="clause__source" href={`${mediaUrl(document.url)}${opensAt ? `#page=${opensAt}` : ''}`}>
             <Icon name="file-text" />
             <span>
               {title ? <LocalizedText of={title} view={view} /> : <bdi>{document.fileName}</bdi>}
-              {page && ` · ${fill(texts.coverQuestions.page, { page })}`}
+              {opensAt && ` · ${fill(texts.coverQuestions.page, { page: opensAt })}`}
             </span>
           </a>
         </figcaption>

@@ -45,6 +45,16 @@ test('what another service leaves out or gets wrong is left out, and the questio
   expect(withoutPage).toContain('href="/media/w-en.pdf"');
 });
 
+test('a page counts for the document of its own language alone', () => {
+  const inArabic = (own: object, asked: object) =>
+    renderSection('cover_questions', { ...content, ...own }, [{ ...item, ...asked }], { language: 'ar' });
+  const withoutDocument = inArabic({ document_ar: undefined }, {});
+  expect(withoutDocument).toContain('href="/media/w-en.pdf"');
+  expect(textOf(withoutDocument)).not.toContain('صفحة');
+  expect(inArabic({}, { page_ar: undefined })).toContain('href="/media/w-ar.pdf"');
+  expect(inArabic({ document_ar: undefined }, { page_ar: undefined })).toContain('href="/media/w-en.pdf#page=2"');
+});
+
 test('from four questions on they can be narrowed by typing', () => {
   const four = Array.from({ length: 4 }, () => item);
   expect(tagsOf(renderSection('cover_questions', content, four.slice(1)), 'input')).toHaveLength(0);

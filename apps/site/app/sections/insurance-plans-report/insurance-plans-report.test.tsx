@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderSection, tagsOf, textOf } from '../test/render-section.tsx';
 
 const row = { title: 'Towing', title_ar: 'السحب', plan1: 'Once', plan2: 'Twice', plan3: 'Always', plan1_ar: 'مرة' };
@@ -65,13 +65,26 @@ describe('plans with names', () => {
   test.each(['en', 'ar'] as const)(
     'only what is simply included has a mark, and what is missing is said (%s)',
     (language) => {
-      const html = renderSection('insurance_plans_report', names, [included], { language });
+      const html = renderSection('insurance_plans_report', { ...names, plan3_name: 'Plus' }, [included], { language });
       expect(html.match(/#check/g)).toHaveLength(1);
       expect(html).toMatch(/<span aria-hidden="true">—<\/span>/);
       expect(textOf(html)).toContain({ en: 'Not covered', ar: 'غير مشمول' }[language]);
       expect(textOf(html)).not.toContain({ en: 'n/a', ar: 'لا ينطبق' }[language]);
     },
   );
+
+  test('a plan without a name beside them is not told as not covered', () => {
+    const html = renderSection('insurance_plans_report', names, [included]);
+    expect(textOf(html)).toContain('Up to SAR 4,000 n/a');
+    expect(textOf(html)).not.toContain('Not covered');
+  });
+
+  test('may be called alike', () => {
+    const names = { plan1_name: 'Gold', plan2_name: 'Gold', plan3_name: 'Gold' };
+    const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    renderSection('insurance_plans_report', names, [{ title: 'Theft', plan1: 'a', plan2: 'b', plan3: 'c' }]);
+    expect(errors).not.toHaveBeenCalled();
+  });
 
   test('have a way to their quote, told apart by voices', () => {
     const html = renderSection('insurance_plans_report', names, [included]);

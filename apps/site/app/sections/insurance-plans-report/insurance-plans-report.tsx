@@ -12,7 +12,7 @@ import { isPlainInclusion } from './plain-inclusion.ts';
 
 const plans = ['plan1', 'plan2', 'plan3'] as const;
 type Content = SectionProps<'insurance_plans_report'>['section']['content'];
-type Plan = { heading: string; own: Own; view: View };
+type Plan = { plan: (typeof plans)[number]; heading: string; own: Own; view: View };
 /** What a service says of a plan beside its values. */
 type Own = { name?: LocalizedTextModel; price?: LocalizedTextModel; link?: Content['plan1Link'] };
 
@@ -22,20 +22,22 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
   const texts = view.texts.sections;
   const columns = plans.map((key): Plan => {
     const own = { name: content[`${key}Name`], price: content[`${key}Price`], link: content[`${key}Link`] };
-    return { own, view, heading: own.name?.text ?? texts[key] };
+    return { plan: key, own, view, heading: own.name?.text ?? texts[key] };
   });
-  const isNamed = columns.some(({ own }) => own.name);
+  const amongNamed = columns.some(({ own }) => own.name);
   const rows = items.map((item) => ({
     key: item.id,
     heading: <LocalizedText of={item.title} view={view} />,
-    cells: plans.map((plan) => <PlanValue key={plan} of={item[plan]} isNamed={isNamed} view={view} />),
+    cells: columns.map(({ plan, own }) => (
+      <PlanValue key={plan} of={item[plan]} isNamed={own.name !== undefined} amongNamed={amongNamed} view={view} />
+    )),
   }));
   const quotes = columns.some(({ own }) => own.link)
     ? [
         {
           key: 'quote',
           heading: texts.planQuote,
-          cells: columns.map((plan) => <PlanQuote key={plan.heading} {...plan} />),
+          cells: columns.map((column) => <PlanQuote key={column.plan} {...column} />),
         },
       ]
     : [];
@@ -49,7 +51,7 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
           className="insurance-plans__table"
           labelled
           headings={[texts.benefit, ...columns.map(({ heading }) => heading)]}
-          headingParts={[texts.benefit, ...columns.map((plan) => <PlanHeading key={plan.heading} {...plan} />)]}
+          headingParts={[texts.benefit, ...columns.map((column) => <PlanHeading key={column.plan} {...column} />)]}
           rows={[...rows, ...quotes]}
         />
       )}
@@ -82,13 +84,13 @@ function PlanQuote({ heading, own: { link }, view }: Plan): ReactNode {
   );
 }
 
-type ValueProps = { of: LocalizedTextModel | undefined; isNamed: boolean; view: View };
+type ValueProps = { of: LocalizedTextModel | undefined; isNamed: boolean; amongNamed: boolean; view: View };
 
 /**
  * A mark with the plan's text, or the words for "not applicable" without a mark (PLAN-03 to PLAN-05). Among named plans the mark
- * is kept for what is simply included, and what is missing is a dash that voices read as words.
+ * is kept for what is simply included, and what a named one lacks is a dash that voices read as words.
  */
-function PlanValue({ of, isNamed, view }: ValueProps): ReactNode {
+function PlanValue({ of, isNamed, amongNamed, view }: ValueProps): ReactNode {
   const texts = view.texts.sections;
   if (!of && !isNamed) return <span className="insurance-plans__none">{texts.notApplicable}</span>;
   if (!of) {
@@ -99,7 +101,7 @@ function PlanValue({ of, isNamed, view }: ValueProps): ReactNode {
       </span>
     );
   }
-  const hasMark = !isNamed || isPlainInclusion(of);
+  const hasMark = !amongNamed || isPlainInclusion(of);
   return (
     <span className={hasMark ? 'insurance-plans__value' : 'insurance-plans__value insurance-plans__value--plain'}>
       {hasMark && <Icon name="check" className="insurance-plans__mark" />}
