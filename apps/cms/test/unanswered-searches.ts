@@ -91,6 +91,28 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
       expect(await listed()).toEqual([['فاكس', 1]]);
     });
 
+    it('become synonyms once, and none is lost when two people add at once', async () => {
+      const editor = await someone(payload, 'editor');
+      await payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [] } });
+      const phrases = ['سطحه', 'ونش', 'فاكس', 'سَطحة'];
+      for (const { status } of await Promise.all(phrases.map((words) => add(editor, words, 'tow truck'))))
+        expect(status).toBe(303);
+      const { data } = (await siteCall(getSettings, '/site-settings')) as unknown as { data: { synonyms: string[][] } };
+      expect(data.synonyms.map((group) => group.toSorted())).toEqual([['tow truck', 'سطحه', 'ونش', 'فاكس'].toSorted()]);
+    });
+
+    it('that settings which must be mended keep out are told so, and nothing raw is shown', async () => {
+      const editor = await someone(payload, 'editor');
+      const data = { footer: { links: [{ id: 'nameless', url: '/' }] } };
+      await payload.db.updateGlobal({ slug: 'site-settings', data });
+      const response = await add(editor, 'رافعه', 'tow truck');
+      await payload.db.updateGlobal({ slug: 'site-settings', data: { footer: { links: [] } } });
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        '/admin/unanswered-searches?refused=1',
+      ]);
+    });
+
     it('are added to the synonyms by who edits the settings alone', async () => {
       for (const role of ['care', 'people', 'reviewer'] as const) {
         expect((await add(await someone(payload, role), 'فاكس', 'fax')).status).toBe(403);

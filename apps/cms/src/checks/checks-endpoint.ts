@@ -15,12 +15,14 @@ export function checksEndpoint(collection: CheckedCollection): Endpoint {
     method: 'get',
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
+      const none = () => Response.json({ message: 'There is no such document.' }, { status: 404 });
       const id = Number(req.routeParams?.id);
+      if (!Number.isSafeInteger(id)) return none();
       const where = { id: { equals: id } };
       const newest = { where, draft: true, locale: 'all', depth: 0, limit: 1, trash: true } as const;
       const { docs } = await req.payload.find({ ...newest, collection, overrideAccess: false, user: req.user });
       const [draft] = docs as unknown as StoredRow[];
-      if (!draft) return Response.json({ message: 'There is no such document.' }, { status: 404 });
+      if (!draft) return none();
       const told: Told = {
         found: await documentFindings(req, collection, draft, await shownRow(req, collection, id)),
         scheduled: await scheduledWork(req.payload, { collection, id }),

@@ -17,7 +17,7 @@ type StoredJob = {
   input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } };
 };
 type Job = ScheduledWork & { createdAt: string };
-type Row = { id: number; _status?: string; updatedAt: string };
+type Row = { id: number; _status?: string; updatedAt: string; deletedAt?: string | null };
 
 const collections = ['pages', 'jobs'] as const;
 
@@ -46,11 +46,12 @@ function jobOf({ input, waitUntil, createdAt, hasError }: StoredJob): Job[] {
   return [{ collection, id, action, at: new Date(waitUntil).toISOString(), failed: hasError === true, createdAt }];
 }
 
-/** Whether a later wish stands for the document, or visitors see what was wished for. */
+/** Whether a later wish stands for the document, visitors see what was wished for, or it is in the trash or gone. */
 async function isSettled({ db }: Payload, job: Job, jobs: Job[]): Promise<boolean> {
   if (jobs.some((other) => isSame(other, job) && other.createdAt > job.createdAt)) return true;
   const row = await db.findOne<Row>({ collection: job.collection, where: { id: { equals: job.id } } });
-  const isOnline = row?._status === 'published';
+  if (!row || row.deletedAt) return true;
+  const isOnline = row._status === 'published';
   return job.action === 'publish' ? isOnline && row.updatedAt > job.at : !isOnline;
 }
 

@@ -22,7 +22,7 @@ async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unkno
   const { updatedAt, editedBy } = await newestState(req, subject);
   if (updatedAt === undefined || updatedAt === basedOn) return;
   const name = (await nameOf(req, editedBy)) ?? inLanguageOf(req, somebody);
-  const message = inLanguageOf(req, newer).replace('{name}', name);
+  const message = inLanguageOf(req, newer).replace('{name}', () => name);
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }
 

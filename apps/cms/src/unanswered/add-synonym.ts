@@ -1,11 +1,13 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../access/roles.ts';
+import { withDatabaseLock } from '../db/database-lock.ts';
 import { comparablePhrase } from './list-unanswered.ts';
 import { editSynonyms } from './unanswered-words.ts';
 
 const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const bodySchema = v.object({ words: phrase, means: phrase });
+type Synonym = v.InferOutput<typeof bodySchema>;
 
 const path = '/synonyms';
 /** Where the form is sent. */
@@ -23,18 +25,48 @@ export const addSynonymEndpoint: Endpoint = {
     const form = await req.formData?.().catch(() => undefined);
     const { success, output } = v.safeParse(bodySchema, Object.fromEntries(form ?? []));
     if (!success) return Response.json({ message: 'Not understood' }, { status: 400 });
-    await addSynonym(req, output);
-    return new Response(null, { status: 303, headers: { location: '/admin/unanswered-searches?added=1' } });
+    return backToList((await added(req, output)) ? 'added' : 'refused');
   },
 };
 
-async function addSynonym(req: PayloadRequest, { words, means }: v.InferOutput<typeof bodySchema>): Promise<void> {
+/** Where the person came from, with what became of it. */
+function backToList(outcome: 'added' | 'refused'): Response {
+  return new Response(null, { status: 303, headers: { location: `/admin/unanswered-searches?${outcome}=1` } });
+}
+
+/** Additions of this process, one after the other: each reads the groups and writes all of them. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Whether it was added. Other settings that are not as they must be keep anything from being saved with them. */
+function added(req: PayloadRequest, synonym: Synonym): Promise<boolean> {
+  const mine = last.then(async () => {
+    try {
+      // Whoever has it is done in a moment: this one waits.
+      await withDatabaseLock(
+        req.payload,
+        'synonyms',
+        () => addSynonym(req, synonym),
+        () => undefined,
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ValidationError) return false;
+      throw error;
+    }
+  });
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promise<void> {
   const slug = 'site-settings';
   const mine = { overrideAccess: false, user: req.user, req } as const;
   const { synonyms } = await req.payload.findGlobal({ slug, depth: 0, ...mine });
   const groups = (synonyms ?? []).map(({ id, words: phrases }) => ({ id, words: phrases ?? [] }));
   const wanted = comparablePhrase(means);
   const group = groups.find((one) => one.words.some((known) => comparablePhrase(known) === wanted));
+  const asked = comparablePhrase(words);
+  if (group?.words.some((known) => comparablePhrase(known) === asked)) return;
   if (group) group.words = [...group.words, words];
   const data = { synonyms: group ? groups : [...groups, { words: [means, words] }] };
   await req.payload.updateGlobal({ slug, data, ...mine });

@@ -19,6 +19,10 @@ export const unansweredWords = {
   means: label('Means the same as', 'تعني'),
   add: label('Add as synonym', 'إضافة كمرادف'),
   added: label('Added. The search knows it within a minute.', 'تمت الإضافة. يعرفها البحث خلال دقيقة.'),
+  refused: label(
+    'Not added: something in the site settings must be mended first. Open them and save: the form shows what.',
+    'لم تتم الإضافة: في إعدادات الموقع ما يجب إصلاحه أولًا. افتحها واحفظها، وسيبين النموذج موضعه.',
+  ),
   all: label('All of them', 'عرض الكل'),
   synonyms: label(
     'All synonyms are in the site settings, under Search.',

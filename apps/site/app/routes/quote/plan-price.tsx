@@ -17,7 +17,7 @@ export function PlanPrice({ plan, premium, rates, answers, isChosen }: PlanProps
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const titleId = `plan-${plan.name}`;
-  const callMe = `/get-a-quote?quote=${rates.product}&plan=${plan.name}`;
+  const callMe = `/get-a-quote?quote=${rates.product}&plan=${encodeURIComponent(plan.name)}`;
   return (
     <section className="quote__plan" aria-labelledby={titleId}>
       <h2 id={titleId} className="quote__plan-name">

@@ -14,7 +14,7 @@ import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 
 const pauseMs = 400;
-const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${plan}` : ''}`;
+const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${encodeURIComponent(plan)}` : ''}`;
 
 /** Every plan with this visitor's price, and the answers beside them: what is changed there shows at once. */
 export function PricesStep({ quote, problem }: { quote: QuoteData; problem: StepProblem | undefined }): ReactNode {
