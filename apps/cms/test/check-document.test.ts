@@ -42,6 +42,8 @@ describe('what is looked at before a publication', () => {
       { blockType: 'card', header: { en: ' ' }, items: [] },
     ];
     expect(found({ sections })).toEqual([['empty-section', 'sections.1', undefined]]);
+    // It shows the jobs that are open.
+    expect(found({ sections: [{ blockType: 'job_component', title: {}, items: [] }] })).toEqual([]);
   });
 
   it('finds pictures without alternative text', () => {

@@ -1,4 +1,5 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
+import type { SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Block, Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
@@ -78,13 +79,16 @@ function headings(stored: StoredField): Finding[] {
   });
 }
 
+/** Sections that show something, if their editor says nothing: the jobs that are open. */
+const selfFilled: unknown[] = ['job_component' satisfies SectionName];
+
 /** A section none of whose fields holds anything. Choices that are made from the start say nothing. */
 function emptySections(stored: StoredField[], values: Values): Finding[] {
   const sections = Array.isArray(values.sections) ? values.sections.map(valuesOf) : [];
-  return sections.flatMap(({ id }, index) => {
+  return sections.flatMap(({ id, blockType }, index) => {
     const path = `sections.${index}`;
     const own = stored.filter((field) => field.path.startsWith(`${path}.`));
-    if (own.length === 0 || own.some(isSaid)) return [];
+    if (selfFilled.includes(blockType) || own.length === 0 || own.some(isSaid)) return [];
     return [{ kind: 'empty-section' as const, path, key: `sections.${id ?? index}` }];
   });
 }
