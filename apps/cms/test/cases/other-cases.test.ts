@@ -1,11 +1,19 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLocalReq, type Payload, type PayloadRequest, type UIFieldServerProps } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { type OneCase, otherCases } from '../../src/cases/beside/other-cases.ts';
+import { OtherCasesView } from '../../src/cases/beside/other-cases-view.tsx';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { ConversationView } from '../../src/cases/conversation/conversation-view.tsx';
+import { LinksView } from '../../src/cases/links/links-view.tsx';
 import { newReference } from '../../src/cases/reference.ts';
 import { searchTextOf } from '../../src/cases/search-text.ts';
 import { openTestContent } from '../test-content.ts';
+
+// What runs in the browser brings styles, which Node does not load.
+vi.mock('../../src/cases/conversation/answer-form.tsx', () => ({ AnswerForm: () => null }));
+vi.mock('../../src/cases/links/end-links.tsx', () => ({ EndLinks: () => null }));
+vi.mock('../../src/cases/files/file-line.tsx', () => ({ FileLine: () => null }));
 
 let payload: Payload;
 const people = new Map<Role, PayloadRequest>();
@@ -75,4 +83,21 @@ it('a visa number tells whose a case is, and nothing at all nobody', async () =>
   expect(await besides('care', 'nameless')).toEqual([]);
   // Numbers within other people's are none of theirs.
   expect(await besides('care', 'short')).toEqual([]);
+});
+
+// Payload draws them for whoever may open the admin, of the case that the browser names.
+it.each([
+  ['conversation', ConversationView],
+  ['other cases', OtherCasesView],
+  ['links', LinksView],
+])('the part of a case with its %s is for who may read the case', async (_name, view) => {
+  const isShownTo = async (role: Role, id: unknown = made.get('claim')?.id) => {
+    const req = people.get(role);
+    const props = { id, collectionSlug: 'service-requests', payload, req, i18n: req?.i18n, user: req?.user };
+    return (await view(props as unknown as UIFieldServerProps)) !== null;
+  };
+  expect(await isShownTo('admin')).toBe(true);
+  expect(await isShownTo('care')).toBe(true);
+  expect(await isShownTo('editor')).toBe(false);
+  expect(await isShownTo('admin', 'x')).toBe(false);
 });

@@ -3,6 +3,7 @@ import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { shortDayText } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
+import { shownCase } from '../shown-case.ts';
 import { type OneCase, otherCases } from './other-cases.ts';
 
 const words = {
@@ -12,10 +13,9 @@ const words = {
 };
 
 /** What else the sender of a case has sent, beside it. */
-export async function OtherCasesView({ id, i18n, payload, collectionSlug, req }: UIFieldServerProps) {
+export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldServerProps) {
   const collection = collectionSlug as CaseCollection;
-  // Reviewed: the case is shown to this person; the others are read with their own rights.
-  const one = await payload.db.findOne<OneCase>({ collection, where: { id: { equals: id } } });
+  const one = await shownCase<OneCase>(req, collection, id);
   if (!one) return null;
   const others = await otherCases(req, { ...one, collection });
   const language = adminLanguageOf(i18n);

@@ -5,6 +5,7 @@ import { momentText } from '../../fields/moment-text.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
+import { shownCase } from '../shown-case.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { filledTemplates } from './filled-templates.ts';
 import { type MessageCase, messagesOfCase, type StoredMessage } from './store-message.ts';
@@ -27,8 +28,7 @@ type MailRow = { id: number; state: 'waiting' | 'sent' | 'failed'; sentAt?: stri
 /** What was written about a case, oldest first, with what became of each answer, and the form for the next one. */
 export async function ConversationView({ id, i18n, payload, collectionSlug, req }: UIFieldServerProps) {
   const collection = collectionSlug as CaseCollection;
-  // Reviewed: the case is shown to this person, and this is a part of it.
-  const found = await payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } } });
+  const found = await shownCase<MessageCase>(req, collection, id);
   if (!found) return null;
   const stored = { ...found, collection };
   const language = adminLanguageOf(i18n);

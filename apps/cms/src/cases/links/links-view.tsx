@@ -2,13 +2,13 @@ import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { shownCase } from '../shown-case.ts';
 import { EndLinks } from './end-links.tsx';
 
 /** What opens a case on the site, and the way to end it. */
-export async function LinksView({ id, payload, collectionSlug, i18n }: UIFieldServerProps) {
+export async function LinksView({ id, payload, collectionSlug, i18n, req }: UIFieldServerProps) {
   const collection = collectionSlug as CaseCollection;
-  // Reviewed: the case is shown to this person, and this is a part of it.
-  const stored = await payload.db.findOne<StoredCase>({ collection, where: { id: { equals: id } } });
+  const stored = await shownCase<StoredCase>(req, collection, id);
   if (!stored) return null;
   const address = `${payload.config.routes.api}/${collection}/${stored.id}/end-links`;
   return <EndLinks address={address} endedAt={stored.linksEndedAt ?? undefined} language={adminLanguageOf(i18n)} />;
