@@ -207,6 +207,14 @@ const table = {
     personal: true,
     parameters: [],
   }),
+  // What a visitor saved of an application, opened by its link (decision 0040).
+  '/saved-answers': {
+    module: 'saved/saved.tsx',
+    content: 'none',
+    listed: 'never',
+    personal: true,
+    parameters: ['key', 'new'],
+  },
   // Decision 0011.
   '/search': { module: 'search/search.tsx', content: 'none', listed: 'never', parameters: ['q', 'page'] },
 

@@ -26,6 +26,8 @@ export const keyPurposes = {
   'open case': { secret: 'PURGE_SECRET', lifeSeconds: 12 * hour },
   /** The cookie with the answers to the steps of a claim that is not sent yet. */
   'begun claim': { secret: 'PURGE_SECRET', lifeSeconds: 3 * day },
+  /** In links by which a visitor goes on with what was typed. */
+  'saved answers': { secret: 'PURGE_SECRET', lifeSeconds: 14 * day },
   receipt: { secret: 'PURGE_SECRET', lifeSeconds: 10 * minute },
   /** In pages that stay open; nobody keeps them for others. */
   'media address': { secret: 'PURGE_SECRET', lifeSeconds: day },

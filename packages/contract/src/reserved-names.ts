@@ -17,6 +17,7 @@ export const reservedNames = [
   'media',
   'metrics',
   'ready',
+  'saved-answers',
   'savings-calculator',
   'search',
   'social',

@@ -11,6 +11,7 @@ export const siteGroupLabels: Record<Exclude<keyof SiteWords, 'language'>, Label
   headings: label('Names of pages', 'أسماء الصفحات'),
   cookies: label('Cookies', 'ملفات الارتباط'),
   providers: label('Provider finder', 'البحث عن مقدم خدمة'),
+  saved: label('Saved answers and prices', 'الإجابات والأسعار المحفوظة'),
   claimSteps: label('Claim in steps', 'المطالبة خطوة بخطوة'),
   savings: label('Savings calculator', 'حاسبة الادخار'),
   planner: label('Visit-visa planner', 'حاسبة تأشيرة الزيارة'),

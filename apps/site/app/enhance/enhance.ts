@@ -9,7 +9,7 @@ import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
 import { startQuestionFilters } from './question-filters.ts';
 
-const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests]';
+const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests], [data-link]';
 let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
 
 /** Scripts that only help to use a page wait until it is seen: on a slow line they would delay what it shows. */

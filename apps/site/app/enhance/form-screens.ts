@@ -1,6 +1,7 @@
 import { enhanceConfirmation } from './confirmation.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
+import { enhanceSavedLink } from './saved-link.ts';
 import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
@@ -12,6 +13,7 @@ export function enhanceFormScreen(): void {
   enhanceForms();
   enhanceConfirmation();
   enhanceMyRequests();
+  enhanceSavedLink();
   showNotices();
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }

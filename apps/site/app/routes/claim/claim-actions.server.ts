@@ -2,6 +2,8 @@ import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { toSavedLink } from '#app/application/saved-answers.server.ts';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
@@ -28,6 +30,7 @@ const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 32_768;
 /** What one field may keep, in characters; the checks of the fields are shorter. */
 const longestTyped = 2_000;
+const leftOutOfLinks: ReadonlySet<string> = new Set(['iban', 'id_number'] satisfies (keyof typeof table.fields)[]);
 
 /** One step of the claim with what this browser keeps of it; the form on one page where the service takes no claims. */
 export async function loadClaim({ request, context }: LoaderFunctionArgs) {
@@ -76,6 +79,8 @@ export async function answerClaim({ request, context }: ActionFunctionArgs) {
   const { problems } = checkClaim(typed, view, options, step);
   if (!cookies) return wrong({ values, problems: [tooLong(view)] });
   if (keepsPage in values) return data(null, { headers: withCookies(cookies) });
+  if (savesForLater in values)
+    return savedLink(typed, view, cookies) ?? wrong({ values, problems: [noLink(view)] }, cookies);
   if (problems.length > 0) return wrong({ values, problems }, cookies);
   const open = openStep(typed, view, options);
   const next = open === 'check' ? 'check' : (claimSteps[claimSteps.indexOf(step) + 1] ?? 'check');
@@ -104,6 +109,16 @@ function typedOf(step: ClaimStep, values: Readonly<Record<string, string>>): Rec
 /** Only the longest text can be what no cookie holds. */
 function tooLong(view: View) {
   return { field: 'story', message: messageOf(table, 'tooLong', view, table.fields.story.maximum.length / 2) };
+}
+
+/** Whoever finds the link learns no ID and no account from it, and nobody is paid into an account that came with a link. */
+function savedLink(typed: Readonly<Record<string, string>>, view: View, cookies: readonly string[]) {
+  const open = Object.entries(typed).filter(([name]) => !leftOutOfLinks.has(name));
+  return toSavedLink({ of: 'claim', typed: Object.fromEntries(open) }, view, withCookies(cookies));
+}
+
+function noLink(view: View) {
+  return { field: 'story', message: view.texts.saved.tooLong };
 }
 
 function wrong(problem: ClaimProblem, cookies: readonly string[] = []) {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fieldId } from '#app/forms/form-field-view.tsx';
 import { localPath } from '#app/ui/local-path.ts';
@@ -47,6 +48,9 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
         ))}
         {step === 'contact' && <PrivacyNote view={view} />}
         <StepActions isWhole={claim.isWhole} here={here} view={view} />
+        <button type="submit" name={savesForLater} value="1" className="text-button">
+          {view.texts.forms.saveForLater}
+        </button>
       </Form>
       {step === 'what' && <After here={here} hasAnswers={claim.goOn !== undefined} view={view} />}
     </StepFrame>
@@ -103,7 +107,7 @@ function After({ here, hasAnswers, view }: { here: string; hasAnswers: boolean; 
       </a>
       {hasAnswers && (
         <form method="post" action={`${here}?step=again`}>
-          <button type="submit" className="claim__plain-button">
+          <button type="submit" className="text-button">
             {words.startAgain}
           </button>
         </form>

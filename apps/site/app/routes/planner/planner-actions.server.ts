@@ -5,6 +5,8 @@ import type { Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { toSavedLink } from '#app/application/saved-answers.server.ts';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { config } from '#app/config.server.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readRatesOf } from '#app/content/rates.ts';
@@ -21,7 +23,8 @@ import { fieldOf } from '../quote/quote-data.ts';
 import { forgets, type PlannerData, type PlannerProblem, plannerPath } from './planner-data.ts';
 import { showPlan } from './shown-plan.ts';
 
-const cookieName = 'visit-plan';
+/** Under which this browser keeps the visit. */
+export const plannerCookie = 'visit-plan';
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 16_384;
 
@@ -35,7 +38,7 @@ export function visitBounds(): VisitBounds {
 export async function loadPlanner({ request, context }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const rates = await ratesOf(view);
-  const typed = textsOf(keptAnswers(cookieName, request), rates);
+  const typed = textsOf(keptAnswers(plannerCookie, request), rates);
   const bounds = visitBounds();
   const notice = config().extensionNoticeDays;
   const { visit } = checkVisit(typed, bounds);
@@ -58,7 +61,7 @@ export async function answerPlanner({ request, context }: ActionFunctionArgs) {
   const rates = await ratesOf(view);
   const values = await postedValues(request, view);
   if (!values) return toPlanner(view, '');
-  if (forgets in values) return toPlanner(view, '', keepAnswers(cookieName, {}));
+  if (forgets in values) return toPlanner(view, '', keepAnswers(plannerCookie, {}));
   const typed = textsOf(values, rates);
   const { problems = {} } = checkVisit(typed, visitBounds());
   const answerProblems: PlannerProblem['answerProblems'] = {};
@@ -70,9 +73,12 @@ export async function answerPlanner({ request, context }: ActionFunctionArgs) {
   if (Object.keys({ ...problems, ...answerProblems }).length > 0) {
     return data<PlannerProblem>({ problems, answerProblems, typed }, { status: 422, headers: noStore });
   }
-  const cookie = keepAnswers(cookieName, typed);
+  const cookie = keepAnswers(plannerCookie, typed);
   if (keepsPage in values) return data(null, { headers: { ...noStore, 'set-cookie': cookie } });
-  return toPlanner(view, '#plan', cookie);
+  const link =
+    savesForLater in values &&
+    toSavedLink({ of: 'visit-visa-planner', typed }, view, new Headers({ 'set-cookie': cookie }));
+  return link || toPlanner(view, '#plan', cookie);
 }
 
 /** The fields of a posted form; undefined where it could not be read. */

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
@@ -52,10 +53,15 @@ export function PlannerForm({ planner, problem, onChange, summary }: FormProps):
         <div className="request-form__actions">
           <Submit label={planner.shown ? words.update : words.submit} />
         </div>
+        {planner.shown && (
+          <button type="submit" name={savesForLater} value="1" className="text-button">
+            {view.texts.forms.saveForLater}
+          </button>
+        )}
       </Form>
       {planner.shown && (
         <form method="post" action={here}>
-          <button type="submit" name={forgets} value="1" className="planner__forget">
+          <button type="submit" name={forgets} value="1" className="text-button">
             {words.forget}
           </button>
         </form>

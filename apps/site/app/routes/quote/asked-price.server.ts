@@ -1,5 +1,5 @@
 import { premiumOf } from '@insurer/contract/rates/premium.ts';
-import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
+import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
 import { asScreen } from '#app/content/failure-responses.ts';
 import { readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -7,7 +7,7 @@ import { longDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 import { readAnswers } from './quote-cookie.server.ts';
-import { amountOf } from './quote-words.ts';
+import { amountOf, answerWords } from './quote-words.ts';
 
 /**
  * What the form of the quote request begins with when a visitor comes from a price: the product, and the price with what
@@ -38,12 +38,6 @@ function ratesText({ validFrom, version }: Rates, view: View): string {
 
 function answersInWords({ questions }: Rates, answers: Answers, view: View): string[] {
   return questions.map(
-    (question) => `${question.label.text} ${answerText(question, answers[question.name] ?? '', view)}`,
+    (question) => `${question.label.text} ${answerWords(question, answers[question.name] ?? '', view.texts)}`,
   );
-}
-
-function answerText(question: Question, answer: string, { texts: { quote } }: View): string {
-  if (question.kind === 'yesno') return answer === 'yes' ? quote.yes : quote.no;
-  if (question.kind !== 'choice') return answer;
-  return question.choices.find(({ value }) => value === answer)?.label.text ?? answer;
 }

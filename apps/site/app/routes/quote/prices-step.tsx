@@ -4,8 +4,10 @@ import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -14,6 +16,7 @@ import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 
 const pauseMs = 400;
+const answersForm = 'quote-answers';
 const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${encodeURIComponent(plan)}` : ''}`;
 
 /** Every plan with this visitor's price, and the answers beside them: what is changed there shows at once. */
@@ -47,10 +50,17 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
           />
         ))}
       </div>
+      <p>
+        <button type="submit" form={answersForm} name={savesForLater} value="1" className="button button--quiet">
+          <Icon name="mail" />
+          <span>{words.save}</span>
+        </button>
+      </p>
       <section className="request-form__card quote__answers">
         <h2>{words.yourAnswers}</h2>
         <p>{words.changeIntro}</p>
         <Form
+          id={answersForm}
           className="request-form__fields quote__fields"
           method="post"
           action={stepQuery('prices', quote.plan)}
@@ -65,7 +75,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
           </div>
         </Form>
         <Form method="post" action={againQuery(quote)}>
-          <button type="submit" className="quote__again text-link">
+          <button type="submit" className="text-button">
             {words.startAgain}
           </button>
         </Form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -55,6 +56,11 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
             </Link>
           )}
         </div>
+        {number > 1 && (
+          <button type="submit" name={savesForLater} value="1" className="text-button">
+            {view.texts.forms.saveForLater}
+          </button>
+        )}
       </Form>
     </div>
   );

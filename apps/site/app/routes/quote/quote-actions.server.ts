@@ -1,9 +1,13 @@
+import type { LocalizedText } from '@insurer/contract/fields.ts';
 import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { toSavedLink } from '#app/application/saved-answers.server.ts';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readRatedList, readRatesOf } from '#app/content/rates.ts';
+import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { pageOfRates } from '#app/screens.ts';
@@ -13,6 +17,7 @@ import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { answersCookie, readAnswers } from './quote-cookie.server.ts';
 import { fieldOf, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
+import { savedQuote } from './saved-quote.server.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 16_384;
@@ -21,16 +26,14 @@ const maximumBytes = 16_384;
 export async function loadQuote({ request, params, context }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const rates = await ratesFor(view, params.product);
-  const list = await readRatedList(view);
   const { step: asked, plan } = askedOf(request, rates);
   const answers = readAnswers(request, rates);
   const step = stepAt(asked, rates.questions, answers);
   if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, { step, plan });
-  const product = list.find((entry) => entry.product === rates.product)?.label;
   return data<QuoteData>(
     {
       rates,
-      product: product ?? { text: rates.product, lang: view.language },
+      product: await productLabel(view, rates),
       page: pageOfRates(rates.product),
       validFrom: rates.validFrom && longDate(rates.validFrom, view.language),
       step,
@@ -57,7 +60,7 @@ export async function answerQuote({ request, params, context }: ActionFunctionAr
   if (asked === 'again')
     return toStep(view, rates, { step: 1, plan }, { 'set-cookie': answersCookie(rates.product, {}) });
   const now = questions[Number(asked) - 1];
-  const given = checkGiven(now ? [now] : questions, values);
+  const given = checkGiven(now ? [now] : questions, values, savesForLater in values);
   const answers = { ...kept, ...given.answers };
   const headers = { 'set-cookie': answersCookie(rates.product, answers), ...noStore };
   if (Object.keys(given.problems).length > 0) {
@@ -65,12 +68,27 @@ export async function answerQuote({ request, params, context }: ActionFunctionAr
     return data<StepProblem>({ problems, typed }, { status: 422, headers: noStore });
   }
   if (keepsPage in values) return data(null, { headers });
+  const link = savesForLater in values && (await savedLink(view, rates, answers, headers));
+  if (link) return link;
   const next = now && questions.indexOf(now) + 2;
   const step = stepAt(next === undefined || next > questions.length ? 'prices' : String(next), questions, answers);
   return toStep(view, rates, { step, plan }, headers);
 }
 
-function checkGiven(questions: readonly Question[], values: Record<string, string>) {
+/** The product as the service names it, such as `Motor insurance`. */
+async function productLabel(view: View, { product }: Rates): Promise<LocalizedText> {
+  const list = await readRatedList(view);
+  return list.find((entry) => entry.product === product)?.label ?? { text: product, lang: view.language };
+}
+
+async function savedLink(view: View, rates: Rates, answers: Answers, headers: Record<string, string>) {
+  await readSettings(view);
+  const { text } = await productLabel(view, rates);
+  return toSavedLink(savedQuote(rates, answers, text, view), view, new Headers(headers));
+}
+
+/** @param isLater a question may be left open by whoever saves to go on later */
+function checkGiven(questions: readonly Question[], values: Record<string, string>, isLater: boolean) {
   const given = {
     answers: {} as Record<string, string>,
     problems: {} as StepProblem['problems'],
@@ -79,8 +97,8 @@ function checkGiven(questions: readonly Question[], values: Record<string, strin
   for (const question of questions) {
     const typed = values[fieldOf(question)] ?? '';
     const { value, problem } = checkAnswer(question, typed);
-    if (value === undefined) given.problems[question.name] = problem;
-    else given.answers[question.name] = value;
+    if (value !== undefined) given.answers[question.name] = value;
+    else if (!isLater || problem !== 'missing') given.problems[question.name] = problem;
     given.typed = { ...given.typed, [question.name]: typed.slice(0, 100) };
   }
   return given;

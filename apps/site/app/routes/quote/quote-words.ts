@@ -20,6 +20,13 @@ export function percentOf(share: Decimal): string {
   return grouped.format(Number(share) * 100);
 }
 
+/** An answer as its visitor saw it. */
+export function answerWords(question: Question, answer: string, { quote }: Pick<Texts, 'quote'>): string {
+  if (question.kind === 'yesno') return answer === 'yes' ? quote.yes : quote.no;
+  if (question.kind !== 'choice') return answer;
+  return question.choices.find(({ value }) => value === answer)?.label.text ?? answer;
+}
+
 /** The sentence for what is wrong with an answer, its bounds named. */
 export function problemText(question: Question, problem: AnswerProblem, { quote }: Pick<Texts, 'quote'>): string {
   return fill(quote.problems[problem], boundsOf(question));

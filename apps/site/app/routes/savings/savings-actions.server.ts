@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { toSavedLink } from '#app/application/saved-answers.server.ts';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { config } from '#app/config.server.ts';
 import { notFound } from '#app/content/failure-responses.ts';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -13,7 +15,8 @@ import { viewContext } from '#app/view-context.ts';
 import { todayInRiyadh } from '#app/visit-plan/days.ts';
 import { forgets, type SavingsData, type SavingsProblem, savingsPath, type TypedSavings } from './savings-data.ts';
 
-const cookieName = 'savings';
+/** Under which this browser keeps the figures. */
+export const savingsCookie = 'savings';
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 8_192;
 const longestTyped = 20;
@@ -26,7 +29,7 @@ export async function loadSavings({ request, context }: LoaderFunctionArgs) {
   if (!assumptions) throw notFound();
   // They may change the words of the view.
   await readSettings(context.get(viewContext));
-  const typed = textsOf(keptAnswers(cookieName, request));
+  const typed = textsOf(keptAnswers(savingsCookie, request));
   return data<SavingsData>({ typed, thisYear: yearInRiyadh(), assumptions }, { headers: noStore });
 }
 
@@ -36,13 +39,16 @@ export async function answerSavings({ request, context }: ActionFunctionArgs) {
   const room = openBodyRoom(request, view);
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
   if (fault) return toCalculator(view, '');
-  if (forgets in values) return toCalculator(view, '', keepAnswers(cookieName, {}));
+  if (forgets in values) return toCalculator(view, '', keepAnswers(savingsCookie, {}));
   const typed = textsOf(values);
   const { problems } = checkFigures(typed, yearInRiyadh());
   if (problems) return data<SavingsProblem>({ problems, typed }, { status: 422, headers: noStore });
-  const cookie = keepAnswers(cookieName, typed);
+  const cookie = keepAnswers(savingsCookie, typed);
   if (keepsPage in values) return data(null, { headers: { ...noStore, 'set-cookie': cookie } });
-  return toCalculator(view, '#outcomes', cookie);
+  const link =
+    savesForLater in values &&
+    toSavedLink({ of: 'savings-calculator', typed }, view, new Headers({ 'set-cookie': cookie }));
+  return link || toCalculator(view, '#outcomes', cookie);
 }
 
 function textsOf(values: Readonly<Record<string, unknown>>): TypedSavings {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
+import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { boundsIn, type FigureName, figureNames } from '#app/savings/check-figures.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -22,6 +23,7 @@ export function SavingsForm({ savings, problem, onChange, summary }: FormProps):
   const typed = problem?.typed ?? savings.typed;
   const here = localPath(savingsPath, view.language);
   const messages = messagesOf(savings, problem, view);
+  const isAnswered = figureNames.some((name) => savings.typed[name]);
   return (
     <section className="request-form__card" aria-labelledby="figures-title">
       <h2 id="figures-title">{words.formTitle}</h2>
@@ -48,10 +50,15 @@ export function SavingsForm({ savings, problem, onChange, summary }: FormProps):
             {words.submit}
           </button>
         </div>
+        {isAnswered && (
+          <button type="submit" name={savesForLater} value="1" className="text-button">
+            {view.texts.forms.saveForLater}
+          </button>
+        )}
       </Form>
-      {figureNames.some((name) => savings.typed[name]) && (
+      {isAnswered && (
         <form method="post" action={here}>
-          <button type="submit" name={forgets} value="1" className="savings__forget">
+          <button type="submit" name={forgets} value="1" className="text-button">
             {words.forget}
           </button>
         </form>
