@@ -338,6 +338,34 @@ test('hostile rates never break a screen', async ({ page, service, site, issues 
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
+test('the way to the sales system takes answers and price along, where only that can read them (decision 0044)', async ({
+  page,
+  service,
+  freshSite,
+}) => {
+  const site = await freshSite({
+    CONTENT_API_URL: service.url,
+    HAND_OVER_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  });
+  const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+  const value = Buffer.from(JSON.stringify(answers)).toString('base64url');
+  await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+  await page.goto(`${site.url}/ar/quote/motor?step=prices`);
+  const buy = page.getByRole('main').getByRole('link', { name: 'اشترِ إلكترونيًا: ضد الغير' });
+  const href = await buy.evaluate((link: HTMLAnchorElement) => link.href);
+  const response = await page.request.get(href, { maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const to = new URL(response.headers().location ?? '');
+  expect(to.origin).toBe('https://sales.example.com');
+  expect([...to.searchParams.keys()]).toEqual(['product', 'plan', 'quote']);
+  expect(to.href).not.toMatch(/taxi|60000|1178/);
+  // Without answers there is no price to hand over.
+  await page.context().clearCookies();
+  const without = await page.request.get(href, { maxRedirects: 0 });
+  expect(without.headers().location).toBe('/ar/quote/motor?step=1&plan=third-party');
+});
+
 test('calls of React Router’s browser code are answered where an application stands, and nowhere else', async ({
   page,
 }) => {

@@ -54,6 +54,7 @@ test.each([
   [{ CDN: 'yes' }, 'The setting CDN must be on or off.'],
   [{ CDN: 'on', CDN_KIND: 'squid' }, /^The setting CDN_KIND must be one of varnish, /],
   [{ CDN: 'on', CDN_PURGE_URL: 'http://a/, varnish' }, /^The setting CDN_PURGE_URL must be http or https/],
+  [{ HAND_OVER_SECRET: 'a'.repeat(32) }, /^The setting HAND_OVER_SECRET must be 32 bytes in base64/],
   [{ SAVINGS_ILLUSTRATION: '1,2,3' }, /^The setting SAVINGS_ILLUSTRATION must be off, or four percentages/],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of/],
 ])('%j is refused in one sentence', (env, sentence) => {

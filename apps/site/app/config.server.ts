@@ -40,6 +40,11 @@ const savings = v.pipe(
   }),
 );
 const secret = v.pipe(v.string(), v.minLength(8));
+const keyOf32Bytes = v.pipe(
+  v.string(),
+  v.regex(/^[\w+/-]{43}=?$/),
+  v.transform((value) => new Uint8Array(Buffer.from(value, 'base64'))),
+);
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const networks = v.pipe(v.string(), v.check(areNetworks));
@@ -71,6 +76,7 @@ const rules = {
   CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   STOP_DELAY_SECONDS: { schema: stopDelay, must: 'be a number of seconds from 0 to 60' },
   EXTENSION_NOTICE_DAYS: { schema: shortDays, must: 'be a number of days from 0 to 60' },
+  HAND_OVER_SECRET: { schema: keyOf32Bytes, must: 'be 32 bytes in base64, as `openssl rand -base64 32` makes them' },
   SAVINGS_ILLUSTRATION: {
     schema: savings,
     must: 'be off, or four percentages with commas between, for example -1.2,1.82,4.51,8',
@@ -118,10 +124,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: read(env, 'TRUSTED_PROXIES') ?? '',
     /** Whether caches in front may keep pages, and how they are told of changes; undefined where nothing stands in front. */
     cdn: read(env, 'CDN') === 'on' ? cdnOf(env) : undefined,
-    /** How many days before its end a visit-visa policy's extension is to be asked for. */
     /** How long requests are still taken after the process was asked to stop. */
     stopDelayMs: (read(env, 'STOP_DELAY_SECONDS') ?? 0) * 1000,
+    /** How many days before its end a visit-visa policy's extension is to be asked for. */
     extensionNoticeDays: read(env, 'EXTENSION_NOTICE_DAYS') ?? 3,
+    /** Shared with the insurer's own sales system (decision 0044); undefined: it gets no answers. */
+    handOverKey: read(env, 'HAND_OVER_SECRET'),
     /** What the savings calculator counts by (decision 0033); undefined where there is none. */
     savings: savingsOf(read(env, 'SAVINGS_ILLUSTRATION') ?? printedIllustration),
     /** Where spans go (decision 0042); undefined: nothing is traced. */

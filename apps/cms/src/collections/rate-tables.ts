@@ -214,8 +214,8 @@ export const rateTables: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: label(
-          'Where visitors buy: begins with https://. It gets the product and the plan. Empty: they ask to be called.',
-          'حيث يشتري الزائر، ويبدأ بـ ‎https://‎، ويصله المنتج والخطة. وإذا تُرك فارغًا طلب الزائر أن نتصل به.',
+          'Where visitors buy: begins with https://. It gets the product and the plan, and the answers sealed where the site shares a key with it. Empty: they ask to be called.',
+          'حيث يشتري الزائر، ويبدأ بـ ‎https://‎، ويصله المنتج والخطة، وتصله الإجابات مشفّرة إن كان للموقع مفتاح مشترك معه. وإذا تُرك فارغًا طلب الزائر أن نتصل به.',
         ),
       },
     }),

@@ -10,10 +10,18 @@ import type { View } from '#app/view.ts';
 import { Money } from './money.tsx';
 import { amountOf, percentOf } from './quote-words.ts';
 
-type PlanProps = { plan: Plan; premium: Premium | undefined; rates: Rates; answers: Answers; isChosen: boolean };
+type PlanProps = {
+  plan: Plan;
+  premium: Premium | undefined;
+  rates: Rates;
+  answers: Answers;
+  isChosen: boolean;
+  /** Where this plan is bought, when there is such a place. */
+  buyAt: string | undefined;
+};
 
 /** One plan: its name and price on top, the way on, what it includes, and what makes the price. */
-export function PlanPrice({ plan, premium, rates, answers, isChosen }: PlanProps): ReactNode {
+export function PlanPrice({ plan, premium, rates, answers, isChosen, buyAt }: PlanProps): ReactNode {
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const titleId = `plan-${plan.name}`;
@@ -35,13 +43,13 @@ export function PlanPrice({ plan, premium, rates, answers, isChosen }: PlanProps
         <p className="quote__price">{words.noPrice}</p>
       )}
       <div className="quote__ways">
-        {rates.handOver && (
-          <a className="button button--action" href={handOverTo(rates, plan)} rel="noopener">
+        {buyAt && (
+          <a className="button button--action" href={buyAt} rel="noopener">
             <span aria-hidden="true">{words.buyOnline}</span>
             <span className="visually-hidden">{fill(words.goOnWith, { plan: plan.label.text })}</span>
           </a>
         )}
-        <a className={`button button--${rates.handOver ? 'quiet' : 'action'}`} href={localPath(callMe, view.language)}>
+        <a className={`button button--${buyAt ? 'quiet' : 'action'}`} href={localPath(callMe, view.language)}>
           <span aria-hidden="true">{words.callMe}</span>
           <span className="visually-hidden">{fill(words.callMeAbout, { plan: plan.label.text })}</span>
         </a>
@@ -50,14 +58,6 @@ export function PlanPrice({ plan, premium, rates, answers, isChosen }: PlanProps
       {premium && <Breakdown premium={premium} rates={rates} answers={answers} view={view} />}
     </section>
   );
-}
-
-/** Where the insurer's own sales system takes over: it gets the product and the plan, and no answer. */
-function handOverTo({ handOver = '', product }: Rates, plan: Plan): string {
-  const address = new URL(handOver);
-  address.searchParams.set('product', product);
-  address.searchParams.set('plan', plan.name);
-  return address.href;
 }
 
 /** What any plan includes, in one order for all: what this one lacks is said, too. */

@@ -1,6 +1,6 @@
 import { validAnswers } from '@insurer/contract/rates/check-answer.ts';
 import { premiumOf } from '@insurer/contract/rates/premium.ts';
-import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
+import type { Answers, Plan, Rates } from '@insurer/contract/rates/rates.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
-import { fieldOf, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { fieldOf, handOverAddress, handOverStep, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
 import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 
@@ -47,6 +47,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
             rates={rates}
             answers={answers}
             isChosen={plan.name === quote.plan}
+            buyAt={buyAt(quote, plan)}
           />
         ))}
       </div>
@@ -99,6 +100,11 @@ function AnswerFields({ rates, answers, problem, view }: AnswerFieldsProps): Rea
       />
     );
   });
+}
+
+/** With a key the site sends the visitor on itself, with what only the sales system can read. */
+function buyAt({ rates, sealsHandOver }: QuoteData, plan: Plan): string | undefined {
+  return sealsHandOver ? stepQuery(handOverStep, plan.name) : handOverAddress(rates, plan);
 }
 
 /** The answers as they stand in the fields, as long as each holds; this browser keeps them at once, or when typing pauses. */

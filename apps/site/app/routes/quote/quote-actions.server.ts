@@ -5,6 +5,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { keepsPage } from '#app/application/kept-page.ts';
 import { toSavedLink } from '#app/application/saved-answers.server.ts';
 import { savesForLater } from '#app/application/saved-answers.ts';
+import { config } from '#app/config.server.ts';
 import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readRatedList, readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -15,8 +16,9 @@ import { longDate } from '#app/texts/dates.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
+import { sealedHandOver } from './hand-over.server.ts';
 import { answersCookie, readAnswers } from './quote-cookie.server.ts';
-import { fieldOf, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
+import { fieldOf, handOverStep, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
 import { savedQuote } from './saved-quote.server.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -28,6 +30,7 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
   const rates = await ratesFor(view, params.product);
   const { step: asked, plan } = askedOf(request, rates);
   const answers = readAnswers(request, rates);
+  if (asked === handOverStep) throw await handedOver(view, rates, { answers, plan });
   const step = stepAt(asked, rates.questions, answers);
   if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, { step, plan });
   return data<QuoteData>(
@@ -39,6 +42,7 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
       step,
       answers,
       plan,
+      sealsHandOver: config().handOverKey !== undefined && rates.handOver !== undefined,
     },
     step === 'start' ? undefined : { headers: noStore },
   );
@@ -108,6 +112,13 @@ function checkGiven(questions: readonly Question[], values: Record<string, strin
 function askedOf(request: Request, { plans }: Rates) {
   const query = new URL(request.url).searchParams;
   return { step: query.get('step'), plan: plans.find(({ name }) => name === query.get('plan'))?.name };
+}
+
+/** On to the sales system; back to the prices where there is none, or no price of such a plan. */
+async function handedOver(view: View, rates: Rates, { answers, plan }: { answers: Answers; plan: string | undefined }) {
+  const address = await sealedHandOver(rates, answers, plan, view);
+  if (!address) return toStep(view, rates, { step: stepAt('prices', rates.questions, answers), plan });
+  return redirect(address, { status: 303, headers: noStore });
 }
 
 type Place = Pick<QuoteData, 'step' | 'plan'>;

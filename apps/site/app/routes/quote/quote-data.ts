@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
-import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
+import type { Answers, Plan, Question, Rates } from '@insurer/contract/rates/rates.ts';
 
 /** Where a visitor stands: before the first question, at one of them (from 1), or at the prices. */
 export type QuoteStep = 'start' | 'prices' | number;
@@ -17,7 +17,12 @@ export type QuoteData = {
   answers: Answers;
   /** The name of the plan that the visitor came for, such as from a table of plans. */
   plan?: string;
+  /** The way to the insurer's own sales system takes the answers along, sealed (decision 0044). */
+  sealsHandOver: boolean;
 };
+
+/** In the address of the way to the sales system, which no screen stands at. */
+export const handOverStep = 'hand-over';
 
 /** What came back from a step: what is wrong, and what was typed. */
 export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Record<string, string> };
@@ -26,9 +31,18 @@ export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Reco
 export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
 
 /** The query of a step; the plan that the visitor came for goes along. */
-export function stepQuery(step: QuoteStep, plan: string | undefined): string {
+export function stepQuery(step: QuoteStep | typeof handOverStep, plan: string | undefined): string {
   const query = new URLSearchParams({ ...(step !== 'start' && { step: String(step) }), ...(plan && { plan }) });
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** Where the insurer's own sales system takes over: everybody may read the product and the plan, and no answer. */
+export function handOverAddress({ handOver, product }: Rates, plan: Plan): string | undefined {
+  if (!handOver) return undefined;
+  const address = new URL(handOver);
+  address.searchParams.set('product', product);
+  address.searchParams.set('plan', plan.name);
+  return address.href;
 }
 
 /** The step that an address asks for, or the first one that has to come before it. */
