@@ -59,7 +59,7 @@ import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
-import { recordFailedSchedule } from './record/scheduling.ts';
+import { tellFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
@@ -198,4 +198,4 @@ const built = buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });
 
-export default built.then(withOwnLocks).then((config) => withMarkedSchedules(config, recordFailedSchedule));
+export default built.then(withOwnLocks).then((config) => withMarkedSchedules(config, tellFailedSchedule));

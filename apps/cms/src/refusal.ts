@@ -1,4 +1,5 @@
 import { APIError } from 'payload';
+import type { Label } from './fields/labels.ts';
 
 /**
  * An error whose sentence the person reads, in Payload's forms and over REST. It carries data, if empty: without, and
@@ -8,4 +9,17 @@ import { APIError } from 'payload';
  */
 export function refusal(message: string, status: number): APIError {
   return new APIError(message, status, {}, true);
+}
+
+const saidInBoth = new WeakMap<object, Label>();
+
+/** Keeps what an error says in both languages: whoever is told later may read another one than the request did. */
+export function inBothLanguages<Refused extends Error>(error: Refused, said: Label): Refused {
+  saidInBoth.set(error, said);
+  return error;
+}
+
+/** The same, for whoever tells it. Undefined where the error has one language alone. */
+export function saidBy(error: unknown): Label | undefined {
+  return typeof error === 'object' && error !== null ? saidInBoth.get(error) : undefined;
 }

@@ -1,6 +1,12 @@
 import { commaOf } from '@insurer/contract/language.ts';
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type SanitizedCollectionConfig,
+} from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
+import { inBothLanguages } from '../refusal.ts';
 import { checkKinds } from './check-kinds.ts';
 import { type CheckedCollection, documentFindings, type JudgedFinding } from './document-findings.ts';
 import { type StoredRow, shownRow } from './shown-row.ts';
@@ -35,14 +41,23 @@ export const refusePublishing: CollectionAfterChangeHook = async ({ collection, 
   const blocking = found.filter(({ effect }) => effect === 'blocks');
   if (blocking.length === 0) return doc;
   const language = adminLanguageOf(req.i18n);
+  const said = label(messageOf(row, blocking, collection, 'en'), messageOf(row, blocking, collection, 'ar'));
   // A section is no field of the form: an error at its place would stand for its whole content.
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
-  const message = notPublished[language]
-    .replace('{what}', () => counted(blocking, language))
-    .replace('{title}', () => titleOf(row, language, collection.admin.useAsTitle ?? 'id'));
-  throw new APIError(message, 400, { errors }, true);
+  throw inBothLanguages(new APIError(said[language], 400, { errors }, true), said);
 };
+
+function messageOf(
+  row: StoredRow,
+  found: JudgedFinding[],
+  { admin }: SanitizedCollectionConfig,
+  language: keyof Label,
+) {
+  return notPublished[language]
+    .replace('{what}', () => counted(found, language))
+    .replace('{title}', () => titleOf(row, language, admin.useAsTitle ?? 'id'));
+}
 
 /** What is found, with its language where its words do not name one. */
 function sentenceOf({ kind, language }: JudgedFinding): Label {

@@ -8,7 +8,8 @@ import { ownTeam } from './private-files.ts';
 
 /**
  * Mails to senders and teams, written with the case, and to owners of accounts, written with the act that they are told
- * of: sent after it, and waiting here while there is no SMTP. Those of accounts have no team: administrators alone see them.
+ * of: sent after it, and waiting here while there is no SMTP. Those to accounts, of what was scheduled too, have no team:
+ * administrators alone see them.
  */
 export const mailQueue: CollectionConfig = {
   slug: 'mail-queue',

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SanitizedConfig, TaskConfig } from 'payload';
+import type { PayloadRequest, SanitizedConfig } from 'payload';
 import type { Action } from './actions.ts';
 
 const bySchedule = new AsyncLocalStorage<true>();
@@ -13,15 +13,27 @@ export function actionOf(action: Action): Action {
   return (bySchedule.getStore() && whenScheduled[action]) ?? action;
 }
 
+/** A scheduled moment at which nothing was done, and why. */
+export type FailedSchedule = { req: PayloadRequest; job: { id: number | string }; input?: unknown; error: unknown };
+
 /**
  * Lets what Payload does at a scheduled moment be told from what people do themselves.
- * @param onFail leaves an entry of what could not be done
+ * @param tell what could not be done; Payload's own `onFail` does not say why
  */
-export function withMarkedSchedules(config: SanitizedConfig, onFail: TaskConfig['onFail']): SanitizedConfig {
+export function withMarkedSchedules(
+  config: SanitizedConfig,
+  tell: (failed: FailedSchedule) => Promise<void>,
+): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   const run = task?.handler;
   if (!task || typeof run !== 'function') throw new Error('Payload publishes by schedule in another way now.');
-  task.handler = (args) => bySchedule.run(true, () => run(args));
-  if (onFail) task.onFail = onFail;
+  task.handler = async (args) => {
+    try {
+      return await bySchedule.run(true, () => run(args));
+    } catch (error) {
+      await tell({ ...args, error });
+      throw error;
+    }
+  };
   return config;
 }

@@ -1,13 +1,13 @@
 import { docAccessOperation, Forbidden, type PayloadRequest, type Where } from 'payload';
-import type { TaskSchedulePublish, User } from '../payload-types.ts';
+import type { TaskSchedulePublish } from '../payload-types.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
 import { subjectOf } from './document-hooks.ts';
 import { type Act, record } from './record.ts';
 
-type Input = TaskSchedulePublish['input'];
+export type Input = TaskSchedulePublish['input'];
 type Scheduled = { id: number; waitUntil?: string | null; input?: Input };
-type Doc = { relationTo: 'pages' | 'jobs'; value: number };
+export type Doc = { relationTo: 'pages' | 'jobs'; value: number };
 /** What the admin's drawer asks for: a moment and a direction, or that an earlier wish is taken back. */
 type Asked = Omit<Input, 'doc' | 'user'> & {
   doc?: NonNullable<Input['doc']>;
@@ -52,35 +52,13 @@ export async function schedulePublication(asked: Asked & { req: PayloadRequest }
   return { message: req.t('general:success') };
 }
 
-/**
- * What was scheduled and could not be done, in the name of who had scheduled it: without an entry nobody would know, and
- * least of all where that person is gone. Why it failed is in the log.
- */
-export async function recordFailedSchedule({ req, input }: { req: PayloadRequest; input?: unknown }): Promise<void> {
-  const { type, doc: given, user } = (input ?? {}) as Input;
-  const doc = docOf(given);
-  const id = typeof user?.value === 'object' ? user.value.id : user?.value;
-  const where = { id: { equals: id } };
-  // Reviewed: the name and e-mail of whom the record names.
-  const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });
-  await record(req, {
-    action: 'schedule-failed',
-    subject: doc ? await subjectOf(req, doc.relationTo, doc.value) : '–',
-    ...(doc && { targetCollection: doc.relationTo, targetId: doc.value }),
-    ...(person && { actor: person }),
-    changes: [
-      { field: type === 'unpublish' ? 'unpublish' : 'publish' },
-      ...(person ? [] : [{ field: 'scheduledBy', before: String(id) }]),
-    ],
-  });
-}
-
 async function scheduled(req: PayloadRequest, id: number | string): Promise<Scheduled | undefined> {
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] };
   return (await req.payload.db.findOne<Scheduled>({ collection: 'payload-jobs', where, req })) ?? undefined;
 }
 
-function docOf(doc: Input['doc']): Doc | undefined {
+/** The document that something is scheduled for. */
+export function docOf(doc: Input['doc']): Doc | undefined {
   return doc ? { ...doc, value: Number(typeof doc.value === 'object' ? doc.value.id : doc.value) } : undefined;
 }
 

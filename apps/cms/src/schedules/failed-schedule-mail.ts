@@ -1,0 +1,90 @@
+import { Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import { companyName } from '../admin/brand/company-name.ts';
+import { mailHtml } from '../cases/mail/mail-html.ts';
+import { type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
+import { config } from '../config.ts';
+import { enqueue } from '../delivery/enqueue.ts';
+import type { AdminLanguage, Label } from '../fields/labels.ts';
+import type { User } from '../payload-types.ts';
+import type { Doc } from '../record/scheduling.ts';
+import { saidBy } from '../refusal.ts';
+import { failedScheduleWords } from './failed-schedule-words.ts';
+
+type Failed = { doc: Doc; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
+type Title = Partial<Record<AdminLanguage, string | null>>;
+type Told = Failed & { title: Title; company: Label };
+
+/** Whose work the content is: the others cannot open what the mail speaks of. */
+const ofContent: readonly User['role'][] = ['admin', 'editor', 'reviewer'];
+
+/**
+ * Enqueues one mail for who had scheduled it, in the language of that account; where nobody is known who works on the
+ * content still, one for each administrator. Of what is gone or in the trash nobody is told, as on the dashboard.
+ */
+export async function enqueueFailedScheduleMails(req: PayloadRequest, failed: Failed): Promise<void> {
+  const title = await titleOf(req, failed.doc);
+  if (!title) return;
+  const { person } = failed;
+  const isTold = person && !person.disabled && ofContent.includes(person.role);
+  const people = isTold ? [person] : await administrators(req);
+  const company = await companyName(req.payload);
+  for (const each of people)
+    await enqueue(req, 'mail-queue', { to: each.email, ...mailTo(each, { ...failed, title, company }) });
+}
+
+async function administrators(req: PayloadRequest): Promise<User[]> {
+  const where = { role: { equals: 'admin' }, disabled: { not_equals: true } };
+  // Reviewed: addresses, names and languages of those who are told.
+  const { docs } = await req.payload.db.find<User>({ collection: 'users', where, pagination: false, req });
+  return docs;
+}
+
+async function titleOf(req: PayloadRequest, { relationTo, value }: Doc): Promise<Title | undefined> {
+  const found = await req.payload.find({
+    collection: relationTo,
+    where: { id: { equals: value } },
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    select: { title: true } as never,
+    // Reviewed: told to nobody but those who work on the content.
+    overrideAccess: true,
+    req,
+  });
+  const [doc] = found.docs as unknown as { title?: Title | null }[];
+  return doc && (doc.title ?? {});
+}
+
+function mailTo(person: User, { doc, action, error, title, company, ...failed }: Told) {
+  const language = person.language ?? 'en';
+  const say = failedScheduleWords[language];
+  const named = title[language] || title.en || title.ar || String(doc.value);
+  const address = `${config.adminUrl}/admin/collections/${doc.relationTo}/${doc.value}`;
+  const parts: MailPart[] = [
+    paragraph(say.hello(person.name)),
+    paragraph(failed.person?.id === person.id ? say.happened[action] : say.happenedToAll[action]),
+    {
+      kind: 'facts',
+      facts: [
+        { name: say.kind, value: say.kinds[doc.relationTo] },
+        { name: say.title, value: named },
+      ],
+    },
+    { kind: 'section', heading: say.why, text: reasonOf(error, failed.person, language) },
+    { kind: 'link', label: say.open, address },
+    paragraph(say.next),
+    { kind: 'small print', lines: [company[language], say.automatic] },
+  ];
+  const subject = `${company[language]}: ${say.subject[action]}`;
+  return { subject, body: mailText(parts), html: mailHtml({ subject, parts }) };
+}
+
+/** In words for who writes; what a technical error says is for the log alone. */
+function reasonOf(error: unknown, person: User | null, language: AdminLanguage): string {
+  const { reasons } = failedScheduleWords[language];
+  if (!person) return reasons.nobody;
+  if (error instanceof Forbidden) return reasons.forbidden;
+  if (error instanceof ValidationError) return reasons.invalid;
+  return saidBy(error)?.[language] ?? reasons.technical;
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { User } from '../payload-types.ts';
+import { subjectOf } from '../record/document-hooks.ts';
+import type { FailedSchedule } from '../record/marked-schedules.ts';
+import { record } from '../record/record.ts';
+import { docOf, type Input } from '../record/scheduling.ts';
+import { inRequestTransaction } from '../request-transaction.ts';
+import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
+
+/**
+ * What was scheduled and could not be done: an entry in the name of who had scheduled it, and a mail. Without them nobody
+ * would know, and least of all where that person is gone. The wish is marked as failed in the same transaction: one that is
+ * begun again after its process died finds the mark, and nobody is told twice.
+ */
+export async function tellFailedSchedule({ req, job, input, error }: FailedSchedule): Promise<void> {
+  const { type, doc: given, user } = (input ?? {}) as Input;
+  const doc = docOf(given);
+  const action = type === 'unpublish' ? 'unpublish' : 'publish';
+  const id = typeof user?.value === 'object' ? user.value.id : user?.value;
+  const where = { id: { equals: id } };
+  // Reviewed: the name and e-mail of whom the record names and the mail goes to.
+  const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });
+  await inRequestTransaction(req, async () => {
+    if (!(await markFailed(req, job.id))) return;
+    await record(req, {
+      action: 'schedule-failed',
+      subject: doc ? await subjectOf(req, doc.relationTo, doc.value) : '–',
+      ...(doc && { targetCollection: doc.relationTo, targetId: doc.value }),
+      ...(person && { actor: person }),
+      changes: [{ field: action }, ...(person ? [] : [{ field: 'scheduledBy', before: String(id) }])],
+    });
+    if (doc) await enqueueFailedScheduleMails(req, { doc, action, person, error });
+  });
+}
+
+/** @returns whether this call did it: one of several does */
+async function markFailed(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { hasError: { not_equals: true } }] };
+  const data = { hasError: true };
+  const marked = { collection: 'payload-jobs', where, data, options: { atomic: true }, req } as const;
+  const row: unknown = await req.payload.db.updateOne(marked);
+  return Boolean(row);
+}

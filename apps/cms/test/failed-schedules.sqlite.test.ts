@@ -1,0 +1,3 @@
+import { describeFailedSchedules } from './failed-schedules.ts';
+
+describeFailedSchedules('sqlite');

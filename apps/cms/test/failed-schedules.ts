@@ -1,0 +1,121 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { config } from '../src/config.ts';
+import type { User } from '../src/payload-types.ts';
+import { tellFailedSchedule } from '../src/schedules/failed-schedule.ts';
+import { openTestContent } from './test-content.ts';
+
+/** Who is told by mail of what could not be done at its time, on the database that DATABASE_URL names. */
+export function describeFailedSchedules(dialect: string): void {
+  describe(`a schedule that was refused, on ${dialect}`, () => {
+    let payload: Payload;
+    let count = 0;
+    beforeAll(async () => {
+      payload = await openTestContent();
+      await person('first-admin', { role: 'admin', language: 'en' });
+      await person('second-admin', { role: 'admin', language: 'ar' });
+      await person('left-admin', { role: 'admin', disabled: true });
+    });
+    afterAll(() => payload?.destroy());
+    beforeEach(async () => {
+      for (const collection of ['mail-queue', 'payload-jobs'] as const)
+        await payload.db.deleteMany({ collection, where: {} });
+    });
+
+    async function person(name: string, data: Partial<User> = {}): Promise<User> {
+      const account = { email: `${name}@example.com`, password: 'quiet-lantern-orbit-71', name };
+      return payload.create({ collection: 'users', data: { role: 'editor', language: 'en', ...account, ...data } });
+    }
+    /** A page without Arabic, which is not let through, scheduled for a moment that has come. */
+    async function schedule(user: User): Promise<number> {
+      count += 1;
+      const data = { name: `refused-${count}`, title: 'Ramadan hours' };
+      const { id } = await payload.create({ collection: 'pages', locale: 'en', draft: true, data });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const input = { type: 'publish', doc, user: { relationTo: 'users', value: user.id } } as const;
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
+      return id;
+    }
+    const mails = async () =>
+      (await payload.db.find<Mail & { id: number }>({ collection: 'mail-queue', sort: 'to', pagination: false })).docs;
+
+    it('is told to who scheduled it: what, why, and where to mend it', async () => {
+      const mona = await person('mona');
+      const id = await schedule(mona);
+      await publishScheduled(payload);
+      const [mail, ...more] = await mails();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ to: mona.email, state: 'waiting' });
+      expect(mail?.subject).toBe('Content: a scheduled publication did not happen');
+      expect(mail?.body).toContain('Title: Ramadan hours');
+      expect(mail?.body).toContain('Arabic is missing (1)');
+      expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/pages/${id}`);
+    });
+
+    it('is told in the language of that account, reasons and all', async () => {
+      await schedule(await person('noura', { language: 'ar' }));
+      await publishScheduled(payload);
+      const [mail] = await mails();
+      expect(mail?.subject).toBe('المحتوى: تعذّر نشر مجدول');
+      expect(mail?.body).toContain('النص العربي ناقص (1)');
+      expect(mail?.body).not.toContain('is missing');
+      expect(mail?.html).toMatch(/<html lang="ar" dir="rtl">/);
+    });
+
+    it('is told once, whoever does it again after its process died, or beside it', async () => {
+      const user = await person('once');
+      const id = await schedule(user);
+      const doc = { relationTo: 'pages', value: id } as const;
+      const input = { type: 'publish', doc, user: { relationTo: 'users', value: user.id } } as const;
+      const job = await payload.db.findOne<{ id: number }>({ collection: 'payload-jobs', where: {} });
+      const tell = async () => {
+        const req = await createLocalReq({}, payload);
+        await tellFailedSchedule({ req, job: { id: job?.id ?? 0 }, input, error: new Error('refused') });
+      };
+      await Promise.all([tell(), tell()]);
+      const left = new Date(Date.now() - 3_600_000).toISOString();
+      const data = { processing: true, updatedAt: left };
+      await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data });
+      await publishScheduled(payload);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it.each([
+      ['is gone', (id: number) => payload.delete({ collection: 'users', id }), 'no longer exists'],
+      [
+        'is disabled',
+        (id: number) => payload.update({ collection: 'users', id, data: { disabled: true } }),
+        'Arabic is missing',
+      ],
+      [
+        'has another role',
+        (id: number) => payload.update({ collection: 'users', id, data: { role: 'care' } }),
+        'may not',
+      ],
+    ])(
+      'is told to the administrators, each in the own language, where that person %s',
+      async (name, change, reason) => {
+        const { id } = await person(`former-${name.replaceAll(' ', '-')}`);
+        await schedule({ id } as User);
+        await change(id);
+        await payload.db.deleteMany({ collection: 'mail-queue', where: {} });
+        await publishScheduled(payload);
+        const [first, second, ...more] = await mails();
+        expect(more).toEqual([]);
+        expect([first?.to, second?.to]).toEqual(['first-admin@example.com', 'second-admin@example.com']);
+        expect(first?.body).toContain(reason);
+        expect(second?.subject).toBe('المحتوى: تعذّر نشر مجدول');
+      },
+    );
+
+    it('is told to nobody where the page is in the trash meanwhile', async () => {
+      const id = await schedule(await person('tidy'));
+      await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+      await publishScheduled(payload);
+      expect(await mails()).toEqual([]);
+    });
+  });
+}
+
+type Mail = { to: string; subject: string; body: string; html: string; state: string };
