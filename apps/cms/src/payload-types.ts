@@ -1400,7 +1400,7 @@ export interface RateTable {
   validFrom: string;
   vat: number;
   /**
-   * Where visitors buy: begins with https://. It gets the product and the plan. Empty: they ask to be called.
+   * Where visitors buy: begins with https://. It gets the product and the plan, and the answers sealed where the site shares a key with it. Empty: they ask to be called.
    */
   handOver?: string | null;
   updatedAt: string;
@@ -1588,6 +1588,7 @@ export interface ServiceRequest {
   reopenedCount?: number | null;
   product?: string | null;
   city?: string | null;
+  warnedDueAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1736,6 +1737,7 @@ export interface Message {
   reopenedCount?: number | null;
   product?: string | null;
   city?: string | null;
+  warnedDueAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1850,6 +1852,7 @@ export interface JobApplication {
   reopenedCount?: number | null;
   product?: string | null;
   city?: string | null;
+  warnedDueAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -2688,6 +2691,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   reopenedCount?: T;
   product?: T;
   city?: T;
+  warnedDueAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2758,6 +2762,7 @@ export interface MessagesSelect<T extends boolean = true> {
   reopenedCount?: T;
   product?: T;
   city?: T;
+  warnedDueAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2829,6 +2834,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   reopenedCount?: T;
   product?: T;
   city?: T;
+  warnedDueAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -3357,6 +3363,10 @@ export interface CaseHandling {
     application: number;
   };
   /**
+   * By mail, once; the team where nobody owns the case. 0: never.
+   */
+  warning_days: number;
+  /**
    * 0: a closed case is closed for good.
    */
   reopen_days: number;
@@ -3579,6 +3589,7 @@ export interface CaseHandlingSelect<T extends boolean = true> {
         contact?: T;
         application?: T;
       };
+  warning_days?: T;
   reopen_days?: T;
   holidays?:
     | T

@@ -6,12 +6,15 @@ export const defaultDueDays = perKind(({ dueDays }) => dueDays);
 export const defaultRetentionDays = perKind(({ retentionDays }) => retentionDays);
 
 export const defaultReopenDays = 60;
+export const defaultWarningDays = 1;
 
 export type CaseHandling = {
   dueDays: Record<CaseKind, number>;
   retentionDays: Record<CaseKind, number>;
   /** For so many days after closing a customer's message opens a case again; then it is closed for good. */
   reopenDays: number;
+  /** So many working days before the due day the owner of a case is told; 0: never. */
+  warningDays: number;
   holidays: string[];
   teamEmail: Record<Team, string | undefined>;
   declarationVersion: string;
@@ -31,6 +34,7 @@ export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRe
     dueDays: daysOf(stored.due_days, defaultDueDays),
     retentionDays: daysOf(stored.retention_days, defaultRetentionDays),
     reopenDays: stored.reopen_days ?? defaultReopenDays,
+    warningDays: stored.warning_days ?? defaultWarningDays,
     holidays: (stored.holidays ?? []).flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])),
     teamEmail: { care: stored.care_email || undefined, people: stored.people_email || undefined },
     declarationVersion: stored.declaration_version || '1',

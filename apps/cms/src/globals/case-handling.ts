@@ -1,6 +1,12 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminOnly, only } from '../access/rules.ts';
-import { defaultDueDays, defaultReopenDays, defaultRetentionDays, fieldOf } from '../cases/case-handling.ts';
+import {
+  defaultDueDays,
+  defaultReopenDays,
+  defaultRetentionDays,
+  defaultWarningDays,
+  fieldOf,
+} from '../cases/case-handling.ts';
 import { type CaseKind, caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
@@ -24,6 +30,24 @@ export const caseHandling: GlobalConfig = {
       },
     }),
     daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 0, defaultDueDays),
+    {
+      name: 'warning_days',
+      type: 'number',
+      label: label(
+        'Working days before the due day on which the owner is warned',
+        'أيام العمل قبل موعد الرد التي يُنبَّه فيها المسؤول',
+      ),
+      required: true,
+      defaultValue: defaultWarningDays,
+      min: 0,
+      max: 30,
+      admin: {
+        description: label(
+          'By mail, once; the team where nobody owns the case. 0: never.',
+          'بالبريد مرة واحدة، ويُنبَّه الفريق إذا لم يكن للطلب مسؤول. 0: لا تنبيه.',
+        ),
+      },
+    },
     {
       name: 'reopen_days',
       type: 'number',

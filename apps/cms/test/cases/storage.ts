@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
 import { describeConversation } from './conversation.ts';
+import { describeDueWarnings } from './due-warnings.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
 import { describeRecord } from './record.ts';
@@ -22,5 +23,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describePrivateLogs(() => payload);
     describeRecord(() => payload);
     describeConversation(() => payload);
+    describeDueWarnings(() => payload);
   });
 }

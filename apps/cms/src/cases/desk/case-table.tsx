@@ -83,6 +83,7 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
         {due ? (
           <>
             {due.isLate && <span className="waiting-mark waiting-mark--alert">{words.late[language]}</span>}
+            {due.isSoon && <span className="waiting-mark">{words.soon[language]}</span>}
             <span className="desk-table__day">{due.day}</span>
             <span className="desk__quiet desk-table__day">{due.hijri}</span>
           </>

@@ -2,7 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { notAllowed } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { readCaseHandling } from '../case-handling.ts';
 import { caseKinds } from '../case-kinds.ts';
+import { dueSoonUntil } from '../inbox/due-soon.ts';
 import { assignCases, handOversSchema } from './assign-cases.ts';
 import { deskPlaceSchema } from './desk-cursor.ts';
 import { type DeskRow, deskRow } from './desk-row.ts';
@@ -38,7 +40,8 @@ export async function deskPage(req: PayloadRequest, query: DeskQuery): Promise<D
     req,
     cases.map(({ assignee }) => assignee),
   );
-  return { rows: cases.map((row) => deskRow(row, adminLanguageOf(req.i18n), names)), next };
+  const soonUntil = dueSoonUntil(new Date(), await readCaseHandling(req.payload, req));
+  return { rows: cases.map((row) => deskRow(row, adminLanguageOf(req.i18n), names, soonUntil)), next };
 }
 
 function endpoint<Schema extends v.GenericSchema>(

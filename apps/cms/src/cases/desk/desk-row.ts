@@ -16,7 +16,7 @@ export type DeskRow = {
   status: string;
   stage: string;
   /** Null where no day is set, or the clock stands still. */
-  due: { day: string; hijri: string; isLate: boolean } | null;
+  due: { day: string; hijri: string; isLate: boolean; isSoon: boolean } | null;
   /** What the case waits for while its clock stands still. */
   paused: string;
   owner: { id: number; name: string } | null;
@@ -25,9 +25,19 @@ export type DeskRow = {
 /** Who may handle cases, by id. */
 export type Names = ReadonlyMap<number, string>;
 
-/** @param now what a case that is still owed an answer is late by */
-export function deskRow(row: DeskCase, language: AdminLanguage, names: Names, now = Date.now()): DeskRow {
+/**
+ * @param soonUntil what is due before it is due soon; without one nothing is
+ * @param now what a case that is still owed an answer is late by
+ */
+export function deskRow(
+  row: DeskCase,
+  language: AdminLanguage,
+  names: Names,
+  soonUntil: Date | undefined,
+  now = Date.now(),
+): DeskRow {
   const { collection, id, reference, kind, name, status, stage, dueAt, pauseReason, assignee } = row;
+  const dueTime = dueAt && isOpen(status) ? Date.parse(dueAt) : Number.NaN;
   return {
     collection,
     id,
@@ -42,7 +52,8 @@ export function deskRow(row: DeskCase, language: AdminLanguage, names: Names, no
         ? {
             day: shortDayText(dueAt, language),
             hijri: hijriDayText(dueAt, language),
-            isLate: isOpen(status) && Date.parse(dueAt) < now,
+            isLate: dueTime < now,
+            isSoon: dueTime >= now && soonUntil !== undefined && dueTime < soonUntil.getTime(),
           }
         : null,
     owner: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? '–' },

@@ -27,6 +27,7 @@ export const deskWords = {
   stage: label('Stage', 'المرحلة'),
   due: label('Answer due', 'موعد الرد'),
   late: label('Overdue', 'متأخر'),
+  soon: label('Due soon', 'موعده قريب'),
   paused: label('The time stands still', 'المدة متوقفة'),
   none: label('Nothing here.', 'لا يوجد شيء هنا.'),
   noneFound: label('No case was found.', 'لم يُعثر على أي طلب.'),

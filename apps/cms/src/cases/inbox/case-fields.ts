@@ -5,6 +5,7 @@ import { figureFields } from './figure-fields.ts';
 import { handlingFields } from './handling-fields.ts';
 import { historyFields } from './history-fields.ts';
 import { readOnly } from './read-only.ts';
+import { warnedField } from './warned-field.ts';
 
 const hidden = {
   access: { create: () => false, read: () => false, update: () => false },
@@ -21,6 +22,7 @@ export function caseFields(team: Team, more: Field[]): Field[] {
     otherCases,
     ...historyFields(),
     ...figureFields(),
+    warnedField,
     ...hiddenFields(),
   ];
 }

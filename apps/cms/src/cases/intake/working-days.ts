@@ -38,6 +38,11 @@ export function endOfDay(moment: Date): Date {
   return new Date(midnightOf(moment) + day - riyadhOffset);
 }
 
+/** The midnight in Riyadh with which the day of a moment begins. */
+export function startOfDay(moment: Date): Date {
+  return new Date(midnightOf(moment) - riyadhOffset);
+}
+
 /** The midnight with which a moment's day in Riyadh begins, by Riyadh's clock. */
 function midnightOf(moment: Date): number {
   return Math.floor((moment.getTime() + riyadhOffset) / day) * day;

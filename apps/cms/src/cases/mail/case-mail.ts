@@ -3,6 +3,7 @@ import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
+import type { Label } from '../../fields/labels.ts';
 import { dayText } from '../../fields/moment-text.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
@@ -95,24 +96,31 @@ export function customerWroteMail({
   };
 }
 
+type DueCase = Pick<CaseMail, 'kind' | 'reference'> & { dueAt: Date; address: string };
+
 /** Tells the team that there is something to do, in both languages, without personal data. */
-export function teamMail({
-  kind,
-  reference,
-  dueAt,
-  address,
-}: Pick<CaseMail, 'kind' | 'reference'> & { dueAt: Date; address: string }): Mail {
-  const { en, ar } = caseKindLabels[kind];
+export function teamMail(about: DueCase): Mail {
+  const { en, ar } = caseKindLabels[about.kind];
+  return dueMail(about, ar, { en: `A new case has come in: ${en}.`, ar: `وصل طلب جديد: ${ar}.` });
+}
+
+/** Tells who handles a case that its day comes near, in both languages, without personal data. */
+export function dueSoonMail(about: DueCase): Mail {
+  const { en, ar } = caseKindLabels[about.kind];
+  return dueMail(about, 'اقترب موعد الرد', { en: `The answer is due soon: ${en}.`, ar: `اقترب موعد الرد: ${ar}.` });
+}
+
+function dueMail({ kind, reference, dueAt, address }: DueCase, subjectEnd: string, said: Label): Mail {
   const facts = (language: Language, dueName: string): MailPart => ({
     kind: 'facts',
     facts: [referenceFact({ reference, language }), { name: dueName, value: dayText(dueAt, language) }],
   });
   return {
-    subject: `${en} ${reference} · ${ar}`,
+    subject: `${caseKindLabels[kind].en} ${reference} · ${subjectEnd}`,
     parts: [
-      paragraph(`A new case has come in: ${en}.`),
+      paragraph(said.en),
       facts('en', 'Answer due'),
-      paragraph(`وصل طلب جديد: ${ar}.`),
+      paragraph(said.ar),
       facts('ar', 'موعد الرد'),
       { kind: 'link', label: 'Open the case · افتح الطلب', address },
     ],

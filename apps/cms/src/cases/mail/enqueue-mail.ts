@@ -6,7 +6,15 @@ import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
-import { answerMail, type Company, changeMail, confirmationMail, customerWroteMail, teamMail } from './case-mail.ts';
+import {
+  answerMail,
+  type Company,
+  changeMail,
+  confirmationMail,
+  customerWroteMail,
+  dueSoonMail,
+  teamMail,
+} from './case-mail.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Mail, mailText } from './mail-parts.ts';
 
@@ -71,10 +79,26 @@ export async function enqueueCustomerWroteMail(
   about: Case & { isReopened: boolean; assignee?: number | null },
 ): Promise<void> {
   const notice = customerWroteMail({ ...about, address: adminAddress(about) });
+  for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
+}
+
+/** Tells the owner of a case, or its team where nobody owns it, that its day comes near. */
+export async function enqueueDueSoonMail(
+  req: PayloadRequest,
+  about: Case & { dueAt: Date; assignee?: number | null | undefined },
+): Promise<void> {
+  const notice = dueSoonMail({ ...about, address: adminAddress(about) });
+  for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
+}
+
+/** The owner of a case; its team where nobody owns it, or the owner's account is disabled. */
+async function handlerAddresses(
+  req: PayloadRequest,
+  about: Case & { assignee?: number | null | undefined },
+): Promise<string[]> {
   const where = { id: { equals: about.assignee ?? 0 }, disabled: { not_equals: true } };
   const owner = await req.payload.db.findOne<{ email: string; id: number }>({ collection: 'users', where, req });
-  const addresses = owner ? [owner.email] : await teamAddresses(req, teamOf(about.collection));
-  for (const to of addresses) await enqueueMail(req, about, to, notice);
+  return owner ? [owner.email] : teamAddresses(req, teamOf(about.collection));
 }
 
 /** Where the team handles a case. */

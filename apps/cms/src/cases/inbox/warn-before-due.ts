@@ -1,0 +1,60 @@
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { readCaseHandling } from '../case-handling.ts';
+import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
+import { openStatuses } from '../case-status.ts';
+import { startOfDay } from '../intake/working-days.ts';
+import { enqueueDueSoonMail } from '../mail/enqueue-mail.ts';
+import { dueSoonUntil } from './due-soon.ts';
+
+type Due = {
+  id: number;
+  kind?: string | null;
+  reference: string;
+  language: 'en' | 'ar';
+  dueAt: string;
+  warnedDueAt?: string | null;
+  assignee?: number | null;
+};
+
+/**
+ * Tells the owner of an open case that its day comes near, as many working days before as administrators set. Once, and
+ * again where the day was moved to a later one since. A case whose clock stands still is not open here, and one that is
+ * late is marked as that.
+ */
+export async function warnBeforeDue(payload: Payload, now = new Date()): Promise<void> {
+  const until = dueSoonUntil(now, await readCaseHandling(payload));
+  if (!until) return;
+  const soon: Where = {
+    status: { in: [...openStatuses] },
+    dueAt: { greater_than_equal: now.toISOString(), less_than: until.toISOString() },
+  };
+  for (const collection of caseCollections) {
+    // Reviewed: nothing of these rows goes out but their reference, kind and day, to who handles them.
+    const { docs } = await payload.db.find<Due>({ collection, where: soon, select, pagination: false });
+    for (const due of docs.filter(isUnwarned)) await warn(await createLocalReq({}, payload), collection, due, soon);
+  }
+}
+
+const select = { kind: true, reference: true, language: true, dueAt: true, warnedDueAt: true, assignee: true } as const;
+
+function isUnwarned({ dueAt, warnedDueAt }: Due): boolean {
+  return !warnedDueAt || new Date(warnedDueAt) < startOfDay(new Date(dueAt));
+}
+
+/** Marks the case and enqueues the mail, both or neither. Of several instances one marks it. */
+async function warn(req: PayloadRequest, collection: CaseCollection, due: Due, soon: Where): Promise<void> {
+  const unwarned: Where = {
+    or: [
+      { warnedDueAt: { exists: false } },
+      { warnedDueAt: { less_than: startOfDay(new Date(due.dueAt)).toISOString() } },
+    ],
+  };
+  const where: Where = { and: [{ id: { equals: due.id } }, soon, unwarned] };
+  const data = { warnedDueAt: new Date(due.dueAt).toISOString() };
+  await inRequestTransaction(req, async () => {
+    const got: unknown = await req.payload.db.updateOne({ collection, where, data, options: { atomic: true }, req });
+    const about = { ...due, collection, kind: kindOf(collection, due), dueAt: new Date(due.dueAt) };
+    if (got) await enqueueDueSoonMail(req, about);
+  });
+}
