@@ -57,7 +57,7 @@ export async function prepareDemoContent(): Promise<void> {
   }
   await rm(template, { recursive: true, force: true });
   await mkdir(template, { recursive: true });
-  const cms = await startCms(template, 'http://127.0.0.1:9', {}, { seconds: 180 });
+  const cms = await startCms(template, 'http://127.0.0.1:9', {}, { seconds: 600 });
   await cms.stop();
   await writeFile(stamp, madeFrom);
 }
