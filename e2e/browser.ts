@@ -6,8 +6,6 @@ export const chromium: LaunchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // On a busy machine it ends the process that makes frames, and a page may wait for its next one for ever.
-    '--disable-gpu-watchdog',
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',

@@ -85,6 +85,8 @@ for (const language of languages) {
     await expect(count).toBeVisible();
     await expect(page).toHaveTitle(language === 'ar' ? /نتيجة واحدة/ : /1 result/);
     await first.getByRole('link').first().click();
+    // The list of results holds the same words: whether they are in view, of a page that goes meanwhile, is never known.
+    await expect(page).not.toHaveURL(/\/search/);
     const response = page.getByText(language === 'ar' ? 'تدفعه الحديقة.' : 'The zoo pays.');
     await expect(response).toBeInViewport();
     const question = page.locator('summary').filter({ hasText: language === 'ar' ? 'الوحشي' : 'zebra' });
