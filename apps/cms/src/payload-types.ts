@@ -1390,6 +1390,25 @@ export interface RateTable {
       }[]
     | null;
   /**
+   * Their prices stand below, before anything is saved. Visitors never see them.
+   */
+  samples?:
+    | {
+        label: string;
+        answers?:
+          | {
+              question: string;
+              /**
+               * The name of an answer, a number, a day as 2026-01-31, yes or no.
+               */
+              answer?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Such as motor: /quote/motor.
    */
   product: string;
@@ -2513,6 +2532,19 @@ export interface RateTablesSelect<T extends boolean = true> {
           | T
           | {
               label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  samples?:
+    | T
+    | {
+        label?: T;
+        answers?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
               id?: T;
             };
         id?: T;

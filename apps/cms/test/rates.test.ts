@@ -8,9 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getRates } from '../src/app/api/rates/[product]/route.ts';
 import { GET as getRatedProducts } from '../src/app/api/rates/route.ts';
 import { csvOf, parseCsv } from '../src/csv.ts';
+import { liveRatesEndpoint } from '../src/rates/live-rates-endpoint.ts';
 import { plansFromRows, rowsOfPlans } from '../src/rates/rates-csv.ts';
 import { ratesCsvEndpoints } from '../src/rates/rates-csv-endpoints.ts';
-import type { StoredPlan } from '../src/rates/stored-rate-table.ts';
+import { samplePrices } from '../src/rates/sample-prices.ts';
+import type { StoredPlan, StoredRateTable } from '../src/rates/stored-rate-table.ts';
 import { seedRates } from '../src/seed/seed-rates.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
@@ -86,6 +88,59 @@ describe('a table that the site would leave something out of', () => {
   });
 });
 
+describe('sample visitors', () => {
+  const samples = [{ label: 'Large family', answers: [{ question: 'rooms', answer: '9' }] }];
+
+  it('are stored with drafts and published tables, and never on the wire', async () => {
+    const { id } = await payload.create({
+      collection: 'rate-tables',
+      data: { ...table, samples, _status: 'published' },
+    });
+    expect((await payload.findByID({ collection: 'rate-tables', id })).samples).toMatchObject(samples);
+    const changed = [{ label: 'Small family', answers: [{ question: 'rooms', answer: '2' }] }];
+    await payload.update({ collection: 'rate-tables', id, draft: true, data: { samples: changed, _status: 'draft' } });
+    const draft = await payload.findByID({ collection: 'rate-tables', id, draft: true });
+    expect(draft.samples).toMatchObject(changed);
+    const wire = JSON.stringify([await ratesOf('home'), await siteCall(getRatedProducts, '/rates')]);
+    expect(wire).toContain('rooms');
+    expect(wire).not.toMatch(/sample|family/i);
+  });
+
+  it('are compared with the table of today, for those who work with rates', async () => {
+    await add();
+    const ask = async (role: 'reviewer' | 'care', product: string) => {
+      const data = {
+        email: `${role}-${Math.random()}@example.com`,
+        password: 'long-enough-password',
+        name: role,
+        role,
+      };
+      const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' };
+      const req = Object.assign(await createLocalReq({}, payload), { user, routeParams: { product } });
+      return liveRatesEndpoint.handler(req as never);
+    };
+    expect((await ask('care', 'home')).status).toBe(403);
+    expect(await (await ask('reviewer', 'none')).json()).toEqual({ data: null });
+    const { rates } = readRates(await (await ask('reviewer', 'home')).json(), 'en');
+    expect(rates?.plans[0]?.base).toBe('100.05');
+  });
+
+  it('of the demo have a price of every plan, the same as today', async () => {
+    await seedRates(payload);
+    const { docs } = await payload.find({ collection: 'rate-tables', locale: 'en' });
+    for (const doc of docs) {
+      const { rates } = readRates(await ratesOf(doc.product), 'en');
+      const { rows, plans, issues } = samplePrices(doc as unknown as StoredRateTable, rates);
+      expect(issues).toEqual([]);
+      expect(rows).toHaveLength(3);
+      expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+      const prices = rows.flatMap((one) => one.prices);
+      expect(prices).toHaveLength(3 * plans.length);
+      for (const { total, today } of prices) expect(total).toBe(today ?? 'no price');
+    }
+  });
+});
+
 it('every change tells the site of the product', async () => {
   const keysSince = async (change: () => Promise<unknown>) => {
     await payload.db.deleteMany({ collection: 'purge-events', where: {} });
@@ -149,6 +204,8 @@ describe('the numbers of a table as a file', () => {
 
   it('is taken as a draft, with the words of both languages, and by editors alone', async () => {
     const { id } = await add();
+    const samples = [{ label: 'Large family', answers: [{ question: 'rooms', answer: '9' }] }];
+    await payload.update({ collection: 'rate-tables', id, data: { samples } });
     const arabic = { label: 'المسكن', plans: (await planRows(id)).map((plan) => ({ ...plan, label: 'أساسية' })) };
     await payload.update({ collection: 'rate-tables', id, locale: 'ar', data: arabic as never });
     const csv = 'plan,effect,question,equals,from,to,amount\nbasic,base,,,,,200\nbasic,add,rooms,,2,,5\n';
@@ -175,6 +232,7 @@ describe('the numbers of a table as a file', () => {
     const read = { collection: 'rate-tables', id, locale: 'ar', draft: true } as const;
     expect(await payload.findByID(read)).toMatchObject({
       _status: 'draft',
+      samples,
       plans: [{ base: 200, label: 'أساسية', factors: [{ effect: 'add', from: '2', amount: 5 }] }],
     });
   });

@@ -21,10 +21,18 @@ export type SeedRates = {
   validFrom: string;
   questions: SeedQuestion[];
   plans: { name: string; label: Both; base: number; minimum: number; factors: SeedFactor[]; includes: Both[] }[];
+  samples: SeedSample[];
 };
+type SeedSample = { label: string; answers: { question: string; answer: string }[] };
 
 const both = (en: string, ar: string): Both => ({ en, ar });
 const choice = (value: string, en: string, ar: string): SeedChoice => ({ value, label: both(en, ar) });
+
+/** A visitor whom editors try a change with; one name for editors of both languages. */
+const sample = (label: string, answers: Record<string, string>): SeedSample => ({
+  label,
+  answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+});
 
 /** `times('city', 1.1, 'riyadh')`: an answer, or a range of numbers, multiplies the price. */
 const times = (question: string, amount: number, when: string | [from?: number, to?: number]): SeedFactor => ({
@@ -169,6 +177,29 @@ const motor: SeedRates = {
       ],
     },
   ],
+  samples: [
+    sample('Family, Riyadh · عائلة في الرياض', {
+      use: 'private',
+      'car-value': '85000',
+      'driver-age': '34',
+      'no-claims': '5',
+      city: 'riyadh',
+    }),
+    sample('Young driver, Jeddah · سائق شاب في جدة', {
+      use: 'private',
+      'car-value': '38000',
+      'driver-age': '19',
+      'no-claims': '0',
+      city: 'jeddah',
+    }),
+    sample('Deliveries, Dammam · توصيل في الدمام', {
+      use: 'delivery',
+      'car-value': '52000',
+      'driver-age': '27',
+      'no-claims': '1-2',
+      city: 'eastern',
+    }),
+  ],
 };
 
 const trip = [
@@ -254,6 +285,11 @@ const travel: SeedRates = {
         both('Certificate for the visa', 'شهادة لطلب التأشيرة'),
       ],
     },
+  ],
+  samples: [
+    sample('A week alone · أسبوع لمسافر واحد', { days: '7', travellers: '1', eldest: '29', 'winter-sports': 'no' }),
+    sample('Family holiday · إجازة عائلية', { days: '21', travellers: '5', eldest: '46', 'winter-sports': 'no' }),
+    sample('Skiing at 68 · تزلج في عمر 68', { days: '12', travellers: '2', eldest: '68', 'winter-sports': 'yes' }),
   ],
 };
 
@@ -345,6 +381,11 @@ const visitVisa: SeedRates = {
         both('Medicine for a chronic illness', 'أدوية الأمراض المزمنة'),
       ],
     },
+  ],
+  samples: [
+    sample('Mother for a month · والدة لشهر', { stay: '30', entries: 'single', age: '58', illness: 'no' }),
+    sample('Grandfather who is ill · جدّ مريض', { stay: '90', entries: 'single', age: '74', illness: 'yes' }),
+    sample('Child, several visits · طفل وزيارات عدة', { stay: '180', entries: 'multiple', age: '6', illness: 'no' }),
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   requiredInEnglish,
 } from '../fields/text-fields.ts';
 import { refuseIncompleteRates } from '../rates/check-rate-table.ts';
+import { liveRatesEndpoint } from '../rates/live-rates-endpoint.ts';
 import { ratePurgeHooks } from '../rates/rate-purge-hooks.ts';
 import { ratesCsvEndpoints } from '../rates/rates-csv-endpoints.ts';
 
@@ -161,6 +162,49 @@ const plans: ArrayField = {
   ],
 };
 
+/** Visitors to try a change with before it is published; they never leave the admin. */
+const samples: ArrayField = {
+  name: 'samples',
+  type: 'array',
+  label: label('Sample visitors', 'زوار للتجربة'),
+  labels: { singular: label('Sample visitor', 'زائر للتجربة'), plural: label('Sample visitors', 'زوار للتجربة') },
+  maxRows: 20,
+  admin: {
+    initCollapsed: true,
+    description: label(
+      'Their prices stand below, before anything is saved. Visitors never see them.',
+      'تظهر أسعارهم أدناه قبل حفظ أي شيء، ولا يراهم زوار الموقع أبدًا.',
+    ),
+  },
+  fields: [
+    plainText('label', label('What you call this visitor', 'اسم تعرّف به هذا الزائر'), {
+      required: true,
+      maxLength: 100,
+    }),
+    {
+      name: 'answers',
+      type: 'array',
+      label: label('Answers', 'الإجابات'),
+      labels: { singular: label('Answer', 'إجابة'), plural: label('Answers', 'الإجابات') },
+      maxRows: 20,
+      fields: [
+        row(
+          internalName('question', label('Question (its name)', 'السؤال (اسمه)'), { admin: { width: '50%' } }),
+          short(
+            'answer',
+            label('Answer', 'الإجابة'),
+            '50%',
+            label(
+              'The name of an answer, a number, a day as 2026-01-31, yes or no.',
+              'اسم إجابة أو رقم أو تاريخ مثل 2026-01-31 أو yes أو no.',
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
 /** What GET /rates and GET /rates/PRODUCT are made of: a document for each version of a product's prices. */
 export const rateTables: CollectionConfig = {
   slug: 'rate-tables',
@@ -180,12 +224,18 @@ export const rateTables: CollectionConfig = {
   },
   defaultSort: 'product',
   versions: { maxPerDoc: 50, drafts: true },
-  endpoints: ratesCsvEndpoints,
+  endpoints: [...ratesCsvEndpoints, liveRatesEndpoint],
   hooks: { ...ratePurgeHooks, beforeValidate: [refuseIncompleteRates] },
   fields: [
     labelText(label('Product', 'المنتج')),
     questions,
     plans,
+    samples,
+    {
+      name: 'samplePrices',
+      type: 'ui',
+      admin: { components: { Field: '/rates/sample-prices-field.tsx#SamplePricesField' } },
+    },
     { name: 'csv', type: 'ui', admin: { components: { Field: '/rates/csv-field.tsx#CsvField' } } },
     internalName('product', label('Name in the address', 'الاسم في العنوان'), {
       index: true,

@@ -4,7 +4,10 @@ import type { StoredFactor, StoredPlan } from './stored-rate-table.ts';
 const columns = ['plan', 'effect', 'question', 'equals', 'from', 'to', 'amount'] as const;
 type Column = (typeof columns)[number];
 
-/** Bases, least prices and factors as a file: a row for each, in the order in which they are computed. */
+/**
+ * Bases, least prices and factors as a file: a row for each, in the order in which they are computed. Sample visitors are
+ * not in it: an import leaves those of the table as they are.
+ */
 export function rowsOfPlans(plans: StoredPlan[]): string[][] {
   return [
     [...columns],

@@ -11,6 +11,8 @@ export type StoredRateTable = {
   questions?: StoredQuestion[] | null;
   plans?: StoredPlan[] | null;
   handOver?: string | null;
+  /** For editors alone: never on the wire. */
+  samples?: StoredSample[] | null;
 };
 export type StoredQuestion = {
   name: string;
@@ -36,4 +38,9 @@ export type StoredPlan = {
   minimum?: number | null;
   factors?: StoredFactor[] | null;
   includes?: { label?: unknown }[] | null;
+};
+/** A visitor whom editors made up, to see what a change does to his price. */
+export type StoredSample = {
+  label?: string | null;
+  answers?: { question?: string | null; answer?: string | null }[] | null;
 };

@@ -4,6 +4,7 @@ import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
+import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
+  "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,

@@ -1,0 +1,37 @@
+import type { Issue } from '@insurer/contract/issue.ts';
+import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
+
+/** Where the contract's reader stumbles, in the words of the form. */
+const places: [pattern: RegExp, words: (at: string) => Label][] = [
+  [/^questions\[(\d+)]/, (at) => label(`Question ${at}`, `السؤال ${at}`)],
+  [/^plans\[(\d+)]/, (at) => label(`Plan ${at}`, `الخطة ${at}`)],
+  [/^hand_over/, () => label('Hand-over address', 'عنوان المتابعة')],
+  [/^vat/, () => label('VAT', 'ضريبة القيمة المضافة')],
+];
+const reasons: [pattern: RegExp, words: (at: string) => Label][] = [
+  [
+    /^factor (\d+)/,
+    (at) =>
+      label(
+        `factor ${at} names a question that is not asked, or has no condition that fits the question.`,
+        `العامل ${at} يشير إلى سؤال غير مطروح، أو ليس له شرط يناسب السؤال.`,
+      ),
+  ],
+  [/^not an https/, () => label('must begin with https://', 'يجب أن يبدأ بـ ‎https://‎')],
+];
+const incomplete = label('is not complete: sites would leave it out.', 'غير مكتمل، ولن تعرضه المواقع.');
+
+/** What the contract's reader left out of a rate table, in the words of the form: said on saving and under the samples. */
+export function sentenceOfIssue({ path, reason }: Issue, language: AdminLanguage): string {
+  const place = firstFit(places, path, language) ?? path;
+  return `${place}: ${firstFit(reasons, reason, language) ?? incomplete[language]}`;
+}
+
+function firstFit(list: typeof places, text: string, language: AdminLanguage): string | undefined {
+  for (const [pattern, words] of list) {
+    const found = pattern.exec(text);
+    // People count from one.
+    if (found) return words(String(Number(found[1] ?? 0) + 1))[language];
+  }
+  return undefined;
+}

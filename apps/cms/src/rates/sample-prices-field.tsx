@@ -1,0 +1,55 @@
+'use client';
+
+import { useAllFormFields, useConfig, useTranslation } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type ReactNode, useMemo } from 'react';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { sentenceOfIssue } from './rate-issue-words.ts';
+import { samplePrices } from './sample-prices.ts';
+import { SamplePricesTable } from './sample-prices-table.tsx';
+import { sampleWords, sentenceOfProblem } from './sample-prices-words.ts';
+import type { StoredRateTable } from './stored-rate-table.ts';
+import { useRatesOfToday } from './use-rates-of-today.ts';
+
+/** What the sample visitors would pay by the form as it stands, saved or not, beside what they pay today. */
+export function SamplePricesField(): ReactNode {
+  const [fields] = useAllFormFields();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const language = adminLanguageOf(i18n);
+  const table = useMemo(() => reduceFieldsToValues(fields, true) as StoredRateTable, [fields]);
+  const { today, isAway } = useRatesOfToday(config.routes.api, table.product);
+  const { plans, rows, issues } = useMemo(() => samplePrices(table, today), [table, today]);
+  const told = [
+    ...(isAway ? [sampleWords.away[language]] : []),
+    ...issues.filter(({ path }) => path !== '').map((issue) => sentenceOfIssue(issue, language)),
+    ...(plans.length === 0 ? [sampleWords.unreadable[language]] : []),
+    ...rows.flatMap(({ label, problems }) =>
+      problems.map(
+        (problem) => `\u2068${label || sampleWords.unnamed[language]}\u2069: ${sentenceOfProblem(problem, language)}`,
+      ),
+    ),
+  ];
+  if (rows.length === 0) {
+    return (
+      <div className="field-type sample-prices">
+        <h3>{sampleWords.title[language]}</h3>
+        <p>{sampleWords.none[language]}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="field-type sample-prices">
+      <div role="status">
+        {told.length > 0 ? (
+          <ul>
+            {[...new Set(told)].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {plans.length > 0 ? <SamplePricesTable {...{ plans, rows, language }} /> : null}
+    </div>
+  );
+}
