@@ -11,7 +11,7 @@ import type { StoredRateTable, StoredSample } from './stored-rate-table.ts';
 export type SampleProblem = { question: string; problem: AnswerProblem | 'notAsked' };
 /** Halalas with VAT: in the form as it stands, and in the table of today where that has a price. */
 export type SamplePrice = { plan: string; total?: number; today?: number };
-export type SampleRow = { label: string; prices: SamplePrice[]; problems: SampleProblem[] };
+type SampleRow = { label: string; prices: SamplePrice[]; problems: SampleProblem[] };
 export type SamplePrices = { plans: { name: string; label: string }[]; rows: SampleRow[]; issues: Issue[] };
 
 /**
