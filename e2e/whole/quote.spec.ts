@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sidewaysScroll } from '../page-checks.ts';
 import { expect, test } from '../whole-fixtures.ts';
 
 type Plan = { name: string; base: number };
@@ -34,4 +36,37 @@ test('a rate that an editor changes is in the next quote within 2 seconds, and t
   await expect
     .poll(async () => (await page.request.get(`${site.url}/quote/motor`)).status(), { timeout: 2_000 })
     .toBe(200);
+});
+
+/** The demo's family in Riyadh: 690 × 0.7 × 1.12 = 540.96, with VAT 622.10; with a base of 790, 619.36 and 712.26. */
+test('an editor in Arabic sees what a new base price does to sample visitors before saving', async ({
+  adminPage: page,
+  editor,
+  whole: { cms },
+}) => {
+  test.setTimeout(180_000);
+  const { id, plans } = await editor.find('rate-tables', 'product', 'motor');
+  const at = (plans as Plan[]).findIndex(({ name }) => name === 'third-party');
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(`/admin/collections/rate-tables/${id}?locale=ar`);
+  const table = page.getByRole('table', { name: 'أسعار زوار التجربة' });
+  const cell = table
+    .getByRole('row', { name: /عائلة في الرياض/ })
+    .getByRole('cell')
+    .nth(at);
+  await expect(cell).toContainText('622.10');
+  await page.locator(`#plans-row-${at} .collapsible__toggle`).first().click();
+  await page.locator(`#field-plans__${at}__base`).fill('790');
+  await expect(cell).toContainText('712.26');
+  await expect(cell).toContainText('الفرق: +90.16');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    await table.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: test.info().outputPath(`samples-${width}.png`) });
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.sample-prices').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect((await editor.find('rate-tables', 'product', 'motor')).plans).toEqual(plans);
 });

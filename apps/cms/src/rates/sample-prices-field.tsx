@@ -1,25 +1,25 @@
 'use client';
 
-import { useAllFormFields, useConfig, useTranslation } from '@payloadcms/ui';
-import { reduceFieldsToValues } from 'payload/shared';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { sentenceOfIssue } from './rate-issue-words.ts';
 import { samplePrices } from './sample-prices.ts';
 import { SamplePricesTable } from './sample-prices-table.tsx';
 import { sampleWords, sentenceOfProblem } from './sample-prices-words.ts';
-import type { StoredRateTable } from './stored-rate-table.ts';
 import { useRatesOfToday } from './use-rates-of-today.ts';
+import { useTableInForm } from './use-table-in-form.ts';
 
 /** What the sample visitors would pay by the form as it stands, saved or not, beside what they pay today. */
 export function SamplePricesField(): ReactNode {
-  const [fields] = useAllFormFields();
   const { i18n } = useTranslation();
   const { config } = useConfig();
   const language = adminLanguageOf(i18n);
-  const table = useMemo(() => reduceFieldsToValues(fields, true) as StoredRateTable, [fields]);
-  const { today, isAway } = useRatesOfToday(config.routes.api, table.product);
-  const { plans, rows, issues } = useMemo(() => samplePrices(table, today), [table, today]);
+  const table = useTableInForm();
+  const { today, isAway } = useRatesOfToday(config.routes.api, table?.product);
+  const prices = useMemo(() => table && samplePrices(table, today), [table, today]);
+  if (!prices) return null;
+  const { plans, rows, issues } = prices;
   const told = [
     ...(isAway ? [sampleWords.away[language]] : []),
     ...issues.filter(({ path }) => path !== '').map((issue) => sentenceOfIssue(issue, language)),
