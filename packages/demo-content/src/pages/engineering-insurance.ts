@@ -1,5 +1,6 @@
 import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const engineeringInsurance: SeedPage = {
   name: 'engineering-insurance',
@@ -170,6 +171,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
         },
       ],
     },
+    workedExamples.engineering,
     {
       name: 'card',
       content: { header: { en: 'Add to your policy', ar: 'أضف إلى وثيقتك' }, icon: 'icon-engineering' },

@@ -2,6 +2,7 @@ import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { healthCoverQuestions } from '../cover-questions/health.ts';
 import { planHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const healthInsurance: SeedPage = {
   name: 'health-insurance',
@@ -248,6 +249,7 @@ You choose a network class for each grade of staff. Each member is treated again
         },
       ],
     },
+    workedExamples.health,
     {
       name: 'single_blog',
       content: {

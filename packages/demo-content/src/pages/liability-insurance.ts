@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const liabilityInsurance: SeedPage = {
   name: 'liability-insurance',
@@ -154,6 +155,7 @@ Liability insurance pays what you are legally bound to pay to others, and the co
         },
       ],
     },
+    workedExamples.liability,
     {
       name: 'single_blog_dropdown',
       content: {

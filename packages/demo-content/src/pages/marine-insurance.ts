@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const marineInsurance: SeedPage = {
   name: 'marine-insurance',
@@ -185,6 +186,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
         },
       ],
     },
+    workedExamples.marine,
     {
       name: 'single_blog',
       content: {

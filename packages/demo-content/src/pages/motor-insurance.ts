@@ -2,6 +2,7 @@ import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { motorCoverQuestions } from '../cover-questions/motor.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const motorInsurance: SeedPage = {
   name: 'motor-insurance',
@@ -197,6 +198,7 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         },
       ],
     },
+    workedExamples.motor,
     {
       name: 'single_blog',
       content: {

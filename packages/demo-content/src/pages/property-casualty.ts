@@ -3,6 +3,7 @@ import type { SeedPage } from '../content-types.ts';
 import { propertyCoverQuestions } from '../cover-questions/property.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const propertyCasualty: SeedPage = {
   name: 'property-casualty',
@@ -100,6 +101,7 @@ It is for every company with an address, from a workshop of 60 square metres to 
         },
       ],
     },
+    workedExamples.property,
     {
       name: 'checklist',
       content: { header: { en: 'What you can insure', ar: 'ما يمكنك التأمين عليه' } },

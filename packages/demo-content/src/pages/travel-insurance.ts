@@ -2,6 +2,7 @@ import type { SeedPage } from '../content-types.ts';
 import { travelCoverQuestions } from '../cover-questions/travel.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const travelInsurance: SeedPage = {
   name: 'travel-insurance',
@@ -185,6 +186,7 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
         },
       },
     },
+    workedExamples.travel,
     {
       name: 'single_blog_dropdown',
       content: {

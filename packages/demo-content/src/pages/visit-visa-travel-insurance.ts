@@ -3,6 +3,7 @@ import type { SeedPage } from '../content-types.ts';
 import { visitVisaCoverQuestions } from '../cover-questions/visit-visa.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const visitVisaTravelInsurance: SeedPage = {
   name: 'visit-visa-travel-insurance',
@@ -222,6 +223,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
         },
       ],
     },
+    workedExamples.visitVisa,
     {
       name: 'single_blog',
       content: {

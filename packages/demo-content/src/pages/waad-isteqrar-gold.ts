@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const waadIsteqrarGold: SeedPage = {
   name: 'waad-isteqrar-gold',
@@ -202,6 +203,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         },
       ],
     },
+    workedExamples.retirement,
     {
       name: 'single_blog',
       content: {

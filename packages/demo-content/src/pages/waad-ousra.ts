@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
+import { workedExamples } from '../worked-examples.ts';
 
 export const waadOusra: SeedPage = {
   name: 'waad-ousra',
@@ -179,6 +180,7 @@ Think of it when others depend on your income: a spouse at home, young children,
         },
       ],
     },
+    workedExamples.family,
     {
       name: 'multiple_title',
       content: { header: { en: 'What is not covered', ar: 'ما لا تغطيه الوثيقة' } },
