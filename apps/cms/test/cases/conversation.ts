@@ -349,7 +349,9 @@ function describeAll(content: () => Payload): void {
 
     it('its sender finds it again with one detail, and a mail from then on opens it', async () => {
       const { reference } = await send();
+      const { updatedAt } = await stored(reference);
       await end(reference);
+      expect((await stored(reference)).updatedAt, 'what is written on it meanwhile stays in date').toBe(updatedAt);
       const token = await lookUp(reference);
       expect((await read({ reference, token })).status).toBe(200);
       expect((await siteCall(getRequests, '/x', { headers: bearer(token) })).data).toMatchObject([{ reference }]);

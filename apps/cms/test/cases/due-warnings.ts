@@ -73,6 +73,15 @@ export function describeDueWarnings(content: () => Payload): void {
       expect(mail?.body).not.toContain(name);
     });
 
+    it('leave the time of the last change, so that nobody who has the case open is told that it changed', async () => {
+      const { id } = await due(7, { assignee: owner });
+      const before = await content().findByID({ collection: 'service-requests', id });
+      expect(await warnedAt(6, 9)).toBe(1);
+      const after = await content().findByID({ collection: 'service-requests', id });
+      expect(after.warnedDueAt).toBe(before.dueAt);
+      expect(after.updatedAt).toBe(before.updatedAt);
+    });
+
     it('come to the team where nobody owns the case', async () => {
       await due(7);
       await due(7, {}, 'messages');

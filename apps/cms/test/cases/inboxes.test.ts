@@ -250,8 +250,11 @@ describe('handling a case', () => {
     const past = await handle({ dueAt: new Date(Date.now() - 1000).toISOString(), dueReason: 'A test' });
     expect(past.overdue).toBe(true);
     await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: { overdue: false } });
+    const { updatedAt } = await payload.findByID({ collection: 'service-requests', id: claim.id });
     await markOverdue(payload);
-    expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: true });
+    // Whoever has the case open is not told that somebody else changed it.
+    const marked = await payload.findByID({ collection: 'service-requests', id: claim.id });
+    expect(marked).toMatchObject({ overdue: true, updatedAt });
     expect(await handle({ status: 'resolved', outcome: 'answered' })).toMatchObject({ overdue: false });
     await markOverdue(payload);
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });

@@ -6,6 +6,7 @@ import type { AdminLanguage } from '../../fields/labels.ts';
 import { deskWords as words } from './desk-words.ts';
 import type { Owner } from './owners.ts';
 import { addressOf, type DeskFilter, type SavedView, savedViewsKey } from './saved-views.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type DeskFiltersProps = {
   language: AdminLanguage;
@@ -19,6 +20,7 @@ type DeskFiltersProps = {
 export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFiltersProps) {
   const { config } = useConfig();
   const id = useId();
+  const isHydrated = useHydrated();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const here = addressOf(filter);
@@ -66,6 +68,7 @@ export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFilt
           buttonStyle="secondary"
           size="small"
           margin={false}
+          disabled={!isHydrated}
           onClick={() =>
             void keep(
               saved.filter((view) => view !== own),

@@ -10,6 +10,7 @@ import type { DeskPage } from './desk-endpoints.ts';
 import { deskWords as words } from './desk-words.ts';
 import type { Owner } from './owners.ts';
 import type { DeskFilter } from './saved-views.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type WorkingListProps = {
   language: AdminLanguage;
@@ -27,6 +28,7 @@ type Said = { text: string; undo?: HandOver[] };
 export function WorkingList({ language, filter, first, owners, me, children }: WorkingListProps) {
   const { config } = useConfig();
   const id = useId();
+  const isHydrated = useHydrated();
   const [page, setPage] = useState(first);
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +94,7 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
             autoComplete="off"
             aria-describedby={`${id}-help`}
           />
-          <button type="submit" className="desk-button">
+          <button type="submit" className="desk-button" disabled={!isHydrated}>
             {words.find[language]}
           </button>
         </div>

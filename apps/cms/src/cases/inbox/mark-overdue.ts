@@ -18,7 +18,9 @@ export async function markOverdue(payload: Payload): Promise<void> {
     });
     for (const { id } of docs) {
       const where = { id: { equals: id } };
-      await payload.db.updateOne({ collection, where, data: { overdue: true }, options: { atomic: true } });
+      // Nobody changed the case: who has it open may go on writing.
+      const data = { overdue: true, updatedAt: null };
+      await payload.db.updateOne({ collection, where, data, options: { atomic: true } });
     }
   }
 }

@@ -51,7 +51,8 @@ async function warn(req: PayloadRequest, collection: CaseCollection, due: Due, s
     ],
   };
   const where: Where = { and: [{ id: { equals: due.id } }, soon, unwarned] };
-  const data = { warnedDueAt: new Date(due.dueAt).toISOString() };
+  // Nobody changed the case: who has it open may go on writing.
+  const data = { warnedDueAt: new Date(due.dueAt).toISOString(), updatedAt: null };
   await inRequestTransaction(req, async () => {
     const got: unknown = await req.payload.db.updateOne({ collection, where, data, options: { atomic: true }, req });
     const about = { ...due, collection, kind: kindOf(collection, due), dueAt: new Date(due.dueAt) };

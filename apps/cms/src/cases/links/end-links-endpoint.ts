@@ -14,11 +14,13 @@ export function endLinks(collection: CaseCollection): PayloadHandler {
     const stored = await handledCase<StoredCase>(req, collection);
     if (stored instanceof Response) return stored;
     const { id, reference } = stored;
-    const data = { linksEndedAt: new Date().toISOString() };
+    const linksEndedAt = new Date().toISOString();
+    // What is written on the case meanwhile is not out of date by it.
+    const data = { linksEndedAt, updatedAt: null };
     await inRequestTransaction(req, async () => {
       await req.payload.db.updateOne({ collection, id, data, req, returning: false });
       await record(req, { action: 'links-ended', subject: reference, targetCollection: collection, targetId: id });
     });
-    return Response.json({ ended_at: data.linksEndedAt }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ ended_at: linksEndedAt }, { headers: { 'cache-control': 'no-store' } });
   };
 }
