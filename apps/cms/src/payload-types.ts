@@ -1562,6 +1562,10 @@ export interface ServiceRequest {
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
+  /**
+   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   */
+  confidential?: boolean | null;
   dueAt?: string | null;
   /**
    * Needed to move the date; it is kept in the notes.
@@ -1644,6 +1648,10 @@ export interface User {
   role: 'admin' | 'editor' | 'reviewer' | 'people' | 'care';
   language?: ('en' | 'ar') | null;
   disabled?: boolean | null;
+  /**
+   * Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.
+   */
+  seesConfidential?: boolean | null;
   currentPassword?: string | null;
   identity?: string | null;
   updatedAt: string;
@@ -1711,6 +1719,10 @@ export interface Message {
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
+  /**
+   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   */
+  confidential?: boolean | null;
   dueAt?: string | null;
   /**
    * Needed to move the date; it is kept in the notes.
@@ -1826,6 +1838,10 @@ export interface JobApplication {
    */
   stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
+  /**
+   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   */
+  confidential?: boolean | null;
   dueAt?: string | null;
   /**
    * Needed to move the date; it is kept in the notes.
@@ -1949,6 +1965,7 @@ export interface CaseMessage {
   reference: string;
   caseCollection: 'service-requests' | 'messages' | 'job-applications';
   caseId: string;
+  confidential?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1970,6 +1987,7 @@ export interface PrivateFile {
   reference: string;
   caseCollection: 'service-requests' | 'messages' | 'job-applications';
   caseId: string;
+  confidential?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1992,6 +2010,7 @@ export interface MailQueue {
   reference?: string | null;
   caseCollection?: ('service-requests' | 'messages' | 'job-applications') | null;
   caseId?: string | null;
+  confidential?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2011,6 +2030,7 @@ export interface Webhook {
   reference: string;
   caseCollection: 'service-requests' | 'messages' | 'job-applications';
   caseId: string;
+  confidential?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2042,6 +2062,7 @@ export interface AuditLog {
     | 'created'
     | 'changed'
     | 'role-changed'
+    | 'named'
     | 'disabled'
     | 'draft-saved'
     | 'published'
@@ -2064,6 +2085,7 @@ export interface AuditLog {
     | 'links-ended'
     | 'due-moved'
     | 'legal-hold'
+    | 'confidential'
     | 'file-download'
     | 'list-export'
     | 'list-import'
@@ -2088,6 +2110,7 @@ export interface AuditLog {
     | number
     | boolean
     | null;
+  confidential?: boolean | null;
   sequence?: number | null;
   previousHash?: string | null;
   hash?: string | null;
@@ -2687,6 +2710,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   pauseReason?: T;
   stage?: T;
   assignee?: T;
+  confidential?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
@@ -2758,6 +2782,7 @@ export interface MessagesSelect<T extends boolean = true> {
   pauseReason?: T;
   stage?: T;
   assignee?: T;
+  confidential?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
@@ -2830,6 +2855,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   pauseReason?: T;
   stage?: T;
   assignee?: T;
+  confidential?: T;
   dueAt?: T;
   dueReason?: T;
   overdue?: T;
@@ -2904,6 +2930,7 @@ export interface CaseMessagesSelect<T extends boolean = true> {
   reference?: T;
   caseCollection?: T;
   caseId?: T;
+  confidential?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2924,6 +2951,7 @@ export interface PrivateFilesSelect<T extends boolean = true> {
   reference?: T;
   caseCollection?: T;
   caseId?: T;
+  confidential?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2945,6 +2973,7 @@ export interface MailQueueSelect<T extends boolean = true> {
   reference?: T;
   caseCollection?: T;
   caseId?: T;
+  confidential?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2963,6 +2992,7 @@ export interface WebhooksSelect<T extends boolean = true> {
   reference?: T;
   caseCollection?: T;
   caseId?: T;
+  confidential?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2975,6 +3005,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   language?: T;
   disabled?: T;
+  seesConfidential?: T;
   currentPassword?: T;
   identity?: T;
   updatedAt?: T;
@@ -3013,6 +3044,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   targetId?: T;
   subject?: T;
   changes?: T;
+  confidential?: T;
   sequence?: T;
   previousHash?: T;
   hash?: T;

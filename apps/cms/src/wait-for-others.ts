@@ -4,6 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 /** A document that two people can have open at once. */
 export type Subject = { collection: CollectionSlug; id: number | string };
 
+type Waiting = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 type Raw = {
   sessions?: Record<number | string, { db: unknown }>;
   execute(call: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<unknown>;
@@ -14,13 +15,25 @@ type Raw = {
  * saved. SQLite has one writer anyway.
  */
 export async function waitForOthers(req: PayloadRequest, subject: Subject): Promise<void> {
-  const { db } = req.payload;
-  const transaction = await req.transactionID;
-  if (db.name !== 'postgres' || !transaction) return;
   const name = `${subject.collection}/${subject.id}`;
+  await onPostgres(req, sql`SELECT pg_advisory_xact_lock(hashtext('document'), hashtext(${name}))`);
+}
+
+/**
+ * Holds the row of a document until the transaction ends, as saving it does: what is read of it now holds for what is written
+ * beside it, and who saves it next finds that.
+ */
+export async function holdRow(req: Waiting, { collection, id }: Subject): Promise<void> {
+  const table = sql.identifier(collection.replaceAll('-', '_'));
+  await onPostgres(req, sql`SELECT id FROM ${table} WHERE id = ${Number(id)} FOR NO KEY UPDATE`);
+}
+
+async function onPostgres(
+  { payload: { db }, transactionID }: Waiting,
+  statement: ReturnType<typeof sql>,
+): Promise<void> {
+  const transaction = await transactionID;
+  if (db.name !== 'postgres' || !transaction) return;
   const { sessions, execute } = db as unknown as Raw;
-  await execute.call(db, {
-    drizzle: sessions?.[transaction]?.db,
-    sql: sql`SELECT pg_advisory_xact_lock(hashtext('document'), hashtext(${name}))`,
-  });
+  await execute.call(db, { drizzle: sessions?.[transaction]?.db, sql: statement });
 }

@@ -27,6 +27,13 @@ export function needsAnswer(kind: CaseKind): boolean {
   return answeredKinds.includes(kind);
 }
 
+/** Kinds whose cases are for named people alone, marked or not (decision 0046). */
+const alwaysConfidential: readonly CaseKind[] = ['fraud-report'];
+
+export function isAlwaysConfidential(kind: CaseKind): boolean {
+  return alwaysConfidential.includes(kind);
+}
+
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';
   return kind === 'application' ? 'job-applications' : 'service-requests';

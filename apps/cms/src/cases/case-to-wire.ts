@@ -13,6 +13,8 @@ export type StoredCase = {
   createdAt: string;
   sent?: unknown;
   dueAt?: string | null;
+  /** For named people alone (decision 0046). */
+  confidential?: boolean | null;
   tokenHash?: string | null;
   /** What opened the case until then does not any more. */
   linksEndedAt?: string | null;

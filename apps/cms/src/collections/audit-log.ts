@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, FieldHook } from 'payload';
+import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { actionLabels } from '../record/actions.ts';
@@ -32,7 +33,7 @@ const latin = { components: { Field: '/fields/said.tsx#LatinField' } };
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: label('Entry of the record', 'قيد في السجل'), plural: label('Record of acts', 'سجل الإجراءات') },
-  access: { ...sealed, read: adminOnly },
+  access: { ...sealed, read: namedOnly(adminOnly) },
   admin: {
     group: label('Administration', 'الإدارة'),
     useAsTitle: 'subject',
@@ -90,6 +91,8 @@ export const auditLog: CollectionConfig = {
       label: label('Before and after', 'قبل وبعد'),
       admin: { components: { Field: '/record/changes-view.tsx#ChangesView' }, disableListColumn: true },
     },
+    // Says who may read the entry (decision 0046), and is no part of what is sealed.
+    { name: 'confidential', type: 'checkbox', index: true, defaultValue: false, admin: { hidden: true } },
     { name: 'sequence', type: 'number', label: label('Number', 'الرقم'), unique: true },
     textField('previousHash', label('Hash of the entry before', 'بصمة القيد السابق'), { admin: latin }),
     textField('hash', label('Hash', 'البصمة'), { admin: latin }),

@@ -7,6 +7,8 @@ export const caseReferenceFields: Field[] = [
   { name: 'reference', type: 'text', label: label('Reference', 'الرقم المرجعي'), required: true, index: true },
   { name: 'caseCollection', type: 'select', required: true, options: [...caseCollections], admin: { hidden: true } },
   { name: 'caseId', type: 'text', required: true, index: true, admin: { hidden: true } },
+  // As the case itself has it, at every moment (decision 0046).
+  { name: 'confidential', type: 'checkbox', index: true, defaultValue: false, admin: { hidden: true } },
 ];
 
 /** The team that may see it. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
@@ -14,7 +15,14 @@ import { ownTeam } from './private-files.ts';
 export const mailQueue: CollectionConfig = {
   slug: 'mail-queue',
   labels: { singular: label('Mail', 'رسالة بريد'), plural: label('Outgoing mail', 'البريد الصادر') },
-  access: { create: nobody, read: ownTeam, update: adminOnly, delete: nobody, readVersions: nobody, unlock: nobody },
+  access: {
+    create: nobody,
+    read: ownTeam,
+    update: namedOnly(adminOnly),
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+  },
   admin: {
     group: label('Inbox', 'الوارد'),
     useAsTitle: 'subject',

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
+import { namedOnly } from '../access/confidential.ts';
 import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
@@ -6,12 +7,12 @@ import { label } from '../fields/labels.ts';
 import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 
-/** The team that handles the case; administrators see all. */
-export const ownTeam: Access = ({ req }) => {
+/** The team that handles the case, and administrators; of confidential cases, those of them who are named. */
+export const ownTeam: Access = namedOnly(({ req }) => {
   const role = roleOf(req);
   if (role === 'admin') return true;
   return role === 'care' || role === 'people' ? { team: { equals: role } } : false;
-};
+});
 
 /** CVs and papers: what they are and where. The content lies in a folder that no route serves (decision 0007). */
 export const privateFiles: CollectionConfig = {

@@ -1,8 +1,9 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload';
-import { roleLabels, roleOf, roles } from '../access/roles.ts';
+import { roleLabels, roleOf, roles, seeCases } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { newPasswordMail, newPasswordSubject } from '../accounts/account-mail.ts';
+import { beginNaming } from '../accounts/begin-naming.ts';
 import { endSessionsEndpoint } from '../accounts/end-sessions.ts';
 import { inviteAgain, inviteNewPerson, startWithoutPassword, takePasswordAway } from '../accounts/invitation.ts';
 import { storeDigestOfLink } from '../accounts/password-links.ts';
@@ -52,7 +53,7 @@ export const users: CollectionConfig = {
     beforeOperation: [limitSignIn, checkResetPassword],
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
     beforeChange: [forgetSessionsOfDisabled, tellOfChanges, storeDigestOfLink],
-    afterChange: [takePasswordAway],
+    afterChange: [takePasswordAway, beginNaming],
     beforeLogin: [refuseDisabled, refusePasswords, noteHalfSession, describeSession],
     afterLogin: [tellOfNewPassword],
     afterOperation: [welcomeSignIn, inviteNewPerson],
@@ -102,6 +103,24 @@ export const users: CollectionConfig = {
       access: {
         create: ({ req }) => adminOnly({ req }) === true,
         update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
+      },
+    },
+    {
+      name: 'seesConfidential',
+      type: 'checkbox',
+      label: label('May see confidential cases', 'مخوَّل بالاطلاع على الطلبات السرية'),
+      defaultValue: false,
+      // Nobody names themselves: another administrator does, and the record says who.
+      access: {
+        create: ({ req }) => adminOnly({ req }) === true,
+        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
+      },
+      admin: {
+        condition: (data) => seeCases.some((role) => role === data?.role),
+        description: label(
+          'Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.',
+          'بلاغات الاحتيال والطلبات التي تخص العاملين. ومنذ تخويل أول شخص لا يراها غير المخوَّلين، ومنهم مديرو النظام.',
+        ),
       },
     },
     {

@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload';
+import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
 import { caseReferenceFields } from './case-reference-fields.ts';
 
+const ofNamed = namedOnly(adminOnly);
+
 /** What the insurer's own system has still to be told. The body is made from the case when it is sent. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: label('Webhook', 'إشعار نظام'), plural: label('Webhooks', 'إشعارات الأنظمة') },
-  access: { create: nobody, read: adminOnly, update: adminOnly, delete: nobody, readVersions: nobody, unlock: nobody },
+  access: { create: nobody, read: ofNamed, update: ofNamed, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
     group: label('Administration', 'الإدارة'),
     useAsTitle: 'eventId',

@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter, Payload } from 'payload';
 import { type Draft, type Entry, hashOf, noHash } from './entry.ts';
 
 type Transaction = number | string;
-type Written = Draft & { by?: number | string };
+type Written = Draft & { by?: number | string; confidential?: boolean };
 type Head = { id: number; sequence: number; hash: string; baseSequence: number; baseHash: string };
 type AdapterFactory<Adapter> = { init: (args: { payload: Payload }) => Adapter };
 
@@ -69,10 +69,10 @@ function forget(transaction: Transaction): void {
 async function append(db: BaseDatabaseAdapter, transactionID: Transaction, entries: Written[]): Promise<void> {
   const head = await moveHead(db, transactionID, { sequence: { $inc: entries.length } });
   let { hash } = head;
-  for (const [index, { by, ...draft }] of entries.entries()) {
+  for (const [index, { by, confidential, ...draft }] of entries.entries()) {
     const place = { ...draft, sequence: head.sequence - entries.length + index + 1, previousHash: hash };
     hash = hashOf(place);
-    const data = { ...place, hash, by, updatedAt: draft.createdAt };
+    const data = { ...place, hash, by, confidential, updatedAt: draft.createdAt };
     await db.create({ collection: 'audit-log', data, req: { transactionID }, returning: false });
   }
   await moveHead(db, transactionID, { hash });

@@ -24,12 +24,12 @@ const openFields: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     caseCollections.map((slug) => [
       slug,
-      ['status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold'],
+      ['status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold', 'confidential'],
     ]),
   ),
   'mail-queue': ['state'],
   webhooks: ['state'],
-  users: ['name', 'email', 'role', 'language', 'disabled'],
+  users: ['name', 'email', 'role', 'language', 'disabled', 'seesConfidential'],
 };
 
 /** What differs between two states of a document: by path with both values, or by the field's name alone. */

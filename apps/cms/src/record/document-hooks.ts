@@ -21,12 +21,17 @@ type Row = Record<string, unknown> & { id: number | string };
 /** A draft that saves itself every two seconds is one entry in so many minutes; what went public stands in full. */
 const autosaveMinutes = 10;
 
-const ofCases = { assignee: 'assigned', dueAt: 'due-moved', legalHold: 'legal-hold' } satisfies Record<string, Action>;
+const ofCases = {
+  assignee: 'assigned',
+  dueAt: 'due-moved',
+  legalHold: 'legal-hold',
+  confidential: 'confidential',
+} satisfies Record<string, Action>;
 
 /** A field whose change is an act of its own. */
 const ownActs: Record<string, Record<string, Action>> = {
   ...Object.fromEntries(caseCollections.map((slug) => [slug, ofCases])),
-  users: { role: 'role-changed', disabled: 'disabled', password: 'password-changed' },
+  users: { role: 'role-changed', disabled: 'disabled', seesConfidential: 'named', password: 'password-changed' },
 };
 
 /** A collection whose every change goes into the record, with what the fields said before and say now. */
@@ -146,7 +151,8 @@ function recordDeletion(collection: CollectionConfig): CollectionAfterDeleteHook
     if (isUnrecorded(req)) return;
     const changes = isCase(slug) ? [] : changesBetween(slug, doc, {});
     const subject = titleOf(collection, doc, doc);
-    await record(req, { action: 'deleted', subject, targetCollection: slug, targetId: id, changes });
+    const act = { action: 'deleted', subject, targetCollection: slug, targetId: id, changes } as const;
+    await record(req, { ...act, confidential: isCase(slug) && doc.confidential === true });
   };
 }
 

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { confidentialAmong } from '../access/confidential.ts';
 import type { Change } from './entry.ts';
 import { isNoted } from './noted.ts';
 import { type Act, record } from './record.ts';
@@ -18,6 +19,7 @@ const maxSubject = 2000;
  */
 const impersonal = new Set([
   ...['id', 'reference', 'kind', 'status', 'outcome', 'stage', 'assignee', 'dueAt', 'overdue', 'closedAt', 'legalHold'],
+  'confidential',
   ...['pauseReason', 'pausedAt', 'pausedDays'],
   ...['answeredAt', 'answeredInTime', 'answerDays', 'reopenedCount', 'product', 'city'],
   'linksEndedAt',
@@ -32,11 +34,31 @@ const impersonal = new Set([
 export function recordReading(slug: string): AfterOperation {
   return async ({ args, operation, overrideAccess, req, result }) => {
     if (!req.user || overrideAccess === true || req.context.isExport === true) return result;
-    const act = actOf(slug, operation, result, searchedFields(args as Asked));
-    // Each search is kept: a value can be guessed sign by sign, with the same cases found again and again.
-    if (act && (act.changes || !(await isNoted(req, act, sameLookMinutes)))) await record(req, act);
+    const seen = isList(operation) ? (result as { docs: Row[] }).docs : [];
+    const confidential = await confidentialAmong(
+      req,
+      slug,
+      seen.map(({ id }) => id),
+    );
+    // What named people see beside other cases is an entry of its own, which they alone read (decision 0046).
+    const hidden = seen.filter(({ id }) => confidential.has(String(id)));
+    const others = seen.filter(({ id }) => !confidential.has(String(id)));
+    const fields = searchedFields(args as Asked);
+    const act = actOf(slug, operation, hidden.length > 0 ? { docs: others } : result, fields);
+    if (act && (others.length > 0 || hidden.length === 0)) await note(req, act);
+    const actOfNamed = hidden.length > 0 && actOf(slug, operation, { docs: hidden }, fields);
+    if (actOfNamed) await note(req, { ...actOfNamed, confidential: true });
     return result;
   };
+}
+
+function isList(operation: string): boolean {
+  return operation === 'find' || operation === 'update';
+}
+
+/** Each search is kept: a value can be guessed sign by sign, with the same cases found again and again. */
+async function note(req: PayloadRequest, act: Act): Promise<void> {
+  if (act.changes || !(await isNoted(req, act, sameLookMinutes))) await record(req, act);
 }
 
 function actOf(slug: string, operation: string, result: unknown, fields: string[]): Act | undefined {

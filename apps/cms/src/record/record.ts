@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { callerAddressOf } from '../access/caller-address.ts';
+import { confidentialAmong } from '../access/confidential.ts';
 import type { Action } from './actions.ts';
 import { addToTransaction, inTransaction } from './chain.ts';
 import type { Change } from './entry.ts';
@@ -14,6 +15,8 @@ export type Act = {
   targetCollection?: string;
   targetId?: number | string;
   changes?: Change[];
+  /** Whether the entry is for who reads confidential cases; where nothing is said, as what it was done to. */
+  confidential?: boolean;
   /** Who did it, where that is not the user of the request. */
   actor?: Actor;
 };
@@ -32,6 +35,7 @@ export async function record(req: Acting, act: Act): Promise<void> {
   const isOwnEnd =
     act.action === 'deleted' && act.targetCollection === 'users' && String(act.targetId) === String(actor?.id);
   const entry = {
+    confidential: act.confidential ?? (await isOfConfidential(req, act)),
     action: act.action,
     actorId: actor?.id === undefined ? null : String(actor.id),
     // Nobody signed in: the service itself.
@@ -49,6 +53,10 @@ export async function record(req: Acting, act: Act): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction) addToTransaction(transaction, entry);
   else await inTransaction(req.payload, (own) => addToTransaction(own, entry));
+}
+
+async function isOfConfidential(req: Acting, { targetCollection, targetId }: Act): Promise<boolean> {
+  return (await confidentialAmong(req, targetCollection, targetId === undefined ? [] : [targetId])).size > 0;
 }
 
 /** What every database stores and gives back as it is. */

@@ -525,10 +525,10 @@ function describeAll(content: () => Payload): void {
     const sent = await send('complaint', { id_number: '2000000014' });
     await answer(sent.reference, { text: 'We read it.' }, [['files', contentOf('pdf'), 'a.pdf']]);
     await write(sent, { text: 'Thanks' }, [['files', contentOf('jpg'), 'b.jpg']]);
-    const copy = await exportPerson(content(), '2000000014');
+    const copy = await exportPerson(content(), '2000000014', {});
     expect(copy.cases[0]?.messages).toMatchObject([{ from: 'company', text: 'We read it.' }, { from: 'customer' }]);
     const before = (await filesOnDisk()).length;
-    await erasePerson(content(), '2000000014');
+    await erasePerson(content(), '2000000014', {});
     const where = { reference: { equals: sent.reference } };
     expect((await content().count({ collection: 'case-messages', where })).totalDocs).toBe(0);
     expect((await filesOnDisk()).length).toBe(before - 2);

@@ -154,7 +154,7 @@ it('a legal hold keeps a case from retention, from the erasure of its person and
   expect([sent > 0, (await payload.count(mails)).totalDocs]).toEqual([true, sent]);
   const ofStaff = { to: { equals: notice.to } };
   expect((await payload.count({ collection: 'mail-queue', where: ofStaff })).totalDocs).toBe(0);
-  expect(await erasePerson(payload, 'kept@example.com')).toMatchObject({
+  expect(await erasePerson(payload, 'kept@example.com', {})).toMatchObject({
     erased: 0,
     stays: { held: [data?.reference] },
   });

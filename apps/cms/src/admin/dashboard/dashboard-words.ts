@@ -50,6 +50,7 @@ export const words = {
     'تكفي كلمة المرور وحدها لدخول من يطّلعون على ما يرسله الزوار.',
   ),
   signInRules: label('Require a second factor', 'إلزام التحقق بخطوتين'),
+  namePeople: label('Name people', 'تخويل أشخاص'),
   noSystem: label('All post went out.', 'أُرسل كل البريد.'),
   firstSteps: label('First steps', 'الخطوات الأولى'),
   done: label('Done', 'تم'),
@@ -64,6 +65,17 @@ export const overdueWords: Record<keyof OverdueWork, ReturnType<typeof label>> =
   mails: words.overdueMails,
   webhooks: words.overdueWebhooks,
   purges: words.overduePurges,
+};
+
+export const confidentialWords = {
+  everybody: label(
+    'Fraud reports and cases about staff are seen by everybody who handles cases: nobody is named for them yet.',
+    'يرى كلُّ من يعالج الطلبات بلاغات الاحتيال والطلبات التي تخص العاملين: لم يُخوَّل بها أحد بعد.',
+  ),
+  nobody: label(
+    'Nobody sees fraud reports and cases about staff: none of those who are named for them can sign in.',
+    'لا أحد يرى بلاغات الاحتيال والطلبات التي تخص العاملين: لا يستطيع أي من المخوَّلين بها تسجيل الدخول.',
+  ),
 };
 
 export const stepWords: Record<FirstStep['name'], { text: ReturnType<typeof label>; path?: string }> = {

@@ -1,6 +1,6 @@
 import type { OverdueWork } from '../../delivery/overdue-work.ts';
 import { listLink } from './admin-links.ts';
-import { overdueWords, stepWords, words } from './dashboard-words.ts';
+import { confidentialWords, overdueWords, stepWords, words } from './dashboard-words.ts';
 import { Line, Panel } from './panel.tsx';
 import type { Reader } from './reader.ts';
 import type { FirstStep, SystemWork } from './system-work.ts';
@@ -8,7 +8,7 @@ import type { FirstStep, SystemWork } from './system-work.ts';
 /** Mails and notices that do not go out. */
 export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork }) {
   const { say } = reader;
-  const { mails, webhooks, mailServer, isPasswordEnough } = work;
+  const { mails, webhooks, mailServer, isPasswordEnough, confidential } = work;
   const lines = [
     { text: words.mailsFailed, count: mails.failed, collection: 'mail-queue', state: 'failed', alert: true },
     { text: words.hooksFailed, count: webhooks.failed, collection: 'webhooks', state: 'failed', alert: true },
@@ -16,7 +16,8 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
     { text: words.mailsWaiting, count: mails.waiting, collection: 'mail-queue', state: 'waiting', alert: !mailServer },
   ].filter(({ count }) => count > 0);
   const overdue = (Object.keys(overdueWords) as (keyof OverdueWork)[]).filter((kind) => work.overdue[kind] > 0);
-  const quiet = lines.length === 0 && overdue.length === 0 && mailServer && !isPasswordEnough;
+  const quiet =
+    lines.length === 0 && overdue.length === 0 && mailServer && !isPasswordEnough && confidential === 'named';
   return (
     <Panel
       title={say(words.system)}
@@ -35,6 +36,11 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
           {say(words.passwordEnough)} <a href="/admin/globals/sign-in-rules">{say(words.signInRules)}</a>
         </p>
       ) : null}
+      {confidential === 'named' ? null : (
+        <p className="waiting-panel__warning">
+          {say(confidentialWords[confidential])} <a href="/admin/collections/users">{say(words.namePeople)}</a>
+        </p>
+      )}
       <ul className="waiting-lines">
         {lines.map(({ text, count, collection, state, alert }) => (
           <Line

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { hasNaming, namedPeople } from '../../access/confidential.ts';
 import { seeCases } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { type OverdueWork, overdueWork } from '../../delivery/overdue-work.ts';
@@ -12,6 +13,8 @@ export type SystemWork = {
   /** Whether a mail server is set; without one, mails wait. */
   mailServer: boolean;
   firstSteps: FirstStep[];
+  /** Whether confidential cases are still seen by all who handle cases, or by nobody who can sign in; neither is as it should be. */
+  confidential: 'everybody' | 'nobody' | 'named';
   /** Whether a role that sees cases signs in with the password alone. */
   isPasswordEnough: boolean;
 };
@@ -36,6 +39,7 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
     webhooks: { waiting: hooksWaiting, failed: hooksFailed },
     overdue: await overdueWork(req.payload),
     mailServer,
+    confidential: await confidentialState(req),
     isPasswordEnough: seeCases.some((role) => !rules.secondFactorRoles?.includes(role)),
     firstSteps: [
       { name: 'company', done: settings.company?.name !== req.payload.config.custom.demoCompanyName },
@@ -44,4 +48,10 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
       { name: 'address', done: config.siteUrl.startsWith('https:') },
     ],
   };
+}
+
+async function confidentialState(req: PayloadRequest): Promise<SystemWork['confidential']> {
+  if (!(await hasNaming(req))) return 'everybody';
+  const named = await Promise.all(seeCases.map((role) => namedPeople(req, role)));
+  return named.flat().length > 0 ? 'named' : 'nobody';
 }

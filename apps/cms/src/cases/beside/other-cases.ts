@@ -1,6 +1,7 @@
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { openTo } from '../../access/confidential.ts';
 import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
 import { isClosed } from '../case-status.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
@@ -87,10 +88,10 @@ async function rowsOf(
     ...sender.numbers.map((number) => ({ searchText: { like: number } })),
   ];
   const isOther: Where[] = collection === one.collection ? [{ id: { not_equals: one.id } }] : [];
-  // Reviewed: inboxes that this person may handle, and nothing that tells of somebody leaves this function.
+  // Reviewed: what this person may see of the inboxes that they may handle, and nothing that tells of somebody leaves this function.
   const { docs } = await req.payload.db.find<Row>({
     collection,
-    where: { and: [{ or: same }, ...isOther] },
+    where: { and: [{ or: same }, ...isOther, await openTo(req)] },
     select: {
       reference: true,
       kind: true,

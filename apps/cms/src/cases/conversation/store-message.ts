@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { ofCase } from '../case-belongings.ts';
-import { type CaseCollection, teamOf } from '../case-kinds.ts';
+import { belongingTo, ofCase } from '../case-belongings.ts';
+import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { type KeptFile, storeFileEntries } from '../intake/kept-files.ts';
 
@@ -50,10 +50,7 @@ export async function storeMessage(
     ...content,
     // A unique column: two messages without a key must not collide.
     idempotencyKey: idempotencyKey ?? randomUUID(),
-    team: teamOf(collection),
-    reference,
-    caseCollection: collection,
-    caseId: String(id),
+    ...(await belongingTo(req, about)),
     createdAt: now,
     updatedAt: now,
   };

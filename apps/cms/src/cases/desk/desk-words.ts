@@ -40,8 +40,8 @@ export const deskWords = {
   assign: label('Assign', 'إسناد'),
   assigned: label('Cases assigned:', 'طلبات أُسندت:'),
   kept: label(
-    'Left as they were, because a colleague has them or they are another team’s:',
-    'بقيت كما هي لأنها لدى زميل أو تخص فريقًا آخر:',
+    'Left as they were, because a colleague has them, or they are for another team or for named people only:',
+    'بقيت كما هي لأنها لدى زميل أو لفريق آخر أو للمخوَّلين وحدهم:',
   ),
   undo: label('Undo', 'تراجع'),
   undone: label('Undone. Cases given back:', 'تم التراجع. طلبات أُعيدت:'),

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { openTo } from '../../access/confidential.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
@@ -49,8 +50,8 @@ async function rowsOf(req: PayloadRequest, collection: CaseCollection, { from, b
   const within = (column: string): Where => ({
     and: [{ [column]: { greater_than_equal: from } }, { [column]: { less_than: before } }],
   });
-  const where: Where = { or: [within('createdAt'), within('answeredAt')] };
-  // Reviewed: inboxes that this person may handle, and nothing that tells of a customer.
+  const where: Where = { and: [{ or: [within('createdAt'), within('answeredAt')] }, await openTo(req)] };
+  // Reviewed: what this person may see of the inboxes that they may handle, and nothing that tells of a customer.
   const { docs } = await req.payload.db.find<Row>({ collection, where, select, pagination: false, req });
   return docs.map((row) => ({ collection, row }));
 }

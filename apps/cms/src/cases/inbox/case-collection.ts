@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { namedOnly } from '../../access/confidential.ts';
 import { adminOnly, nobody, only } from '../../access/rules.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { recordReading } from '../../record/reading-hook.ts';
@@ -6,6 +7,7 @@ import { type CaseCollection, teamOf } from '../case-kinds.ts';
 import { answerCase } from '../conversation/answer-endpoint.ts';
 import { caseFields } from './case-fields.ts';
 import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
+import { keepConfidential, markBelongings } from './confidential-hooks.ts';
 import { exportCases } from './export-cases.ts';
 import { foldSearch } from './fold-search.ts';
 
@@ -19,18 +21,19 @@ type Inbox = {
 
 /**
  * An inbox: what visitors sent, read-only, with status, assignee, notes and history (decision 0007). Its team and
- * administrators see it. Cases come from the contract's calls alone and go by retention, or by an administrator.
+ * administrators see it, and confidential cases those of them who are named. Cases come from the contract's calls alone and go by retention, or by an administrator.
  */
 export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): CollectionConfig & Pick<Inbox, 'slug'> {
   const team = teamOf(slug);
+  const ofTeam = namedOnly(only('admin', team));
   return {
     slug,
     labels,
     access: {
       create: nobody,
-      read: only('admin', team),
-      update: only('admin', team),
-      delete: adminOnly,
+      read: ofTeam,
+      update: ofTeam,
+      delete: namedOnly(adminOnly),
       readVersions: nobody,
       unlock: adminOnly,
     },
@@ -53,8 +56,8 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     ],
     hooks: {
       beforeOperation: [foldSearch],
-      beforeChange: [keepHistory],
-      afterChange: [notifyChange(slug)],
+      beforeChange: [keepConfidential, keepHistory],
+      afterChange: [markBelongings(slug), notifyChange(slug)],
       beforeDelete: [cascadeDelete(slug)],
       afterOperation: [recordReading(slug)],
     },

@@ -24,6 +24,7 @@ import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, refuse, typed } from './closing-and-deadlines.ts';
+import { confidentialNote } from './confidential-hooks.ts';
 
 /** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
 function changeKey(reference: string): string {
@@ -48,7 +49,13 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   if (fault) refuse(req, fault);
   const clock = await clockAfter(req, data, originalDoc, at);
   const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
-  const kept = [holdNote(data, originalDoc), dueNote(req, data, originalDoc), clock.note, typed(data.internalNote)];
+  const kept = [
+    holdNote(data, originalDoc),
+    confidentialNote(data, originalDoc),
+    dueNote(req, data, originalDoc),
+    clock.note,
+    typed(data.internalNote),
+  ];
   const internal = kept.flatMap((text) => text ?? []);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   req.context[changeKey(originalDoc.reference)] = changed

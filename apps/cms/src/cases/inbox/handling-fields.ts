@@ -8,6 +8,7 @@ import type { Team } from '../case-kinds.ts';
 import { outcomeLabels } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import { pauseLabels } from '../pause-labels.ts';
+import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
 import { statusOptions } from './status-options.ts';
@@ -28,9 +29,10 @@ export function handlingFields(team: Team): Field[] {
       relationTo: 'users',
       label: label('Assigned to', 'المسؤول'),
       index: true,
-      filterOptions: { role: { equals: team } },
+      filterOptions: ({ data, req }) => possibleOwners(req, team, data),
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
+    confidentialField,
     ...deadlineFields(),
     ...legalHoldFields(),
     {

@@ -3,6 +3,7 @@ import { select, textarea } from 'payload/shared';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { shownCase } from '../shown-case.ts';
 import { faultOf } from './closing-and-deadlines.ts';
 
 // After a save that a hook refused, the admin's form checks every field anew, and what the hook said at its field is gone
@@ -31,7 +32,7 @@ type Checked = {
 async function refusalAt(path: string, { collectionSlug, data, event, id, req }: Checked): Promise<string | undefined> {
   if (event !== 'onChange' || id === undefined) return undefined;
   const collection = collectionSlug as CaseCollection;
-  const stored = await req.payload.db.findOne<StoredCase>({ collection, where: { id: { equals: id } }, req });
+  const stored = await shownCase<StoredCase>(req, collection, id);
   if (!stored) return undefined;
   const fault = await faultOf(req, collection, stored, data as Partial<StoredCase>);
   return fault && fault.path === path ? inLanguageOf(req, fault.words) : undefined;

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { fileStore } from '../../storage/file-store.ts';
-import { type CaseCollection, teamOf } from '../case-kinds.ts';
+import { belongingTo } from '../case-belongings.ts';
+import type { CaseCollection } from '../case-kinds.ts';
 import { displayName, newFileName, privatePath } from '../files/private-folder.ts';
 import type { ReceivedFile } from './received.ts';
 
@@ -41,7 +42,8 @@ export async function storeFileEntries(
   about: { id: number | string; collection: CaseCollection; reference: string; message?: number },
   files: KeptFile[],
 ): Promise<void> {
-  const { id, collection, reference, message } = about;
+  if (files.length === 0) return;
+  const belonging = await belongingTo(req, about);
   const now = new Date().toISOString();
   for (const { name, size, content, sha256, storedName } of files) {
     const data = {
@@ -51,11 +53,8 @@ export async function storeFileEntries(
       type: content,
       sha256,
       scan: 'not-scanned',
-      message,
-      team: teamOf(collection),
-      reference,
-      caseCollection: collection,
-      caseId: String(id),
+      message: about.message,
+      ...belonging,
       createdAt: now,
       updatedAt: now,
     };

@@ -7,7 +7,7 @@ import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { placeOf } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, collectionOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, collectionOf, isAlwaysConfidential } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
@@ -86,6 +86,7 @@ async function storeOnce(
         consents,
         ...placeOf(sent),
         reopenedCount: 0,
+        confidential: isAlwaysConfidential(kind),
         status: 'received',
         history: [{ status: 'received', at: now.toISOString() }],
         dueAt: dueAt.toISOString(),

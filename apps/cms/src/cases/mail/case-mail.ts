@@ -76,20 +76,33 @@ export function answerMail({ text, files, ...about }: CaseMail & { text: string;
 }
 
 /** Tells who handles a case that its customer has written, in both languages, without personal data. */
-export function customerWroteMail({
-  kind,
-  reference,
-  isReopened,
-  address,
-}: Pick<CaseMail, 'kind' | 'reference'> & { isReopened: boolean; address: string }): Mail {
+export function customerWroteMail({ kind, reference, isReopened, address }: News & { isReopened: boolean }): Mail {
   const { en, ar } = caseKindLabels[kind];
+  return newsMail({ kind, reference, address }, 'رسالة من العميل', {
+    en: `The customer has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
+    ar: `كتب العميل رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,
+  });
+}
+
+/** Tells who is named for confidential cases that one was marked as such, in both languages, without personal data. */
+export function confidentialMail({ kind, reference, address }: News): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  return newsMail({ kind, reference, address }, 'طلب سري', {
+    en: `A case was marked as confidential and is for named people only now: ${en}.`,
+    ar: `صار طلب سريًّا ولا يراه إلا المخوَّلون: ${ar}.`,
+  });
+}
+
+type News = Pick<CaseMail, 'kind' | 'reference'> & { address: string };
+
+function newsMail({ kind, reference, address }: News, subjectEnd: string, said: Label): Mail {
   const fact = (language: Language): MailPart => ({ kind: 'facts', facts: [referenceFact({ reference, language })] });
   return {
-    subject: `${en} ${reference} · رسالة من العميل`,
+    subject: `${caseKindLabels[kind].en} ${reference} · ${subjectEnd}`,
     parts: [
-      paragraph(`The customer has written${isReopened ? ', and the case is open again' : ''}: ${en}.`),
+      paragraph(said.en),
       fact('en'),
-      paragraph(`كتب العميل رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`),
+      paragraph(said.ar),
       fact('ar'),
       { kind: 'link', label: 'Open the case · افتح الطلب', address },
     ],

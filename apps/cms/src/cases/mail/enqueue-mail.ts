@@ -4,17 +4,19 @@ import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
-import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, type Team, teamOf } from '../case-kinds.ts';
+import { belongingTo } from '../case-belongings.ts';
+import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
 import {
   answerMail,
   type Company,
   changeMail,
+  confidentialMail,
   confirmationMail,
   customerWroteMail,
   dueSoonMail,
   teamMail,
 } from './case-mail.ts';
+import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Mail, mailText } from './mail-parts.ts';
 
@@ -47,7 +49,7 @@ export async function enqueueNewCaseMails(
     await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
   }
   const notice = teamMail({ ...stored, address: adminAddress(stored) });
-  for (const to of await teamAddresses(req, teamOf(stored.collection))) await enqueueMail(req, stored, to, notice);
+  for (const to of await teamAddresses(req, stored)) await enqueueMail(req, stored, to, notice);
 }
 
 /** Enqueues the news of a new status or note for the sender, where an address is known. */
@@ -91,14 +93,10 @@ export async function enqueueDueSoonMail(
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
 }
 
-/** The owner of a case; its team where nobody owns it, or the owner's account is disabled. */
-async function handlerAddresses(
-  req: PayloadRequest,
-  about: Case & { assignee?: number | null | undefined },
-): Promise<string[]> {
-  const where = { id: { equals: about.assignee ?? 0 }, disabled: { not_equals: true } };
-  const owner = await req.payload.db.findOne<{ email: string; id: number }>({ collection: 'users', where, req });
-  return owner ? [owner.email] : teamAddresses(req, teamOf(about.collection));
+/** Tells who is named for confidential cases that one more is theirs. */
+export async function enqueueConfidentialMail(req: PayloadRequest, about: Case): Promise<void> {
+  const notice = confidentialMail({ ...about, address: adminAddress(about) });
+  for (const to of await namedAddresses(req, teamOf(about.collection))) await enqueueMail(req, about, to, notice);
 }
 
 /** Where the team handles a case. */
@@ -121,23 +119,10 @@ async function enqueueMail(
     subject: mail.subject,
     body: mailText(mail.parts),
     html: mailHtml(mail),
-    team: teamOf(about.collection),
-    reference: about.reference,
-    caseCollection: about.collection,
-    caseId: String(about.id),
+    ...(await belongingTo(req, about)),
   };
   if (sending instanceof Date) return enqueue(req, 'mail-queue', content, sending);
   return enqueue(req, 'mail-queue', { ...content, ...sending });
-}
-
-/** The team's mailbox; without one, everybody who has the role. */
-async function teamAddresses(req: PayloadRequest, team: Team): Promise<string[]> {
-  const mailbox = (await readCaseHandling(req.payload, req)).teamEmail[team];
-  if (mailbox) return [mailbox];
-  const where = { role: { equals: team }, disabled: { not_equals: true } };
-  const people = { collection: 'users', where, pagination: false, req } as const;
-  const { docs } = await req.payload.db.find<{ email: string; id: number }>(people);
-  return docs.map((user) => user.email);
 }
 
 export async function companyOf(

@@ -21,6 +21,7 @@ const words = {
       `Copies of the database that updates made still hold it until ${day}; so do your own backups.`,
     passedOn: (references: string) => `Your own system was told and erases by itself: ${references}.`,
     exported: 'The copy was downloaded.',
+    namedOnly: 'Confidential cases, if there are any, are left out: ask an administrator who is named for them.',
     confirm: 'Erase everything about this person? This cannot be undone.',
     failed: 'That did not work. Check what you typed and try again.',
   },
@@ -37,11 +38,13 @@ const words = {
       `تبقى في النسخ الاحتياطية لقاعدة البيانات التي أُنشئت عند التحديث حتى ${day}، وكذلك في نسخكم الأخرى.`,
     passedOn: (references: string) => `أُبلغ بها نظامكم ويُحذف ما فيه على حدة: ${references}.`,
     exported: 'تم تنزيل النسخة.',
+    namedOnly: 'لا يشمل ذلك الطلبات السرية إن وُجدت: اطلبها من مدير نظام مخوَّل بها.',
     confirm: 'هل تريد حذف كل ما يخص هذا الشخص؟ لا يمكن التراجع عن ذلك.',
     failed: 'تعذر التنفيذ. تحقق مما كتبته وحاول مرة أخرى.',
   },
 };
 
+type Said = { count?: number; erased?: number; stays?: Stays; named_only?: boolean };
 type Action = 'count' | 'export' | 'erase';
 
 /** Exports or erases everything about one person; administrators only, the service checks again. */
@@ -65,13 +68,10 @@ export function PersonData() {
     }).catch(() => undefined);
     if (!response?.ok) return setResult(say.failed);
     const body: unknown = await response.json();
-    const { count = 0, erased = 0, stays } = body as { count?: number; erased?: number; stays?: Stays };
+    const { count = 0, erased = 0, stays, named_only } = body as Said;
     if (action === 'export') save(body);
-    setResult(
-      { count: say.found(count), erase: [say.erased(erased), ...staying(stays)].join(' '), export: say.exported }[
-        action
-      ],
-    );
+    const done = { count: [say.found(count)], erase: [say.erased(erased), ...staying(stays)], export: [say.exported] };
+    setResult([...done[action], ...(named_only ? [say.namedOnly] : [])].join(' '));
   }
 
   function staying({ held, backups, passed_on }: Stays = {}) {

@@ -18,21 +18,27 @@ type Webhook = { event: string; state: string; createdAt: string };
 
 const batchSize = 500;
 
-/** Everything that one person sent, by any identifier that a form takes, as it was typed. */
-export async function casesOfPerson(payload: Payload, typed: string): Promise<PersonMatch[]> {
+/**
+ * Everything that one person sent, by any identifier that a form takes, as it was typed.
+ *
+ * @param open what of cases is looked at: all that their reader may see
+ */
+export async function casesOfPerson(payload: Payload, typed: string, open: Where): Promise<PersonMatch[]> {
   const where = byColumns(typed);
   const found = caseCollections.map(async (collection) => {
-    const known = where ? (await read(payload, collection, { where, pagination: false })).docs : [];
+    const known = where
+      ? (await read(payload, collection, { where: { and: [where, open] }, pagination: false })).docs
+      : [];
     const ids = new Set(known.map(({ id }) => id));
-    const others = (await byWhatWasSent(payload, collection, typed)).filter(({ id }) => !ids.has(id));
+    const others = (await byWhatWasSent(payload, collection, typed, open)).filter(({ id }) => !ids.has(id));
     return [...known, ...others].map((stored) => ({ collection, stored }));
   });
   return (await Promise.all(found)).flat();
 }
 
 /** A copy of the data in readable form, as the person may ask for it. */
-export async function exportPerson(payload: Payload, typed: string) {
-  const copies = (await casesOfPerson(payload, typed)).map(async ({ collection, stored }) => {
+export async function exportPerson(payload: Payload, typed: string, open: Where) {
+  const copies = (await casesOfPerson(payload, typed, open)).map(async ({ collection, stored }) => {
     const where = ofCase(collection, stored.id);
     const [files, messages, mails, webhooks] = await Promise.all([
       filesOfCase(payload, collection, stored.id),
@@ -44,6 +50,7 @@ export async function exportPerson(payload: Payload, typed: string) {
       ...caseToWire(kindOf(collection, stored), stored),
       sent: stored.sent,
       consents: stored.consents ?? [],
+      ...(stored.confidential && { confidential: true }),
       files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       messages: messages.map(({ from, text, createdAt }) => ({ from, text, at: createdAt })),
       // Notices to colleagues are none of the person's data.
@@ -67,8 +74,12 @@ export type Stays = {
 };
 
 /** Erases everything that the person sent, files, mails and webhooks included. @returns how many cases, and what stays */
-export async function erasePerson(payload: Payload, typed: string): Promise<{ erased: number; stays?: Stays }> {
-  const found = await casesOfPerson(payload, typed);
+export async function erasePerson(
+  payload: Payload,
+  typed: string,
+  open: Where,
+): Promise<{ erased: number; stays?: Stays }> {
+  const found = await casesOfPerson(payload, typed, open);
   const held = found.filter(({ stored }) => stored.legalHold).map(({ stored }) => stored.reference);
   const erasable = found.filter(({ stored }) => !stored.legalHold);
   const passedOn: string[] = [];
@@ -102,10 +113,15 @@ function byColumns(typed: string): Where | undefined {
 }
 
 /** Numbers that have no column of their own are looked for in what was sent, normalised as their field stores them. */
-async function byWhatWasSent(payload: Payload, collection: CaseCollection, typed: string): Promise<PersonCase[]> {
+async function byWhatWasSent(
+  payload: Payload,
+  collection: CaseCollection,
+  typed: string,
+  open: Where,
+): Promise<PersonCase[]> {
   const found: PersonCase[] = [];
   for (let after = 0; ; ) {
-    const where: Where = { id: { greater_than: after } };
+    const where: Where = { and: [{ id: { greater_than: after } }, open] };
     const { docs } = await read(payload, collection, { where, sort: 'id', limit: batchSize, pagination: false });
     found.push(...docs.filter((stored) => isNamedBy(collection, stored, typed)));
     after = docs.at(-1)?.id ?? after;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
+import { belongingTo } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 
 export type WebhookEvent = 'case.created' | 'case.changed';
@@ -14,11 +15,10 @@ export async function enqueueWebhook(
   stored: { id: number | string; reference: string },
 ): Promise<void> {
   if (!config.webhook) return;
+  const { team: _, ...belonging } = await belongingTo(req, { ...stored, collection });
   await enqueue(req, 'webhooks', {
     event,
     eventId: randomUUID(),
-    reference: stored.reference,
-    caseCollection: collection,
-    caseId: String(stored.id),
+    ...belonging,
   });
 }

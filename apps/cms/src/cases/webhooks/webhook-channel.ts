@@ -45,6 +45,7 @@ async function bodyOf(payload: Payload, row: WebhookRow): Promise<string | undef
     at: row.createdAt,
     data: {
       ...caseToWire(kindOf(collection, stored), stored),
+      ...(stored.confidential && { confidential: true }),
       fields: stored.sent,
       consents: (stored.consents ?? []).map(({ name, givenAt, version }) => ({ name, given_at: givenAt, version })),
       files: files.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 })),
