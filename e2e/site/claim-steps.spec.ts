@@ -31,6 +31,7 @@ const words = {
     filesTaken: 'Your photos and documents are with the claim.',
     filesRefused: 'your photos and documents did not arrive',
     addFiles: 'Add photos and documents',
+    toCase: 'See the claim and add documents',
     choose: 'Choose files',
     chosen: (count: number) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
     remove: (name: string) => `Remove ${name}`,
@@ -73,6 +74,7 @@ const words = {
     filesTaken: 'وصلتنا الصور والمستندات مع المطالبة.',
     filesRefused: 'لكن الصور والمستندات لم تصل',
     addFiles: 'أضف الصور والمستندات',
+    toCase: 'اعرض المطالبة وأضف مستندات',
     choose: 'اختر ملفات',
     chosen: (count: number) => (count === 1 ? 'اخترت ملفًّا واحدًا' : 'اخترت ملفين'),
     remove: (name: string) => `أزل ${name}`,
@@ -264,6 +266,11 @@ for (const scripts of [true, false]) {
           expect(claim.comments).toContain(line);
         const files = (await messageOf(service))?.getAll('files') as File[];
         expect(files.map(({ name }) => name).sort()).toEqual([photo.name, paper.name]);
+
+        // More documents can follow: the case is open in this browser.
+        await page.getByRole('main').getByRole('link', { name: say.toCase }).click();
+        await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests')}/FX-\\d+$`));
+        await expect(page.locator('main [name=files]')).toBeAttached();
 
         // It ends when it is sent, and stands in no address and no log.
         await open(page, at(language, `${path}?step=check`), scripts);

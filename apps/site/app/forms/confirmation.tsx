@@ -111,7 +111,7 @@ function FilesNote({ flash: { files, reference = '' }, view }: { flash: Flash; v
       <div>
         <p>{words.filesRefused}</p>
         <p>
-          <ButtonLink to={{ href: `/my-requests/${encodeURIComponent(reference)}`, external: false }} view={view}>
+          <ButtonLink to={{ href: caseAddress(reference), external: false }} view={view}>
             {words.addFiles}
           </ButtonLink>
         </p>
@@ -119,6 +119,8 @@ function FilesNote({ flash: { files, reference = '' }, view }: { flash: Flash; v
     </div>
   );
 }
+
+const caseAddress = (reference: string) => `/my-requests/${encodeURIComponent(reference)}`;
 
 function requestFormOf({ kind }: Flash): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;
@@ -130,19 +132,25 @@ function answerDay(flash: Flash, { language }: View): string | undefined {
 }
 
 /**
- * Claims and complaints are followed by their number; everything else by the token in this browser, and from any other
- * by the reference and one detail.
+ * A request that is open in this browser is a press away, where documents are added. Claims and complaints are followed by
+ * their number; everything else by the token in this browser, and from any other by the reference and one detail.
  */
 function followLinks(flash: Flash, view: View): ReactNode {
-  const { forms } = view.texts;
+  const { forms, claimSteps } = view.texts;
+  const { reference = '', isOpen } = flash;
   const tracking = flash.reference === undefined ? undefined : requestFormOf(flash)?.tracking;
   if (!tracking && !flash.token) return null;
   return (
     <>
+      {isOpen && (
+        <ButtonLink to={{ href: caseAddress(reference), external: false }} view={view} look="action" icon="arrow-end">
+          {claimSteps.toCase}
+        </ButtonLink>
+      )}
       <ButtonLink
         to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}
         view={view}
-        look="action"
+        look={isOpen ? 'quiet' : 'action'}
         icon="arrow-end"
       >
         {tracking ? localizeForm(tracking, view).texts.title : forms.followInBrowser}

@@ -13,6 +13,8 @@ export type Flash = {
   token?: string;
   /** What became of files that were sent along in a message of their own (decision 0032). */
   files?: 'taken' | 'refused';
+  /** The request is open in this browser already, so that a plain link leads to it. */
+  isOpen?: true;
 };
 
 /** `until`: milliseconds since 1970. */

@@ -546,6 +546,7 @@ export const en = {
     filesRefused:
       'The claim has been filed, but your photos and documents did not arrive. Please add them to the claim.',
     addFiles: 'Add photos and documents',
+    toCase: 'See the claim and add documents',
   },
   savings: {
     summary: 'What a monthly contribution could come to in poor, average and good markets, with what we count by.',

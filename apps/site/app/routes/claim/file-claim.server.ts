@@ -117,7 +117,8 @@ function confirm(request: Request, view: View, flash: Flash): Filed {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const { reference, token } = flash;
   for (const cookie of forgetClaim()) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', flashCookie(flash));
-  if (reference && token) headers.append('set-cookie', openCaseCookie(request, { reference, token }));
+  const opened = reference && token ? { reference, token } : undefined;
+  headers.append('set-cookie', flashCookie({ ...flash, ...(opened && { isOpen: true }) }));
+  if (opened) headers.append('set-cookie', openCaseCookie(request, opened));
   return { to: `${localPath(onePagePath, view.language)}?sent=1`, headers };
 }
