@@ -192,12 +192,42 @@ for (const scripts of [true, false]) {
         await expect(page.locator('[name=product]')).toHaveValue('motor');
         await expect(page.locator('[name=comments]')).toHaveValue(new RegExp(said.money('3,542.05')));
         await expect(page.locator('[name=comments]')).toHaveValue(/60000/);
+        await expect(page.getByRole('main').getByRole('link', { name: new RegExp(said.panel) })).toHaveCount(0);
       });
     }
   });
 }
 
 for (const language of languages) {
+  test(`on a phone the prices stay in sight while an answer is changed, and one that does not hold is said beside it, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    const said = words[language];
+    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+    const kept = Buffer.from(JSON.stringify(answers)).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value: kept, url: site.url }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at(language, '/quote/motor?step=prices'));
+    await hydrated(page);
+    await page.locator('[name=answer-claims][value=yes]').check();
+    const now = page.locator('.quote__now').getByText(said.money('1,316.52'));
+    await expect(now).toBeVisible();
+    await expect(now).toBeInViewport({ ratio: 1 });
+    const field = page.locator('[name=answer-value]');
+    await field.fill('4999');
+    await expect(page.locator('.form-field__error')).toHaveText(said.small);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await proceed(page, said.update);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('4999');
+    await field.fill('60000');
+    await expect(page.locator('.form-field__error')).toHaveCount(0);
+    expect(await violations(page, 'prices')).toEqual([]);
+  });
+
   test(`by keyboard from the start to the prices, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/quote/motor'));
     await hydrated(page);

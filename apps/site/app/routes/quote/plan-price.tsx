@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
+import { includedIn } from './included.ts';
 import { Money } from './money.tsx';
 import { amountOf, percentOf } from './quote-words.ts';
 
@@ -63,17 +64,16 @@ export function PlanPrice({ plan, premium, rates, answers, isChosen, buyAt }: Pl
 /** What any plan includes, in one order for all: what this one lacks is said, too. */
 function Includes({ plan, rates, view }: { plan: Plan; rates: Rates; view: View }): ReactNode {
   const { quote: words } = view.texts;
-  const all = new Map(rates.plans.flatMap(({ includes }) => includes.map((label) => [label.text, label])));
-  const own = new Set(plan.includes.map(({ text }) => text));
-  if (all.size === 0) return null;
+  const rows = includedIn(plan, rates.plans);
+  if (rows.length === 0) return null;
   return (
     <ul className="quote__includes" aria-label={fill(words.includes, { plan: plan.label.text })}>
-      {[...all.values()].map((label) => (
-        <li key={label.text} className={own.has(label.text) ? undefined : 'quote__missing'}>
-          {own.has(label.text) ? <Icon name="check" /> : <span aria-hidden="true">—</span>}
+      {rows.map(({ label, isIncluded }) => (
+        <li key={label.text} className={isIncluded ? undefined : 'quote__missing'}>
+          {isIncluded ? <Icon name="check" /> : <span aria-hidden="true">—</span>}
           <span>
             <LocalizedText of={label} view={view} />
-            {!own.has(label.text) && <span className="visually-hidden"> ({words.notIncluded})</span>}
+            {!isIncluded && <span className="visually-hidden"> ({words.notIncluded})</span>}
           </span>
         </li>
       ))}

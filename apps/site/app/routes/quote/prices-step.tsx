@@ -1,21 +1,21 @@
-import { validAnswers } from '@insurer/contract/rates/check-answer.ts';
-import { premiumOf } from '@insurer/contract/rates/premium.ts';
+import { type Premium, premiumOf } from '@insurer/contract/rates/premium.ts';
 import type { Answers, Plan, Rates } from '@insurer/contract/rates/rates.ts';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useFetcher } from 'react-router';
-import { keepsPage } from '#app/application/kept-page.ts';
+import { type ReactNode, useRef } from 'react';
+import { Form } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
+import { Money } from './money.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
-import { fieldOf, handOverAddress, handOverStep, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { handOverAddress, handOverStep, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
 import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
+import { useChangedAnswers } from './use-changed-answers.ts';
 
-const pauseMs = 400;
 const answersForm = 'quote-answers';
 const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${encodeURIComponent(plan)}` : ''}`;
 
@@ -24,7 +24,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const { rates, product } = quote;
-  const { answers, onChange } = useAnswers(quote);
+  const { answers, problems, form, onChange } = useChangedAnswers(quote, problem);
   const prices = rates.plans.map((plan) => ({ plan, premium: premiumOf(plan, rates, answers) }));
   const spoken = useChanged(
     prices.flatMap(({ plan, premium }) => (premium ? `${plan.label.text} ${moneyOf(premium.total, view.texts)}` : [])),
@@ -58,43 +58,46 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
         </button>
       </p>
       <section className="request-form__card quote__answers">
-        <h2>{words.yourAnswers}</h2>
+        <h2 id="quote-answers-title">{words.yourAnswers}</h2>
         <p>{words.changeIntro}</p>
         <Form
+          ref={form}
           id={answersForm}
           className="request-form__fields quote__fields"
           method="post"
           action={stepQuery('prices', quote.plan)}
+          aria-labelledby="quote-answers-title"
           onChange={onChange}
           noValidate
         >
-          <AnswerFields rates={rates} answers={quote.answers} problem={problem} view={view} />
+          <AnswerFields {...{ rates, problems, view }} answers={{ ...quote.answers, ...problem?.typed }} />
           <div className="request-form__actions">
             <button type="submit" className="button button--quiet">
               {words.update}
             </button>
           </div>
         </Form>
-        <Form method="post" action={againQuery(quote)}>
+        <Form method="post" action={againQuery(quote)} aria-label={words.startAgain}>
           <button type="submit" className="text-button">
             {words.startAgain}
           </button>
         </Form>
+        <PricesNow prices={prices} view={view} />
       </section>
     </>
   );
 }
 
-type AnswerFieldsProps = { rates: Rates; answers: Answers; problem: StepProblem | undefined; view: View };
+type AnswerFieldsProps = { rates: Rates; answers: Answers; problems: StepProblem['problems']; view: View };
 
-function AnswerFields({ rates, answers, problem, view }: AnswerFieldsProps): ReactNode {
+function AnswerFields({ rates, answers, problems, view }: AnswerFieldsProps): ReactNode {
   return rates.questions.map((question) => {
-    const wrong = problem?.problems[question.name];
+    const wrong = problems[question.name];
     return (
       <QuestionField
         key={question.name}
         question={question}
-        value={problem?.typed[question.name] ?? answers[question.name]}
+        value={answers[question.name]}
         message={wrong && problemText(question, wrong, view.texts)}
         view={view}
       />
@@ -107,25 +110,26 @@ function buyAt({ rates, sealsHandOver }: QuoteData, plan: Plan): string | undefi
   return sealsHandOver ? stepQuery(handOverStep, plan.name) : handOverAddress(rates, plan);
 }
 
-/** The answers as they stand in the fields, as long as each holds; this browser keeps them at once, or when typing pauses. */
-function useAnswers({ rates, answers: kept, plan }: QuoteData) {
-  const [answers, setAnswers] = useState(kept);
-  const { submit } = useFetcher();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(currentTarget);
-    const given = Object.fromEntries(rates.questions.map((question) => [question.name, form.get(fieldOf(question))]));
-    const valid = validAnswers(rates.questions, given);
-    if (Object.keys(valid).length < rates.questions.length) return;
-    setAnswers(valid);
-    form.set(keepsPage, '1');
-    clearTimeout(pause.current);
-    const keep = () => void submit(form, { method: 'post', action: stepQuery('prices', plan) });
-    if (target instanceof HTMLInputElement && target.type === 'text') pause.current = setTimeout(keep, pauseMs);
-    else keep();
-  };
-  return { answers, onChange };
+type Prices = { plan: Plan; premium: Premium | undefined }[];
+
+/** The same prices once more, in sight while an answer is changed: voices are told of the change in one sentence. */
+function PricesNow({ prices, view }: { prices: Prices; view: View }): ReactNode {
+  return (
+    <ul className="quote__now" aria-hidden="true">
+      {prices.flatMap(({ plan, premium }) =>
+        premium
+          ? [
+              <li key={plan.name}>
+                <LocalizedText of={plan.label} view={view} />
+                <strong>
+                  <Money halalas={premium.total} view={view} />
+                </strong>
+              </li>,
+            ]
+          : [],
+      )}
+    </ul>
+  );
 }
 
 /** The prices in words once they are other ones than at first, for voices. */

@@ -34,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (kind !== 'quote') return page;
   const [rated, price] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
   const begun = { ...askedProduct(kind, args.request), ...price };
-  return data<RequestPage>({ ...page.data, rated, begun }, page.init ?? undefined);
+  // Whoever has seen a price and asks to be called is not sent back to the prices first.
+  const offered = 'comments' in price ? [] : rated;
+  return data<RequestPage>({ ...page.data, rated: offered, begun }, page.init ?? undefined);
 }
 export function action(args: ActionFunctionArgs) {
   return sendRequest(args, formAt(args.context.get(viewContext).path).kind);

@@ -1,0 +1,56 @@
+import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { keepsPage } from '#app/application/kept-page.ts';
+import { fieldOf, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+
+const pauseMs = 400;
+
+/**
+ * The answers as they stand in the fields, as long as all of them hold; this browser keeps them at once, or when typing
+ * pauses. One that does not hold is said at its field instead: a price beside it would be that of another answer.
+ *
+ * @param posted what came back from the server, which the next change replaces
+ */
+export function useChangedAnswers({ rates, answers: kept, plan }: QuoteData, posted: StepProblem | undefined) {
+  const [answers, setAnswers] = useState(kept);
+  const [problems, setProblems] = useState<StepProblem['problems']>();
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { submit } = useFetcher();
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    setProblems(undefined);
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [posted]);
+
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget);
+    const given = checkAll(rates.questions, typed);
+    const isWhole = Object.keys(given.problems).length === 0;
+    if (isWhole) {
+      setAnswers(given.answers);
+      setProblems({});
+    }
+    typed.set(keepsPage, '1');
+    clearTimeout(pause.current);
+    const after = () => {
+      setProblems(given.problems);
+      if (isWhole) void submit(typed, { method: 'post', action: stepQuery('prices', plan) });
+    };
+    if (target instanceof HTMLInputElement && target.type === 'text') pause.current = setTimeout(after, pauseMs);
+    else after();
+  };
+  return { answers, problems: problems ?? posted?.problems ?? {}, form, onChange };
+}
+
+function checkAll(questions: QuoteData['rates']['questions'], typed: FormData) {
+  const answers: Record<string, string> = {};
+  const problems: StepProblem['problems'] = {};
+  for (const question of questions) {
+    const { value, problem } = checkAnswer(question, String(typed.get(fieldOf(question)) ?? ''));
+    if (value === undefined) problems[question.name] = problem;
+    else answers[question.name] = value;
+  }
+  return { answers, problems };
+}
