@@ -7,7 +7,7 @@ import type { View } from '#app/view.ts';
 export function OpenCaseButton({ opened: { reference, token }, view }: { opened: OpenCase; view: View }): ReactNode {
   const action = localPath(`/my-requests/${encodeURIComponent(reference)}/open`, view.language);
   return (
-    <form method="post" action={action} className="case__open">
+    <form method="post" action={action} className="case__open" aria-label={`${view.texts.requests.open}: ${reference}`}>
       <input type="hidden" name="token" value={token} />
       <button type="submit" className="button button--action">
         {view.texts.requests.open}

@@ -26,20 +26,22 @@ export function PhotoPicker({ files, photos, view }: PickerProps): ReactNode {
         {photos.isPreparing ? words.preparing : chosenText(photos, view)}
       </p>
       <Refusals photos={photos} />
-      <ul className="claim__files" aria-label={field.label}>
-        {photos.files.map((file) => (
-          <li key={`${file.name}-${file.size}-${file.lastModified}`} className="claim__file">
-            <span className="claim__file-name">
-              <bdi>{file.name}</bdi>
-              <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
-            </span>
-            <button type="button" className="button button--quiet" onClick={() => photos.remove(file)}>
-              <span aria-hidden="true">{words.remove}</span>
-              <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {photos.files.length > 0 && (
+        <ul className="claim__files" aria-label={field.label}>
+          {photos.files.map((file) => (
+            <li key={`${file.name}-${file.size}-${file.lastModified}`} className="claim__file">
+              <span className="claim__file-name">
+                <bdi>{file.name}</bdi>
+                <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
+              </span>
+              <button type="button" className="button button--quiet" onClick={() => photos.remove(file)}>
+                <span aria-hidden="true">{words.remove}</span>
+                <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {photos.files.length > 0 && <p className="form-field__hint">{words.notKept}</p>}
     </div>
   );

@@ -39,6 +39,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
         className="request-form__fields"
         method="post"
         action={`${here}${stepQuery(step)}#form`}
+        aria-label={view.texts.claimSteps.steps[step]}
         onChange={onChange}
         onSubmit={onSubmit}
         noValidate
@@ -106,7 +107,7 @@ function After({ here, hasAnswers, view }: { here: string; hasAnswers: boolean; 
         {words.onePage}
       </a>
       {hasAnswers && (
-        <form method="post" action={`${here}?step=again`}>
+        <form method="post" action={`${here}?step=again`} aria-label={words.startAgain}>
           <button type="submit" className="text-button">
             {words.startAgain}
           </button>

@@ -42,19 +42,22 @@ function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
   return (
     <div>
       <h4 className="planner__part">{countText(part === 'stay' ? words.costStay : words.costGap, days, view)}</h4>
-      {prices.length === 0 && <p>{words.costsNone}</p>}
-      <dl>
-        {prices.map(({ plan, premium }) => (
-          <div key={plan.name} className="planner__price">
-            <dt>
-              <LocalizedText of={plan.label} view={view} />
-            </dt>
-            <dd>
-              <Money halalas={premium.total} view={view} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {prices.length === 0 ? (
+        <p>{words.costsNone}</p>
+      ) : (
+        <dl>
+          {prices.map(({ plan, premium }) => (
+            <div key={plan.name} className="planner__price">
+              <dt>
+                <LocalizedText of={plan.label} view={view} />
+              </dt>
+              <dd>
+                <Money halalas={premium.total} view={view} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

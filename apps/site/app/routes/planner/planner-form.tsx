@@ -39,7 +39,14 @@ export function PlannerForm({ planner, problem, onChange, summary }: FormProps):
     <section className="request-form__card planner__form" aria-labelledby="planner-form-title">
       <h2 id="planner-form-title">{words.formTitle}</h2>
       <ProblemSummary planner={planner} problem={problem} element={summary} view={view} />
-      <Form className="request-form__fields" method="post" action={`${here}#form`} onChange={changed} noValidate>
+      <Form
+        className="request-form__fields"
+        method="post"
+        action={`${here}#form`}
+        aria-labelledby="planner-form-title"
+        onChange={changed}
+        noValidate
+      >
         <KindField {...field('kind')} />
         <div className="planner__spent">
           <DaysField {...field('spent')} optional />
@@ -60,7 +67,7 @@ export function PlannerForm({ planner, problem, onChange, summary }: FormProps):
         )}
       </Form>
       {planner.shown && (
-        <form method="post" action={here}>
+        <form method="post" action={here} aria-label={words.forget}>
           <button type="submit" name={forgets} value="1" className="text-button">
             {words.forget}
           </button>

@@ -99,7 +99,12 @@ function CalendarForm({ visit, view }: { visit: Visit; view: View }): ReactNode 
   const { planner: words } = view.texts;
   const given = (name: VisitField) => (visit[name] === undefined ? [] : [{ name, value: String(visit[name]) }]);
   return (
-    <form className="planner__calendar" method="post" action={localPath(calendarPath, view.language)}>
+    <form
+      className="planner__calendar"
+      method="post"
+      action={localPath(calendarPath, view.language)}
+      aria-label={words.remind}
+    >
       {visitFields.flatMap(given).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}

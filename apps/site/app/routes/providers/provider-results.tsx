@@ -110,17 +110,19 @@ export function ProviderResults({
           )}
         </div>
       )}
-      <ul className="providers__list">
-        {items.map((provider) => (
-          <ProviderItem
-            key={provider.id}
-            of={provider}
-            kind={provider.kind && (kinds.get(provider.kind) ?? provider.kind)}
-            classes={provider.classes.map((value) => classes.get(value) ?? value)}
-            view={view}
-          />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="providers__list">
+          {items.map((provider) => (
+            <ProviderItem
+              key={provider.id}
+              of={provider}
+              kind={provider.kind && (kinds.get(provider.kind) ?? provider.kind)}
+              classes={provider.classes.map((value) => classes.get(value) ?? value)}
+              view={view}
+            />
+          ))}
+        </ul>
+      )}
       {next && (
         <p className="providers__more">
           <a

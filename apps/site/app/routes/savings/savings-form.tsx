@@ -32,6 +32,7 @@ export function SavingsForm({ savings, problem, onChange, summary }: FormProps):
         className="request-form__fields"
         method="post"
         action={`${here}#form`}
+        aria-labelledby="figures-title"
         onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(currentTarget)}
         noValidate
       >
@@ -57,7 +58,7 @@ export function SavingsForm({ savings, problem, onChange, summary }: FormProps):
         )}
       </Form>
       {isAnswered && (
-        <form method="post" action={here}>
+        <form method="post" action={here} aria-label={words.forget}>
           <button type="submit" name={forgets} value="1" className="text-button">
             {words.forget}
           </button>

@@ -21,7 +21,7 @@ export function Clause({ of, page, document, title, view }: ClauseProps): ReactN
   // Each language falls back by itself: the page of one wording is another page, or none, in the other.
   const opensAt = document && page?.lang === document.lang ? page?.number : undefined;
   return (
-    <figure className="clause">
+    <figure className="clause" aria-label={texts.coverQuestions.clause}>
       {of && (
         <blockquote className="clause__words">
           <p className="clause__label">{texts.coverQuestions.clause}</p>
