@@ -50,7 +50,9 @@ function unclearParts(page: Page, where: string): Promise<string[]> {
     const alike = forms.filter(
       (form) => !nameOf(form) || forms.some((other) => other !== form && nameOf(other) === nameOf(form)),
     );
-    const empty = [...document.querySelectorAll('#application :is(ul, ol, dl)')].filter((list) => list.children.length === 0);
+    const empty = [...document.querySelectorAll('#application :is(ul, ol, dl)')].filter(
+      (list) => list.children.length === 0,
+    );
     return [
       ...(forms.length > 1
         ? alike.map((form) => `${prefix}: a form like another one: ${form.getAttribute('action')}`)
