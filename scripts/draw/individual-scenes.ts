@@ -29,23 +29,24 @@ function family(x: number, base: number): string {
 }
 
 export const individualScenes: Scene[] = [
+  // Its subject lies in the middle half of its height and beyond the words of the page, as far as 1920 px show it.
   scene(
     'hero-home',
     deep,
-    circle(1360, 640, 560, deepSoft),
-    circle(1360, 640, 420, palm),
-    circle(1560, 330, 74, saffron),
-    shape('M560 980C800 820 1000 800 1200 860S1700 800 1920 700V1080H560Z', palmMid),
-    najdiWall(1290, 380, 240, 640, 3, palmLight, palm, 3),
-    datePalm(1800, 990, 330, 300, { ...darkPalm, trunkShade: palm }),
-    datePalm(860, 990, 470, 400, darkPalm),
-    najdiWall(680, 860, 300, 160, 5, palm, deep, 1),
-    najdiWall(960, 560, 420, 460, 5, duneDeep, deep, 2),
-    najdiWall(1340, 640, 400, 380, 5, sand, deep, 2),
-    arch(1540, 980, 120, 190, deep),
-    arch(1110, 980, 74, 120, deep),
-    arch(1230, 980, 74, 120, deep),
-    floor(980, 100, deepSoft),
+    circle(1440, 700, 560, deepSoft),
+    circle(1440, 700, 420, palm),
+    circle(1610, 372, 66, saffron),
+    shape('M430 800C700 690 960 680 1200 720S1720 690 1920 610V1080H430Z', palmMid),
+    najdiWall(1360, 350, 220, 500, 3, palmLight, palm, 3),
+    datePalm(640, 800, 330, 300, darkPalm),
+    najdiWall(760, 690, 330, 150, 5, palm, deep, 1),
+    datePalm(1850, 800, 250, 230, { ...darkPalm, trunkShade: palm }),
+    najdiWall(1076, 480, 370, 330, 5, duneDeep, deep, 2),
+    najdiWall(1400, 540, 350, 270, 5, sand, deep, 2),
+    arch(1575, 800, 100, 150, deep),
+    arch(1190, 800, 64, 104, deep),
+    arch(1300, 800, 64, 104, deep),
+    floor(800, 280, deepSoft),
     groundRow(1080, 1920, deep),
   ),
   scene(
