@@ -48,7 +48,9 @@ export async function serviceTarget({ url }: RunningApp, acknowledged: Acknowled
 }
 
 async function isRead(address: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const response = await fetch(address, { headers });
+  const ask = () => fetch(address, { headers });
+  // A connection may be closed in the moment in which it is used again: like a browser, ask once more.
+  const response = await ask().catch(ask);
   return (await response.arrayBuffer()).byteLength > 0 && response.ok;
 }
 

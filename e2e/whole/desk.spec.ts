@@ -216,7 +216,7 @@ for (const language of languages) {
     await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
     await page.goto('/admin/my-work');
     await page.getByRole('link', { name: say.title, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible({ timeout: 30_000 });
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
