@@ -108,6 +108,10 @@ test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', as
         }
       : { Level: 'Specialist', Location: 'Saudi Arabia', Tags: 'Full time, Riyadh', Posted: '05/03/2026' };
     for (const [name, value] of Object.entries(facts)) await expect(fact(name)).toHaveText(value);
+    const more = arabic
+      ? { المدينة: 'الرياض', الراتب: 'من 11,000 إلى 15,000 ريال شهريًا', 'آخر يوم للتقديم': '31 ديسمبر 2099' }
+      : { City: 'Riyadh', Pay: 'SAR 11,000 to 15,000 a month', 'Apply by': '31 December 2099' };
+    for (const [name, value] of Object.entries(more)) await expect(fact(name)).toHaveText(value);
     const part = (name: string) =>
       main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(part(arabic ? 'مجالات الخبرة' : 'Area of Expertise').getByRole('listitem')).toHaveText(
@@ -118,6 +122,11 @@ test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', as
         ? 'تسوّي المطالبات بعناية. وتكتب بلغة يفهمها الناس.'
         : 'You settle claims with care. You write so that people understand.',
     );
+    const lists = arabic
+      ? { 'مهام الوظيفة': 2, 'ما نبحث عنه': 1, 'ما نقدّمه لك': 1 }
+      : { 'What you will do': 2, 'What you bring': 1, 'What we offer': 1 };
+    for (const [name, count] of Object.entries(lists))
+      await expect(part(name).getByRole('listitem')).toHaveCount(count);
   }
   await page.getByRole('link', { name: 'قدّم الآن' }).click();
   await expect(page).toHaveURL('/ar/apply-form/1');
@@ -133,6 +142,7 @@ test('[JOB-02] [JOB-09] [ERR-14] a job with little: default picture, one text, n
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByText('One text.')).toBeVisible();
   await expect(page.getByText('Date not available.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/City|Pay|Apply by|What/);
   await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|undefined|null/);
 });
 

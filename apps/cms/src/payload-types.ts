@@ -1470,12 +1470,29 @@ export interface Job {
   level?: string | null;
   location?: (number | null) | Country;
   image?: (number | null) | Media;
+  city?: string | null;
+  /**
+   * Such as SAR 12,000 to 16,000 a month.
+   */
+  pay?: string | null;
   description?:
     | {
         text?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * One point per line.
+   */
+  tasks?: string | null;
+  /**
+   * One point per line.
+   */
+  requirements?: string | null;
+  /**
+   * One point per line.
+   */
+  benefits?: string | null;
   areaOfExpertise?:
     | {
         text?: string | null;
@@ -1492,6 +1509,10 @@ export interface Job {
    * Stays as it is once the job is public.
    */
   key: string;
+  /**
+   * The job leaves the site when this day ends in Riyadh. Empty: it stays until it is taken offline.
+   */
+  closingDate?: string | null;
   editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1560,7 +1581,7 @@ export interface ServiceRequest {
   /**
    * The customer sees it with its day.
    */
-  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
+  stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
    * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
@@ -1717,7 +1738,7 @@ export interface Message {
   /**
    * The customer sees it with its day.
    */
-  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
+  stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
    * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
@@ -1836,7 +1857,7 @@ export interface JobApplication {
   /**
    * The customer sees it with its day.
    */
-  stage?: ('received' | 'assessed' | 'answered' | 'decided' | 'paid') | null;
+  stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
    * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
@@ -2612,12 +2633,17 @@ export interface JobsSelect<T extends boolean = true> {
   level?: T;
   location?: T;
   image?: T;
+  city?: T;
+  pay?: T;
   description?:
     | T
     | {
         text?: T;
         id?: T;
       };
+  tasks?: T;
+  requirements?: T;
+  benefits?: T;
   areaOfExpertise?:
     | T
     | {
@@ -2631,6 +2657,7 @@ export interface JobsSelect<T extends boolean = true> {
         id?: T;
       };
   key?: T;
+  closingDate?: T;
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;

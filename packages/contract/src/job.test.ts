@@ -65,6 +65,35 @@ describe('a job', () => {
     });
   });
 
+  test('has what a service adds: city, pay, the last day and lists of points', () => {
+    const more = {
+      city: 'Riyadh',
+      city_ar: 'الرياض',
+      pay: 'SAR 9,000 to 12,000 a month',
+      closing_date: '2026-12-31',
+      tasks: ['Drive', 'Park'],
+      tasks_ar: ['قيادة'],
+      requirements: '["A licence"]',
+      benefits: [],
+    };
+    expect(readJob({ ...driver, ...more }, 'ar')).toEqual({
+      ...readJob(driver, 'ar'),
+      city: ar('الرياض'),
+      pay: en('SAR 9,000 to 12,000 a month'),
+      closingDate: '2026-12-31',
+      tasks: [ar('قيادة')],
+      requirements: [en('A licence')],
+    });
+    const days = {
+      '2026-12-31T09:00:00Z': '2026-12-31',
+      '2026-13-41': undefined,
+      soon: undefined,
+      '31/12/2026': undefined,
+    };
+    for (const [sent, read] of Object.entries(days))
+      expect(readJob({ id: 1, closing_date: sent }, 'en')?.closingDate, sent).toBe(read);
+  });
+
   test('[JOB-08] [JOB-09] lists come as a list, as JSON text, as one text or as entries with a title', () => {
     const read = (list: unknown) => readJob({ id: 1, description: list, tags: list, area_of_expertise: list }, 'en');
     for (const list of [['A', 'B'], '["A","B"]', [{ title: 'A' }, { title: 'B' }], ['A', null, 'undefined', 'B', {}]]) {

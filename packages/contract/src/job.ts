@@ -17,8 +17,13 @@ export const jobFields = {
   location: text(),
 };
 
+/** What a job's own screen tells besides, where the service has it (docs/contract.md, Additions). */
+export const jobDetailFields = { city: text(), pay: text() };
+/** Lists of points that describe a job, in the order in which its screen has them. */
+export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;
+
 /** A job as the site renders it. `description` is the list of the service joined by spaces (ENT-10). */
-export type Job = ValuesOf<typeof jobFields> & {
+export type Job = ValuesOf<typeof jobFields & typeof jobDetailFields> & {
   id: string;
   description?: RichText;
   /** A list of tags joined by ", " (JOB-05). */
@@ -26,7 +31,9 @@ export type Job = ValuesOf<typeof jobFields> & {
   /** As delivered; the rendering formats it and says "Date not available." where it is no date. */
   updatedAt?: string;
   areaOfExpertise: LocalizedText[];
-};
+  /** The last day in Saudi Arabia on which one can apply, as year-month-day. */
+  closingDate?: string;
+} & Partial<Record<(typeof jobPointLists)[number], LocalizedText[]>>;
 export type Country = { name: string; label: string; code?: string };
 export type JobList = { jobs: Job[]; countries: Country[] };
 
@@ -43,7 +50,9 @@ export function readJob(value: unknown, language: Language): Job | undefined {
   return {
     id,
     areaOfExpertise: readWordList(raw, 'area_of_expertise', language),
-    ...readFields(raw, jobFields, language),
+    ...readFields(raw, { ...jobFields, ...jobDetailFields }, language),
+    ...readPointLists(raw, language),
+    ...readClosingDate(raw),
     ...(description && { description }),
     ...(tags && { tags }),
     ...(updatedAt && { updatedAt }),
@@ -76,6 +85,16 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     return [{ name, label, ...(code && { code }) }];
   });
   return { list: { jobs, countries }, issues };
+}
+
+function readPointLists(raw: Raw, language: Language): Pick<Job, (typeof jobPointLists)[number]> {
+  const lists = jobPointLists.map((name) => [name, readWordList(raw, name, language)] as const);
+  return Object.fromEntries(lists.filter(([, points]) => points.length > 0));
+}
+
+function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(cleanText(raw.closing_date) ?? '') ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? { closingDate: day } : {};
 }
 
 /** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */

@@ -3,7 +3,7 @@ import { cleanFrameUrl, cleanUrl } from './clean/url.ts';
 import { type Field, type FieldKind, type Fields, verdicts, wireName } from './fields.ts';
 import { requestKinds } from './forms/forms.ts';
 import { headerFields } from './header.ts';
-import { jobFields } from './job.ts';
+import { jobDetailFields, jobFields, jobPointLists } from './job.ts';
 import { languages, translationSuffixes } from './language.ts';
 import { providerFields } from './providers.ts';
 import { readDecimal } from './rates/decimal.ts';
@@ -132,10 +132,12 @@ const textOrList = v.union([textSchema, v.array(textSchema)]);
 /** One job, in GET /jobs, GET /jobs/{id} and the items of job_component. */
 export const wireJobSchema = v.strictObject({
   id: idSchema,
-  ...fieldEntries(jobFields),
+  ...fieldEntries({ ...jobFields, ...jobDetailFields }),
   ...requiredTranslation('title'),
   ...translationsOf(textOrList, 'description', 'tags'),
   ...translation('area_of_expertise', v.array(textSchema)),
+  ...translationsOf(v.array(textSchema), ...jobPointLists),
+  closing_date: v.optional(v.pipe(v.string(), v.isoDate())),
   updated_at: v.optional(textSchema),
 });
 export const wireJobResponseSchema = response(wireJobSchema);

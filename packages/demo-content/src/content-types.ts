@@ -65,4 +65,12 @@ export type SeedJob = {
   description: Both[];
   areaOfExpertise: Both[];
   tags: Both[];
+  city: Both;
+  pay: Both;
+  /** How many days from the first start on one can apply; without end where it is not said. */
+  openDays?: number;
+  /** Lists of points, a line each. */
+  tasks: Both[];
+  requirements: Both[];
+  benefits: Both[];
 };

@@ -1,17 +1,12 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { isRequestKind, stagesOf as stagesOfRequest } from '@insurer/contract/forms/forms.ts';
+import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import type { CaseKind } from './case-kinds.ts';
 
 export type ReachedStage = { name: CaseStage; at: string };
 
-/** The stages that a kind of case goes through; messages and applications have none. */
-function stagesOf(kind: CaseKind): readonly CaseStage[] {
-  return isRequestKind(kind) ? stagesOfRequest(kind) : [];
-}
-
 /**
  * The stages reached so far, with the times at which they were. Who reaches one has passed those before it; going back takes
- * later ones away.
+ * later ones away. A stage that is none of its kind changes nothing.
  *
  * @param now when a stage that is new was reached
  */
@@ -22,7 +17,8 @@ export function reachedStages(
   now: string,
 ): ReachedStage[] {
   const names = stagesOf(kind);
-  const reached = Math.max(0, names.indexOf(stage ?? before.at(-1)?.name ?? 'received'));
+  const last = stage && names.includes(stage) ? stage : before.at(-1)?.name;
+  const reached = Math.max(0, names.indexOf(last ?? 'received'));
   return names.slice(0, reached + 1).map((name) => before.find((one) => one.name === name) ?? { name, at: now });
 }
 

@@ -1,3 +1,4 @@
+import type { jobPointLists } from '@insurer/contract/job.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -21,7 +22,16 @@ function bilingualRows(name: string, plural: Label, singular: Label, long = fals
   };
 }
 
-/** Open positions (ENT-09). A job that is not published, or was taken offline, is closed. */
+function points(name: (typeof jobPointLists)[number], fieldLabel: Label): Field {
+  return bilingualTextarea(name, fieldLabel, {
+    admin: { description: label('One point per line.', 'كل نقطة في سطر.') },
+  });
+}
+
+/**
+ * Open positions (ENT-09). A job that is not published, or was taken offline, is closed, and so is one whose last day is
+ * over (open-jobs.ts).
+ */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: label('Job', 'وظيفة'), plural: label('Jobs', 'الوظائف') },
@@ -29,7 +39,7 @@ export const jobs: CollectionConfig = {
   admin: {
     group: label('Careers', 'الوظائف'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'location', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'city', 'closingDate', '_status', 'updatedAt'],
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
@@ -41,7 +51,14 @@ export const jobs: CollectionConfig = {
     bilingualText('level', label('Level', 'المستوى')),
     { name: 'location', type: 'relationship', relationTo: 'countries', label: label('Country', 'الدولة'), index: true },
     { name: 'image', type: 'upload', relationTo: 'media', label: label('Picture', 'الصورة') },
+    bilingualText('city', label('City', 'المدينة')),
+    bilingualText('pay', label('Pay', 'الراتب'), {
+      admin: { description: label('Such as SAR 12,000 to 16,000 a month.', 'مثل: من 12,000 إلى 16,000 ريال شهريًا.') },
+    }),
     bilingualRows('description', label('Description', 'الوصف'), label('Paragraph', 'فقرة'), true),
+    points('tasks', label('Tasks', 'المهام')),
+    points('requirements', label('Requirements', 'المتطلبات')),
+    points('benefits', label('Benefits', 'المزايا')),
     bilingualRows('areaOfExpertise', label('Areas of expertise', 'مجالات الخبرة'), label('Area', 'مجال')),
     bilingualRows('tags', label('Tags', 'الوسوم'), label('Tag', 'وسم')),
     {
@@ -53,6 +70,20 @@ export const jobs: CollectionConfig = {
         description: label('Stays as it is once the job is public.', 'يبقى كما هو بعد نشر الوظيفة.'),
       },
     } as Field,
+    {
+      name: 'closingDate',
+      type: 'date',
+      label: label('Last day to apply', 'آخر يوم للتقديم'),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        description: label(
+          'The job leaves the site when this day ends in Riyadh. Empty: it stays until it is taken offline.',
+          'تختفي الوظيفة من الموقع بانتهاء هذا اليوم بتوقيت الرياض. إن تُرك فارغًا بقيت حتى إلغاء نشرها.',
+        ),
+      },
+    },
     editedBy,
     whatWasOnline('jobs'),
   ],

@@ -8,6 +8,7 @@ import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
+import { isOpenJob } from './open-jobs.ts';
 
 /**
  * POST /jobs/{id}.
@@ -38,7 +39,7 @@ export async function postJobApplication(call: Call) {
 async function openJob(payload: Payload, key: string): Promise<{ id: number } | undefined> {
   const { docs } = await payload.find({
     collection: 'jobs',
-    where: { key: { equals: key }, _status: { equals: 'published' } },
+    where: { and: [{ key: { equals: key } }, isOpenJob()] },
     select: { key: true },
     limit: 1,
     // Reviewed: published jobs are public.

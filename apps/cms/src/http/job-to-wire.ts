@@ -1,3 +1,4 @@
+import { jobPointLists } from '@insurer/contract/job.ts';
 import { defaultLanguage, type Language } from '@insurer/contract/language.ts';
 import {
   type Localized,
@@ -7,6 +8,7 @@ import {
   untranslated,
   type Wire,
 } from '../fields/translations.ts';
+import { dayOf } from '../riyadh-days.ts';
 import type { Files } from './files.ts';
 
 type Rows = { text?: Localized<string> }[] | null | undefined;
@@ -22,8 +24,11 @@ export type StoredJob = {
   description?: Rows;
   areaOfExpertise?: Rows;
   tags?: Rows;
+  city?: Localized<string>;
+  pay?: Localized<string>;
+  closingDate?: string | null;
   updatedAt: string;
-};
+} & Partial<Record<(typeof jobPointLists)[number], Localized<string>>>;
 export type StoredCountry = { id: string | number; name?: Localized<string>; code: string };
 
 /** A job as GET /jobs and GET /jobs/{id} answer it (ENT-09). Its id is the key in its address. */
@@ -40,12 +45,22 @@ export function jobToWire(job: StoredJob, countries: StoredCountry[], files: Fil
     ...translated('description', lists(job.description)),
     ...translated('tags', lists(job.tags)),
     ...translated('area_of_expertise', lists(job.areaOfExpertise)),
+    ...translated('city', localizedText(job.city)),
+    ...translated('pay', localizedText(job.pay)),
+    ...Object.assign({}, ...jobPointLists.map((list) => translated(list, lines(job[list])))),
+    ...(job.closingDate && { closing_date: dayOf(new Date(job.closingDate)) }),
     updated_at: job.updatedAt,
   };
 }
 
 export function countryToWire(country: StoredCountry): Wire {
   return { name: '', ...translated('name', localizedText(country.name)), ...untranslated('code', country.code) };
+}
+
+/** A text with one point per line, as a list. */
+function lines(text: Localized<string> | undefined): Record<Language, string[]> {
+  const texts = localizedText(text);
+  return perLanguage((language) => (texts[language] ?? '').split('\n').flatMap((line) => line.trim() || []));
 }
 
 /** Rows without a translation stay English in the translated list, unless no row has one. */

@@ -5,6 +5,7 @@ import { type Localized, localizedText } from '../fields/translations.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
+import { isOpenJob } from './open-jobs.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {
@@ -43,7 +44,7 @@ async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { ti
     countries.filter(({ name }) => holds(name, (text) => text === of.location)).map(({ id }) => id),
   );
   const select = { key: true, title: true, location: true } as const;
-  const { docs } = await payload.find({ ...newestFirst, where: isOpen, select, ...read });
+  const { docs } = await payload.find({ ...newestFirst, where: isOpenJob(), select, ...read });
   const found = (docs as unknown as StoredJob[]).filter(
     ({ title, location }) =>
       (of.title === '' || holds(title, (text) => text.toLowerCase().includes(of.title))) &&
@@ -54,11 +55,9 @@ async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { ti
 
 /** The open jobs, newest first: all of them, or those with these keys. */
 async function openJobs(payload: Payload, keys?: string[]): Promise<StoredJob[]> {
-  const where = keys ? { ...isOpen, key: { in: keys } } : isOpen;
+  const where = keys ? { and: [isOpenJob(), { key: { in: keys } }] } : isOpenJob();
   return (await payload.find({ ...newestFirst, where, ...read })).docs as unknown as StoredJob[];
 }
-
-const isOpen = { _status: { equals: 'published' } } as const;
 
 /** Whether any language of a text does. */
 function holds(text: Localized<string> | undefined, does: (text: string) => boolean | undefined): boolean {

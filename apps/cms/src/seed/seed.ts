@@ -3,7 +3,6 @@ import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
 import type { Both, SeedPage } from '@insurer/demo-content/content-types.ts';
 import { countries } from '@insurer/demo-content/countries.ts';
 import { header } from '@insurer/demo-content/header.ts';
-import { jobs } from '@insurer/demo-content/jobs.ts';
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
 import { providers } from '@insurer/demo-content/providers/providers.ts';
@@ -20,6 +19,7 @@ import { inLanguage } from './in-language.ts';
 import { markdownConverter } from './markdown-to-rich-text.ts';
 import { quietly } from './quietly.ts';
 import { rowId, type SeedContext, sectionToBlock } from './section-to-block.ts';
+import { seedJobs } from './seed-jobs.ts';
 import { seedRates } from './seed-rates.ts';
 import { upsert } from './upsert.ts';
 
@@ -55,25 +55,6 @@ async function seedCountries(payload: Payload): Promise<Map<string, number>> {
     ids.set(name, await upsert(payload, 'countries', { code: { equals: code } }, data));
   }
   return ids;
-}
-
-async function seedJobs(payload: Payload, pictures: FileIds, countryIds: Map<string, number>): Promise<void> {
-  for (const job of jobs) {
-    const rows = (name: string, texts: Both[], language: keyof Both) =>
-      texts.map((text, index) => ({ id: rowId(`${job.key}/${name}/${index}`), text: text[language] }));
-    await upsert(payload, 'jobs', { key: { equals: job.key } }, (language) => ({
-      key: job.key,
-      title: job.title[language],
-      subTitle: job.subTitle?.[language],
-      level: job.level[language],
-      location: countryIds.get(job.location),
-      image: job.image && pictures.get(job.image),
-      description: rows('description', job.description, language),
-      areaOfExpertise: rows('areaOfExpertise', job.areaOfExpertise, language),
-      tags: rows('tags', job.tags, language),
-      _status: 'published',
-    }));
-  }
 }
 
 function metaOf({ name, meta: { title, description, keywords } }: SeedPage, language: keyof Both) {

@@ -260,6 +260,23 @@ describe('handling a case', () => {
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });
   });
 
+  it('an application goes through the stages of hiring, each with its time, and through no others', async () => {
+    const cv: [string, Blob, string] = ['cv_url', contentOf('pdf'), 'cv.pdf'];
+    await postForm(postJob, `/jobs/${jobKey}`, formOf(validApplication, [cv]), { params: { id: jobKey } });
+    const { docs } = await payload.find({ collection: 'job-applications', limit: 1 });
+    const id = docs[0]?.id ?? 0;
+    const move = (stage: 'interviewed' | 'paid') =>
+      payload.update({ collection: 'job-applications', id, data: { stage }, ...as('people') });
+    const { stages, stage } = await move('interviewed');
+    expect(stage).toBe('interviewed');
+    expect((stages as { name: string; at: string }[]).map(({ name }) => name)).toEqual([
+      'received',
+      'assessed',
+      'interviewed',
+    ]);
+    expect(await move('paid')).toMatchObject({ stage: 'interviewed', stages });
+  });
+
   it('the notice to the team holds the reference and nothing personal', async () => {
     const [notice] = await mailsTo('care@example.com');
     expect(notice?.subject).toContain(claim.reference);

@@ -1,7 +1,7 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { textIn } from '@insurer/contract/changed-texts.ts';
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
-import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -40,7 +40,7 @@ export function StageTrack({ details, view }: { details: CaseDetails; view: View
 
 /** Only where the service's stages are those that we know: another one may have its own. */
 function stagesAhead({ kind, status, stages }: CaseDetails) {
-  const names = isRequestKind(kind) ? stagesOf(kind) : [];
+  const names = kind && isCaseKind(kind) ? stagesOf(kind) : [];
   const isKnown = stages.every(({ name }, index) => names[index] === name);
   return isKnown && !ends.includes(status) ? names.slice(stages.length) : [];
 }

@@ -4,6 +4,7 @@ import type { Translations } from '../language.ts';
 export const caseStageTexts = {
   received: { en: 'Received', ar: 'استلمنا الطلب' },
   assessed: { en: 'Assessed', ar: 'درسنا الطلب' },
+  interviewed: { en: 'Interviewed', ar: 'أُجريت المقابلة' },
   answered: { en: 'Answered', ar: 'رددنا عليه' },
   decided: { en: 'Decided', ar: 'صدر القرار' },
   paid: { en: 'Paid', ar: 'حُوّل المبلغ' },

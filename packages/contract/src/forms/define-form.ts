@@ -101,6 +101,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** The same in mails and in the inbox, in the languages in which that is something else. */
   mailName?: Partial<Translations>;
   adminName?: Partial<Translations>;
+  /** How far such a case goes, in their order: a request is received and answered unless said, others have none. */
+  stages?: readonly CaseStage[];
   /** By their names: a choice that who sends the request makes, the site `fromSite`; or a copy of another field. */
   derivedFields?: Readonly<Record<string, DerivedField>>;
   texts: {
@@ -124,8 +126,6 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   whenClosed: 'idle-form' | 'nothing' | 'sentence';
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
-  /** How far such a request goes, in their order; it is received and answered unless said. */
-  stages?: readonly CaseStage[];
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */

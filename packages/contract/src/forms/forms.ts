@@ -80,7 +80,11 @@ export function requestHeadings(language: Language): Readonly<Record<RequestPath
   return Object.fromEntries(headings) as Record<RequestPath, string>;
 }
 
-/** The stages of a kind of request, in their order. */
-export function stagesOf(kind: RequestKind): readonly CaseStage[] {
-  return requestForm(kind).stages ?? ['received', 'answered'];
+export function isCaseKind(value: string): value is CaseKind {
+  return Object.hasOwn(caseForms, value);
+}
+
+/** The stages of a kind of case, in their order; contact messages have none. */
+export function stagesOf(kind: CaseKind): readonly CaseStage[] {
+  return caseForms[kind].stages ?? (isRequestKind(kind) ? ['received', 'answered'] : []);
 }

@@ -50,6 +50,7 @@ export const jobApplication = {
   dueDays: 10,
   retentionDays: 365,
   name: { en: 'Job application', ar: 'طلب توظيف' },
+  stages: ['received', 'assessed', 'interviewed', 'decided'],
   // A CV and the texts around it.
   maximumBytes: cvLimits.maximumBytes + megabyte,
   messages,

@@ -7,23 +7,40 @@ export const corporateSalesManager: SeedJob = {
   level: { en: 'Manager', ar: 'مدير' },
   location: 'Saudi Arabia',
   image: 'job-field',
+  city: { en: 'Al Khobar', ar: 'الخبر' },
+  pay: { en: 'SAR 22,000 to 28,000 a month', ar: 'من 22,000 إلى 28,000 ريال شهريًا' },
+  openDays: 60,
   description: [
     {
       en: 'You lead our work with companies in the Eastern Province: contractors, logistics, clinics and the suppliers of the energy sector.',
       ar: 'تقود أعمالنا مع منشآت المنطقة الشرقية: المقاولين وشركات الخدمات اللوجستية والعيادات وموردي قطاع الطاقة.',
     },
     {
-      en: 'A team of six sales executives reports to you. You plan visits with them, join the difficult ones, and see that a client hears about an exclusion before the signature and not after the loss.',
-      ar: 'يتبعك فريق من ستة تنفيذيي مبيعات، تخطط معهم للزيارات وتشاركهم الصعب منها، وتحرص على أن يعرف العميل الاستثناء قبل التوقيع لا بعد الخسارة.',
-    },
-    {
       en: 'Half of your bonus follows new premium; the other half follows renewals and complaints. We want customers who stay.',
       ar: 'نصف مكافأتك مرتبط بالأقساط الجديدة، ونصفها الآخر بالتجديد وقلة الشكاوى، فما نريده عملاء يبقون معنا.',
     },
+  ],
+  tasks: [
     {
-      en: 'We expect eight years in insurance sales, three of them as a team leader, and a network among brokers in the region.',
-      ar: 'نتوقع خبرة ثماني سنوات في مبيعات التأمين، منها ثلاث في قيادة فريق، وعلاقات مهنية مع وسطاء المنطقة.',
+      en: 'Lead a team of six sales executives and plan their visits',
+      ar: 'قيادة فريق من ستة تنفيذيي مبيعات وتخطيط زياراتهم',
     },
+    { en: 'Join the difficult meetings yourself', ar: 'حضور الاجتماعات الصعبة بنفسك' },
+    {
+      en: 'See that a client hears about an exclusion before the signature and not after the loss',
+      ar: 'الحرص على أن يعرف العميل الاستثناء قبل التوقيع لا بعد الخسارة',
+    },
+  ],
+  requirements: [
+    {
+      en: 'Eight years in insurance sales, three of them as a team leader',
+      ar: 'خبرة ثماني سنوات في مبيعات التأمين، منها ثلاث في قيادة فريق',
+    },
+    { en: 'A network among brokers in the Eastern Province', ar: 'علاقات مهنية مع وسطاء المنطقة الشرقية' },
+  ],
+  benefits: [
+    { en: 'A car, and a bonus of up to four salaries a year', ar: 'سيارة، ومكافأة تصل إلى أربعة رواتب في السنة' },
+    { en: 'Health insurance for you, your spouse and your children', ar: 'تأمين صحي لك ولزوجك وأولادك' },
   ],
   areaOfExpertise: [
     { en: 'Corporate health and property programmes', ar: 'برامج التأمين الصحي والممتلكات للمنشآت' },

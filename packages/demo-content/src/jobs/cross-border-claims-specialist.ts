@@ -7,23 +7,36 @@ export const crossBorderClaimsSpecialist: SeedJob = {
   level: { en: 'Specialist', ar: 'أخصائي' },
   location: 'Bahrain',
   image: 'job-field',
+  city: { en: 'Manama', ar: 'المنامة' },
+  pay: { en: 'BHD 900 to 1,200 a month', ar: 'من 900 إلى 1,200 دينار بحريني شهريًا' },
   description: [
     {
       en: 'Every weekend thousands of insured cars cross the causeway. When one of them has an accident, you are the person who speaks for us on the other side.',
       ar: 'تعبر الجسر كل عطلة أسبوع آلاف المركبات المؤمَّنة. وحين يقع حادث لإحداها، تكون أنت صوتنا على الجانب الآخر.',
     },
+  ],
+  tasks: [
     {
-      en: 'You deal with traffic police, local insurers and workshops in Bahrain, get documents in order, and see that our customer does not have to travel twice.',
-      ar: 'تتعامل مع المرور وشركات التأمين والورش في البحرين، وتستكمل المستندات، وتحرص على ألا يضطر عميلنا إلى السفر مرتين.',
+      en: 'Deal with traffic police, local insurers and workshops in Bahrain',
+      ar: 'التعامل مع المرور وشركات التأمين والورش في البحرين',
     },
     {
-      en: 'You also pursue recoveries from insurers in the Gulf countries and keep the agreements with them up to date.',
-      ar: 'وتتابع كذلك استرداد المبالغ من شركات التأمين الخليجية وتُبقي الاتفاقيات معها محدّثة.',
+      en: 'Get documents in order, so that nobody has to travel twice',
+      ar: 'استكمال المستندات حتى لا يسافر العميل مرتين',
     },
     {
-      en: 'Three years in motor claims in a Gulf country, a driving licence, and Arabic and English at work level. You report to Al Khobar and visit it twice a month.',
-      ar: 'خبرة ثلاث سنوات في مطالبات المركبات في دولة خليجية، ورخصة قيادة، والعربية والإنجليزية بمستوى مهني. ترتبط بمكتب الخبر وتزوره مرتين في الشهر.',
+      en: 'Pursue recoveries from insurers in the Gulf countries',
+      ar: 'متابعة استرداد المبالغ من شركات التأمين الخليجية',
     },
+  ],
+  requirements: [
+    { en: 'Three years in motor claims in a Gulf country', ar: 'خبرة ثلاث سنوات في مطالبات المركبات في دولة خليجية' },
+    { en: 'A driving licence; you visit Al Khobar twice a month', ar: 'رخصة قيادة؛ فأنت تزور الخبر مرتين في الشهر' },
+    { en: 'Arabic and English at work level', ar: 'العربية والإنجليزية بمستوى مهني' },
+  ],
+  benefits: [
+    { en: 'Housing and transport allowance', ar: 'بدل سكن ومواصلات' },
+    { en: 'Health insurance for you, your spouse and your children', ar: 'تأمين صحي لك ولزوجك وأولادك' },
   ],
   areaOfExpertise: [
     { en: 'Motor insurance across Gulf borders', ar: 'تأمين المركبات عبر الحدود الخليجية' },

@@ -7,23 +7,40 @@ export const cyberSecurityEngineer: SeedJob = {
   level: { en: 'Senior specialist', ar: 'أخصائي أول' },
   location: 'Saudi Arabia',
   image: 'job-digital',
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  pay: { en: 'SAR 20,000 to 27,000 a month', ar: 'من 20,000 إلى 27,000 ريال شهريًا' },
   description: [
     {
       en: 'You protect systems that hold the medical files and bank details of several hundred thousand people.',
       ar: 'تحمي أنظمة تحفظ الملفات الطبية والحسابات البنكية لمئات الآلاف من الناس.',
     },
     {
-      en: 'You review designs before they are built, test what was built, and run the response when an alarm is real. You are on call one week in five.',
-      ar: 'تراجع التصاميم قبل بنائها، وتختبر ما بُني، وتقود الاستجابة حين يكون الإنذار حقيقيًا، مع مناوبة استدعاء أسبوعًا من كل خمسة.',
-    },
-    {
       en: 'We follow the national cyber security controls and publish a contact for researchers who find a fault. Part of your job is to answer them politely and quickly.',
       ar: 'نلتزم بالضوابط الوطنية للأمن السيبراني، وننشر وسيلة تواصل للباحثين الذين يكتشفون ثغرة، ومن مهامك أن ترد عليهم بلطف وسرعة.',
     },
+  ],
+  tasks: [
     {
-      en: 'You bring five years in application or infrastructure security and can read code. Certificates are fine; a story of an incident that you handled is better.',
-      ar: 'نتوقع خبرة خمس سنوات في أمن التطبيقات أو البنية التحتية وقدرة على قراءة الشيفرة. الشهادات جيدة، وأجود منها أن تحكي لنا عن حادثة تعاملت معها.',
+      en: 'Review designs before they are built, and test what was built',
+      ar: 'مراجعة التصاميم قبل بنائها واختبار ما بُني',
     },
+    { en: 'Run the response when an alarm is real', ar: 'قيادة الاستجابة حين يكون الإنذار حقيقيًا' },
+    { en: 'Be on call one week in five', ar: 'مناوبة استدعاء أسبوعًا من كل خمسة' },
+  ],
+  requirements: [
+    {
+      en: 'Five years in application or infrastructure security',
+      ar: 'خبرة خمس سنوات في أمن التطبيقات أو البنية التحتية',
+    },
+    { en: 'You can read code', ar: 'القدرة على قراءة الشيفرة' },
+    {
+      en: 'Certificates are fine; a story of an incident that you handled is better',
+      ar: 'الشهادات جيدة، وأجود منها أن تحكي لنا عن حادثة تعاملت معها',
+    },
+  ],
+  benefits: [
+    { en: 'Paid conferences and training labs', ar: 'مؤتمرات ومختبرات تدريب على حسابنا' },
+    { en: 'Health insurance for you, your spouse and your children', ar: 'تأمين صحي لك ولزوجك وأولادك' },
   ],
   areaOfExpertise: [
     { en: 'Threat modelling of web services', ar: 'نمذجة التهديدات لخدمات الويب' },

@@ -7,23 +7,41 @@ export const motorClaimsSpecialist: SeedJob = {
   level: { en: 'Specialist', ar: 'أخصائي' },
   location: 'Saudi Arabia',
   image: 'job-field',
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  pay: { en: 'SAR 11,000 to 15,000 a month', ar: 'من 11,000 إلى 15,000 ريال شهريًا' },
+  openDays: 45,
   description: [
     {
       en: 'You own motor claims from the accident report to the payment. About 25 open files at a time, each with a driver who wants to know one thing: when will my car be back on the road?',
       ar: 'تتولى مطالبات المركبات من تقرير الحادث حتى الصرف، بنحو 25 ملفًا مفتوحًا في الوقت نفسه، وخلف كل ملف سائق يسأل سؤالًا واحدًا: متى تعود سيارتي؟',
     },
     {
-      en: 'You read reports from Najm and the traffic police, order damage estimates, agree on repairs with workshops and decide on liability. When a document is missing you ask for all of them at once, not one by one.',
-      ar: 'تدرس تقارير نجم والمرور، وتطلب تقدير الأضرار، وتتفق مع الورش على الإصلاح، وتبتّ في المسؤولية. وإذا نقص مستند طلبت النواقص كلها دفعة واحدة.',
-    },
-    {
       en: 'After six months you decide alone on claims up to SAR 50,000. Larger losses go to a weekly meeting where you present the case and recommend an answer.',
       ar: 'بعد ستة أشهر تبتّ منفردًا في المطالبات حتى 50,000 ريال، أما الخسائر الأكبر فتعرضها مع توصيتك في اجتماع أسبوعي.',
     },
+  ],
+  tasks: [
     {
-      en: 'We expect at least two years in motor claims or vehicle assessment, a degree or diploma in a related field, and clear writing in Arabic. English is useful for reinsurers and parts makers.',
-      ar: 'نتوقع خبرة لا تقل عن سنتين في مطالبات المركبات أو تقدير أضرارها، ومؤهلًا في مجال ذي صلة، وكتابة واضحة بالعربية. وتفيدك الإنجليزية في مخاطبة معيدي التأمين وموردي القطع.',
+      en: 'Read reports from Najm and the traffic police, and order damage estimates',
+      ar: 'دراسة تقارير نجم والمرور وطلب تقدير الأضرار',
     },
+    {
+      en: 'Agree on repairs with workshops and decide on liability',
+      ar: 'الاتفاق مع الورش على الإصلاح والبتّ في المسؤولية',
+    },
+    { en: 'Ask for all missing documents at once, not one by one', ar: 'طلب المستندات الناقصة كلها دفعة واحدة' },
+  ],
+  requirements: [
+    {
+      en: 'At least two years in motor claims or vehicle assessment',
+      ar: 'خبرة لا تقل عن سنتين في مطالبات المركبات أو تقدير أضرارها',
+    },
+    { en: 'A degree or diploma in a related field', ar: 'مؤهل في مجال ذي صلة' },
+    { en: 'Clear writing in Arabic; English is useful', ar: 'كتابة واضحة بالعربية، والإنجليزية مفيدة' },
+  ],
+  benefits: [
+    { en: 'Exam fees and ten study days a year', ar: 'رسوم الاختبارات المهنية وعشرة أيام دراسة في السنة' },
+    { en: 'Health insurance for you, your spouse and your children', ar: 'تأمين صحي لك ولزوجك وأولادك' },
   ],
   areaOfExpertise: [
     { en: 'Liability decisions under the unified motor policy', ar: 'تحديد المسؤولية وفق الوثيقة الموحدة للمركبات' },

@@ -7,27 +7,45 @@ export const seniorPropertyUnderwriter: SeedJob = {
   level: { en: 'Senior specialist', ar: 'أخصائي أول' },
   location: 'Saudi Arabia',
   image: 'job-office',
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  pay: { en: 'SAR 20,000 to 26,000 a month', ar: 'من 20,000 إلى 26,000 ريال شهريًا' },
   description: [
     {
       en: 'Warehouses, malls, factories and hotels: you decide whether we insure them, on which terms and for what price.',
       ar: 'مستودعات ومجمعات تجارية ومصانع وفنادق: أنت من يقرر هل نؤمّنها وبأي شروط وبأي سعر.',
     },
     {
-      en: 'You visit larger sites with a risk engineer, read fire-protection surveys and turn them into a short list of improvements that the client can afford. You arrange facultative reinsurance where our treaties end.',
-      ar: 'تزور المواقع الكبيرة مع مهندس المخاطر، وتحوّل تقارير الحماية من الحريق إلى قائمة تحسينات قصيرة يقدر عليها العميل، وترتّب إعادة التأمين الاختيارية حين تنتهي حدود اتفاقياتنا.',
-    },
-    {
       en: 'Your authority is SAR 150 million of sum insured per location. Above it you write the case for the underwriting committee.',
       ar: 'صلاحيتك 150 مليون ريال من مبالغ التأمين للموقع الواحد، وما زاد عليها تكتب مذكرته للجنة الاكتتاب.',
     },
+  ],
+  tasks: [
+    { en: 'Visit larger sites with a risk engineer', ar: 'زيارة المواقع الكبيرة مع مهندس المخاطر' },
     {
-      en: 'We look for five years in property or engineering underwriting, a professional insurance certificate, and the habit of writing down why a risk was accepted.',
-      ar: 'نبحث عن خبرة خمس سنوات في اكتتاب الممتلكات أو التأمين الهندسي، وشهادة تأمين مهنية، وعادة تدوين أسباب قبول كل خطر.',
+      en: 'Turn fire-protection surveys into a short list of improvements that the client can afford',
+      ar: 'تحويل تقارير الحماية من الحريق إلى قائمة تحسينات قصيرة يقدر عليها العميل',
     },
     {
-      en: 'You will guide two junior underwriters and teach one session of the graduate year.',
-      ar: 'وسترشد مكتتبَين مبتدئَين وتقدّم جلسة في برنامج الخريجين.',
+      en: 'Arrange facultative reinsurance where our treaties end',
+      ar: 'ترتيب إعادة التأمين الاختيارية حين تنتهي حدود اتفاقياتنا',
     },
+    {
+      en: 'Guide two junior underwriters and teach one session of the graduate year',
+      ar: 'إرشاد مكتتبَين مبتدئَين وتقديم جلسة في برنامج الخريجين',
+    },
+  ],
+  requirements: [
+    {
+      en: 'Five years in property or engineering underwriting',
+      ar: 'خبرة خمس سنوات في اكتتاب الممتلكات أو التأمين الهندسي',
+    },
+    { en: 'A professional insurance certificate', ar: 'شهادة تأمين مهنية' },
+    { en: 'The habit of writing down why a risk was accepted', ar: 'عادة تدوين أسباب قبول كل خطر' },
+  ],
+  benefits: [
+    { en: 'Exam fees and ten study days a year', ar: 'رسوم الاختبارات المهنية وعشرة أيام دراسة في السنة' },
+    { en: '30 days of leave a year', ar: 'إجازة سنوية 30 يومًا' },
+    { en: 'Health insurance for you, your spouse and your children', ar: 'تأمين صحي لك ولزوجك وأولادك' },
   ],
   areaOfExpertise: [
     { en: 'Fire and all-risks policies', ar: 'وثائق الحريق وجميع الأخطار' },

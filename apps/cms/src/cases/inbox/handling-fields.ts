@@ -1,5 +1,6 @@
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
-import { isRequestKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { languages } from '@insurer/contract/language.ts';
 import type { Field, PayloadRequest } from 'payload';
 import { label, languageLabels } from '../../fields/labels.ts';
@@ -22,7 +23,7 @@ export function handlingFields(team: Team): Field[] {
       index: true,
       ...readOnlyInSidebar,
     }),
-    ...progressFields(),
+    ...progressFields(team),
     {
       name: 'assignee',
       type: 'relationship',
@@ -46,7 +47,11 @@ export function handlingFields(team: Team): Field[] {
   ];
 }
 
-function progressFields(): Field[] {
+function progressFields(team: Team): Field[] {
+  const stagesIn = (data?: { kind?: string }): readonly string[] => {
+    const kind = team === 'people' ? jobApplication.kind : (data?.kind ?? '');
+    return isCaseKind(kind) ? stagesOf(kind) : [];
+  };
   return [
     {
       name: 'status',
@@ -93,12 +98,12 @@ function progressFields(): Field[] {
       label: label('Stage', 'المرحلة'),
       options: Object.entries(caseStageTexts).map(([value, words]) => ({ value, label: words })),
       filterOptions: ({ data, options }) => {
-        const names: readonly string[] = isRequestKind(data?.kind) ? stagesOf(data.kind) : [];
+        const names = stagesIn(data);
         return options.filter((option) => names.includes(typeof option === 'string' ? option : option.value));
       },
       admin: {
         position: 'sidebar',
-        condition: (data) => isRequestKind(data?.kind),
+        condition: (data) => stagesIn(data).length > 0,
         description: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
       },
     },

@@ -1,11 +1,10 @@
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
-import type { Job } from '@insurer/contract/job.ts';
+import { type Job, jobPointLists } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
-import { shortDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { LocalizedText, TextParagraph } from '#app/ui/localized-text.tsx';
+import { TextParagraph } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
@@ -14,6 +13,8 @@ import { ScreenTop } from '../screen-top.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import { useSettings } from '../use-view.ts';
 import css from './job-detail.css?inline';
+import { JobFacts } from './job-facts.tsx';
+import { JobPoints } from './job-points.tsx';
 import { jobPosting } from './job-posting.ts';
 
 const defaultImage = { url: '/brand/job-default.svg' };
@@ -37,32 +38,19 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
             {careers.applyNow}
           </ButtonLink>
         </p>
-        <dl className="job-detail__facts">
-          {job.level && <Fact name={careers.level} value={<LocalizedText of={job.level} view={view} />} />}
-          {job.location && <Fact name={careers.location} value={<LocalizedText of={job.location} view={view} />} />}
-          {job.tags && <Fact name={careers.tags} value={<LocalizedText of={job.tags} view={view} />} />}
-          <Fact name={careers.posted} value={(job.updatedAt && shortDate(job.updatedAt)) || careers.dateNotAvailable} />
-        </dl>
-        {job.areaOfExpertise.length > 0 && (
-          <section>
-            <h2>{careers.areaOfExpertise}</h2>
-            <div className="prose">
-              <ul>
-                {job.areaOfExpertise.map((area) => (
-                  <li key={area.text}>
-                    <LocalizedText of={area} view={view} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        )}
-        {job.description && (
-          <section>
-            <h2>{careers.description}</h2>
-            <RichText of={job.description} view={view} level={2} />
-          </section>
-        )}
+        <JobFacts job={job} view={view} />
+        <JobPoints heading={careers.areaOfExpertise} points={job.areaOfExpertise} view={view} />
+        <div className="job-detail__words">
+          {job.description && (
+            <section>
+              <h2>{careers.description}</h2>
+              <RichText of={job.description} view={view} level={2} />
+            </section>
+          )}
+          {jobPointLists.map((list) => (
+            <JobPoints key={list} heading={careers[list]} points={job[list]} view={view} />
+          ))}
+        </div>
         <p className="job-detail__end">
           <ButtonLink to={application} view={view}>
             {job.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle}
@@ -74,14 +62,5 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
       </div>
       <StructuredData of={jobPosting(job, company.name?.text ?? view.texts.company.name, view.siteUrl)} />
     </article>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: ReactNode }): ReactNode {
-  return (
-    <div className="job-detail__fact">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

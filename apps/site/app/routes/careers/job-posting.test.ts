@@ -1,6 +1,6 @@
 import { readJob } from '@insurer/contract/job.ts';
 import { expect, test } from 'vitest';
-import { jobSummary } from './job-posting.ts';
+import { jobPosting, jobSummary } from './job-posting.ts';
 
 function summaryOf(job: Record<string, unknown>): string | undefined {
   return jobSummary(readJob({ id: 1, title: 'Actuary', ...job }, 'en') ?? { id: '1', areaOfExpertise: [] });
@@ -22,4 +22,23 @@ test('a long description ends with a whole word', () => {
   const summary = summaryOf({ description: 'insurance '.repeat(60) });
   expect(summary?.length).toBeLessThanOrEqual(157);
   expect(summary).toMatch(/insurance …$/);
+});
+
+test('search engines are told the city, the points and until when one can apply', () => {
+  const job = readJob(
+    {
+      id: 1,
+      title: 'Actuary',
+      location: 'Bahrain',
+      city: 'Manama',
+      tasks: ['Price motor'],
+      closing_date: '2031-01-31',
+    },
+    'en',
+  );
+  expect(job && jobPosting(job, 'Waad', 'https://insurer.example')).toMatchObject({
+    description: 'Price motor',
+    validThrough: '2031-01-31T23:59:59+03:00',
+    jobLocation: { address: 'Manama, Bahrain' },
+  });
 });

@@ -1,4 +1,4 @@
-import type { Job } from '@insurer/contract/job.ts';
+import { type Job, jobPointLists } from '@insurer/contract/job.ts';
 import type { Nodes } from 'hast';
 
 /** A job for search engines (schema.org JobPosting). What the job does not say is left out. */
@@ -7,12 +7,22 @@ export function jobPosting(job: Job, company: string, siteUrl: string): Record<s
   return {
     '@type': 'JobPosting',
     title: job.title?.text,
-    description: job.description ? textOf(job.description.tree) : job.title?.text,
+    description: wordsOf(job) || job.title?.text,
     identifier: job.id,
     datePosted: posted?.toISOString().slice(0, 10),
+    validThrough: job.closingDate && `${job.closingDate}T23:59:59+03:00`,
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: siteUrl },
-    jobLocation: job.location && { '@type': 'Place', address: job.location.text },
+    jobLocation: (job.city ?? job.location) && { '@type': 'Place', address: placeOf(job) },
   };
+}
+
+function wordsOf(job: Job): string {
+  const points = jobPointLists.flatMap((list) => job[list]?.map(({ text }) => text) ?? []);
+  return [job.description && textOf(job.description.tree), ...points].filter(Boolean).join('\n');
+}
+
+function placeOf({ city, location }: Job): string {
+  return [city?.text, location?.text].filter(Boolean).join(', ');
 }
 
 const summaryLength = 155;

@@ -1,0 +1,9 @@
+import type { Where } from 'payload';
+import { startOfDay } from '../cases/intake/working-days.ts';
+
+/** Published jobs whose last day to apply is not over in Riyadh. */
+export function isOpenJob(now = new Date()): Where {
+  // The day is kept as a moment within it.
+  const notOver: Where = { closingDate: { greater_than_equal: startOfDay(now).toISOString() } };
+  return { and: [{ _status: { equals: 'published' } }, { or: [{ closingDate: { exists: false } }, notOver] }] };
+}

@@ -1,0 +1,40 @@
+import { jobPointLists } from '@insurer/contract/job.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
+import { jobs } from '@insurer/demo-content/jobs.ts';
+import type { Payload } from 'payload';
+import { dayOf } from '../riyadh-days.ts';
+import type { FileIds } from './files.ts';
+import { rowId } from './section-to-block.ts';
+import { upsert } from './upsert.ts';
+
+export async function seedJobs(payload: Payload, pictures: FileIds, countryIds: Map<string, number>): Promise<void> {
+  for (const job of jobs) {
+    const rows = (name: string, texts: Both[], language: keyof Both) =>
+      texts.map((text, index) => ({ id: rowId(`${job.key}/${name}/${index}`), text: text[language] }));
+    await upsert(payload, 'jobs', { key: { equals: job.key } }, (language) => ({
+      key: job.key,
+      title: job.title[language],
+      subTitle: job.subTitle?.[language],
+      level: job.level[language],
+      location: countryIds.get(job.location),
+      image: job.image && pictures.get(job.image),
+      description: rows('description', job.description, language),
+      areaOfExpertise: rows('areaOfExpertise', job.areaOfExpertise, language),
+      tags: rows('tags', job.tags, language),
+      city: job.city[language],
+      pay: job.pay[language],
+      closingDate: job.openDays && inDays(job.openDays),
+      ...Object.fromEntries(jobPointLists.map((list) => [list, lines(job[list], language)])),
+      _status: 'published',
+    }));
+  }
+}
+
+function lines(texts: Both[], language: keyof Both): string {
+  return texts.map((text) => text[language]).join('\n');
+}
+
+/** Noon of a day in Riyadh so many days from now. */
+function inDays(days: number): string {
+  return `${dayOf(new Date(Date.now() + days * 86_400_000))}T12:00:00+03:00`;
+}

@@ -1,0 +1,3 @@
+import { describeOpenJobs } from './open-jobs.ts';
+
+describeOpenJobs('sqlite');

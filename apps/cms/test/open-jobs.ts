@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
+import { GET as getJobs } from '../src/app/api/jobs/route.ts';
+import { formOf, validApplication } from './cases/case-content.ts';
+import { siteCall } from './cases/site-call.ts';
+import { openTestContent } from './test-content.ts';
+
+/** Until when a job stands on the site, and what it says of itself, on the database that DATABASE_URL names. */
+export function describeOpenJobs(dialect: string): void {
+  describe(`jobs, on ${dialect}`, () => {
+    let payload: Payload;
+    beforeAll(async () => {
+      payload = await openTestContent();
+    });
+    afterAll(() => payload?.destroy());
+    afterEach(async () => {
+      vi.useRealTimers();
+      await payload.delete({ collection: 'jobs', where: {} });
+    });
+
+    const publish = (key: string, more: object = {}) =>
+      payload.create({ collection: 'jobs', data: { key, title: key, _status: 'published', ...more } });
+    const listed = async (query = '') => {
+      const { data } = await siteCall(getJobs, `/jobs${query}`);
+      return (data as unknown as { jobs: { id: string }[] }).jobs.map(({ id }) => id);
+    };
+    const statusOf = async (id: string) => (await siteCall(getJob, `/jobs/${id}`, { params: { id } })).status;
+    const apply = async (id: string) => {
+      const body = formOf(validApplication, []);
+      return (await siteCall(postJob, `/jobs/${id}`, { method: 'POST', body, params: { id } })).status;
+    };
+    const clock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+
+    it('[API-18] [API-20] are open until their last day ends in Riyadh, and closed to all three calls from then on', async () => {
+      await publish('always');
+      await publish('until-the-fifth', { closingDate: '2031-01-05T12:00:00.000Z' });
+      clock('2031-01-05T23:59:59+03:00');
+      expect(await listed()).toEqual(['until-the-fifth', 'always']);
+      expect(await listed('?title=UNTIL')).toEqual(['until-the-fifth']);
+      expect(await statusOf('until-the-fifth')).toBe(200);
+      // The papers are missing, and that is what is said of it.
+      expect(await apply('until-the-fifth')).toBe(422);
+      clock('2031-01-06T00:00:00+03:00');
+      expect(await listed()).toEqual(['always']);
+      expect(await listed('?title=until')).toEqual([]);
+      expect(await statusOf('until-the-fifth')).toBe(404);
+      expect(await apply('until-the-fifth')).toBe(404);
+      expect(await statusOf('always')).toBe(200);
+    });
+
+    it('[ENT-09] say city, pay, last day and points, line by line, in each language that has them', async () => {
+      const { id } = await publish('driver', {
+        city: 'Riyadh',
+        pay: 'SAR 9,000 a month',
+        closingDate: '2099-12-30T21:30:00.000Z',
+        tasks: ' Drive \n\nPark\n',
+      });
+      const arabic = { city: 'الرياض', benefits: 'تأمين صحي' };
+      await payload.update({ collection: 'jobs', id, locale: 'ar', data: { ...arabic, _status: 'published' } });
+      const { data } = await siteCall(getJob, '/jobs/driver', { params: { id: 'driver' } });
+      expect(data).toMatchObject({
+        city: 'Riyadh',
+        city_ar: 'الرياض',
+        pay: 'SAR 9,000 a month',
+        closing_date: '2099-12-31',
+        tasks: ['Drive', 'Park'],
+        benefits_ar: ['تأمين صحي'],
+      });
+      for (const key of ['pay_ar', 'tasks_ar', 'requirements', 'benefits']) expect(data).not.toHaveProperty(key);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { LocalizedText as Words } from '@insurer/contract/fields.ts';
+import type { ReactNode } from 'react';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
+import type { View } from '#app/view.ts';
+
+type JobPointsProps = { heading: string; points: readonly Words[] | undefined; view: View };
+
+/** A list of points under its heading; nothing where there are none. */
+export function JobPoints({ heading, points = [], view }: JobPointsProps): ReactNode {
+  if (points.length === 0) return null;
+  return (
+    <section className="job-detail__points">
+      <h2>{heading}</h2>
+      <div className="prose">
+        <ul>
+          {points.map((point) => (
+            <li key={point.text}>
+              <LocalizedText of={point} view={view} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
