@@ -122,6 +122,7 @@ export interface Config {
     'open-documents': OpenDocument;
     publications: Publication;
     'unanswered-searches': UnansweredSearch;
+    'link-places': LinkPlace;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -161,6 +162,7 @@ export interface Config {
     'open-documents': OpenDocumentsSelect<false> | OpenDocumentsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
+    'link-places': LinkPlacesSelect<false> | LinkPlacesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2272,6 +2274,27 @@ export interface UnansweredSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-places".
+ */
+export interface LinkPlace {
+  id: number;
+  target: string;
+  source: string;
+  state: string;
+  path: string;
+  language?: string | null;
+  label:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3169,6 +3192,18 @@ export interface UnansweredSearchesSelect<T extends boolean = true> {
   language?: T;
   words?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-places_select".
+ */
+export interface LinkPlacesSelect<T extends boolean = true> {
+  target?: T;
+  source?: T;
+  state?: T;
+  path?: T;
+  language?: T;
+  label?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -26,6 +26,7 @@ import { countries } from './collections/countries.ts';
 import { documents } from './collections/documents.ts';
 import { jobApplications, messages, serviceRequests } from './collections/inboxes.ts';
 import { jobs } from './collections/jobs.ts';
+import { linkPlaces } from './collections/link-places.ts';
 import { mailQueue } from './collections/mail-queue.ts';
 import { media } from './collections/media.ts';
 import { openDocuments } from './collections/open-documents.ts';
@@ -53,6 +54,8 @@ import { publishingRules } from './globals/publishing-rules.ts';
 import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { texts } from './globals/texts.ts';
+import { withGlobalLinkPlaces, withLinkPlaces } from './links/note-places.ts';
+import { withWhereUsed } from './links/with-where-used.ts';
 import { withKeptVersions } from './publications/keep-published-version.ts';
 import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
 import { withRestoredDrafts } from './publications/restore-as-draft.ts';
@@ -82,10 +85,11 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[withHistory(withChecks(pages)), pageGroups, redirects, withRestoredDrafts(withChecks(rateTables))].map(
-      recorded,
-    ),
-    ...[providers, withHistory(withChecks(jobs)), countries, media, documents].map(recorded),
+    ...[withHistory(withChecks(withWhereUsed(pages))), pageGroups, redirects].map(withLinkPlaces).map(recorded),
+    ...[withRestoredDrafts(withChecks(rateTables))].map(withLinkPlaces).map(recorded),
+    recorded(providers),
+    recorded(withLinkPlaces(withHistory(withChecks(withWhereUsed(jobs))))),
+    ...[countries, withWhereUsed(media), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     recorded(answerTemplates),
     caseMessages,
@@ -100,6 +104,7 @@ const built = buildConfig({
     openDocuments,
     publications,
     unansweredSearches,
+    linkPlaces,
   ],
   endpoints: [
     present,
@@ -112,7 +117,7 @@ const built = buildConfig({
     ...singleSignOnEndpoints,
   ],
   globals: [
-    ...[header, siteSettings].map(withGlobalPublications),
+    ...[header, siteSettings].map(withGlobalPublications).map(withGlobalLinkPlaces),
     ...[texts, caseHandling, signInRules, publishingRules],
   ].map(recordedGlobal),
   blocks,

@@ -7,6 +7,7 @@ import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { withDatabaseLock } from './db/database-lock.ts';
 import { migrateContent } from './db/migrate.ts';
+import { fillLinkPlaces } from './links/fill-places.ts';
 import { log } from './log.ts';
 import { adoptEarlierEntries } from './record/chain.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
@@ -27,6 +28,7 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
     await resealSecrets(payload);
     await fillSearchTexts(payload);
     await fillFigures(payload);
+    await fillLinkPlaces(payload);
     welcome = await makeFirstAdmin(payload);
     if (config.seed === 'demo') await seedOnceApart(payload);
   };

@@ -1,11 +1,12 @@
 /** How long the form may take to show a row that was opened, or another language. */
 const maxWaitMs = 8_000;
+/** How long the fields of a tab may take to stand there once it is open. */
+const tabWaitMs = 1_500;
 
 /** Opens the tab and the rows around a field of the form, and leads the keyboard to it. */
 export async function revealField(path: string): Promise<void> {
   const steps = path.split('.');
-  const tab = steps[0] === 'meta' ? 1 : 0;
-  document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
+  await openTabOf(steps);
   let row: Element | undefined;
   for (const [index, step] of steps.entries()) {
     if (!/^\d+$/.test(step)) continue;
@@ -13,12 +14,30 @@ export async function revealField(path: string): Promise<void> {
     row?.scrollIntoView({ block: 'center' });
     row?.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
   }
-  const id = `field-${steps.join('__')}`;
+  const id = idOf(steps);
   const field = (await appearing(() => document.getElementById(id), row ? 2_000 : maxWaitMs)) ?? row;
   field?.scrollIntoView({ block: 'center' });
   const writable = 'input, textarea, [contenteditable="true"], button';
   const target = field?.matches(writable) ? field : field?.querySelector(writable);
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** Shows the tab that holds a field: of the others nothing is rendered. */
+async function openTabOf(steps: string[]): Promise<void> {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
+  if (tabs.length === 0) return;
+  await appearing(() => document.querySelector('.tabs-field__content-wrap [id^="field-"]'));
+  const firstRow = steps.findIndex((step) => /^\d+$/.test(step));
+  const holder = idOf(firstRow < 0 ? steps : steps.slice(0, firstRow));
+  if (document.getElementById(holder)) return;
+  for (const tab of steps[0] === 'meta' ? [...tabs.slice(1), ...tabs.slice(0, 1)] : tabs) {
+    tab.click();
+    if (await appearing(() => document.getElementById(holder), tabWaitMs)) return;
+  }
+}
+
+function idOf(steps: string[]): string {
+  return `field-${steps.join('__')}`;
 }
 
 async function appearing(find: () => Element | null, ms = maxWaitMs): Promise<Element | undefined> {

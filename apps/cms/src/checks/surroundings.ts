@@ -3,8 +3,8 @@ import { type Language, languages, splitPrefix } from '@insurer/contract/languag
 import { isReservedName } from '@insurer/contract/reserved-names.ts';
 import type { PayloadRequest, Where } from 'payload';
 import type { StoredField } from '../admin/languages/stored-fields.ts';
-import { config } from '../config.ts';
 import { textOf } from '../fields/translations.ts';
+import { pathOnSite } from '../site-path.ts';
 import { picturesIn, type Surroundings } from './check-document.ts';
 
 type Picture = { id: number; alt?: Partial<Record<Language, unknown>> | null; decorative?: boolean | null };
@@ -39,23 +39,6 @@ export async function surroundingsOf(
       return languages.filter((language) => !textOf(picture.alt?.[language]));
     },
   };
-}
-
-/** The path of an address on this site, without query and fragment; undefined of one that leads elsewhere. */
-function pathOnSite(address: string): string | undefined {
-  const own = new URL(config.siteUrl);
-  const url = URL.parse(address, own);
-  const isTyped = address.startsWith('/') || /^https?:/i.test(address);
-  return isTyped && url?.host === own.host ? decoded(url.pathname) : undefined;
-}
-
-/** As it is where it cannot be decoded: an editor may type `/save-50%`. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The names of pages that are online, and of what leads on from where pages were. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
+import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { bilingualText, inLanguageOf, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
@@ -20,6 +21,7 @@ export const pageGroups: CollectionConfig = {
   },
   hooks: groupPurgeHooks,
   fields: [
+    arrival,
     bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
     {
       name: 'pages',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
+import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { inLanguageOf, plainText } from '../fields/text-fields.ts';
@@ -32,6 +33,7 @@ export const redirects: CollectionConfig = {
   },
   hooks: purgeHooks('redirects'),
   fields: [
+    arrival,
     {
       ...pageName,
       name: 'from',
@@ -41,6 +43,7 @@ export const redirects: CollectionConfig = {
     plainText('to', label('Leads to', 'الوجهة'), {
       required: true,
       index: true,
+      custom: { isAddress: true },
       admin: {
         description: label(
           'A page of this site with its slash; Arabic visitors get it in Arabic.',

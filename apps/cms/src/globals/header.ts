@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
+import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
@@ -27,6 +28,7 @@ export const header: GlobalConfig = {
   versions: { max: 20 },
   hooks: globalPurgeHooks('headers'),
   fields: [
+    arrival,
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'الشعار'), localized: true },
     bilingualText('button_label', label('Text of the quote button', 'نص زر عرض السعر')),
     {

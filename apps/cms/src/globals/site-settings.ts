@@ -3,6 +3,7 @@ import type { CareersDirection } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
+import { arrival } from '../fields/arrival-field.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
@@ -142,6 +143,7 @@ export const siteSettings: GlobalConfig = {
   versions: { max: 20 },
   hooks: globalPurgeHooks('site-settings'),
   fields: [
+    arrival,
     {
       type: 'tabs',
       tabs: [

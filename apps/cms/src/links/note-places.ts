@@ -1,0 +1,89 @@
+import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Where } from 'payload';
+import {
+  type LinkingCollection,
+  type LinkingGlobal,
+  type LinkPlace,
+  linkingCollections,
+  linkPlacesSlug,
+  type StoredPlace,
+} from './link-place.ts';
+import { addPlaces } from './place-rows.ts';
+import { placesIn } from './places-in.ts';
+
+type Values = Record<string, unknown> & { _status?: string; deletedAt?: string | null };
+type Row = Values & { id: number | string };
+/** As much of a request as the index takes. */
+export type Noting = { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>;
+type States = { state: LinkPlace['state']; values: Values }[];
+
+/** A collection whose links are in the index, in the transaction of every change. */
+export function withLinkPlaces(collection: CollectionConfig): CollectionConfig {
+  const slug = linkingCollections.find((known) => known === collection.slug);
+  if (!slug) throw new Error(`${collection.slug} is none of the collections that link.`);
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), async ({ doc, req }) => notePlacesOf(req, slug, doc.id)],
+      afterDelete: [...(hooks.afterDelete ?? []), async ({ id, req }) => notePlaces(req, `${slug}/${id}`, [], [])],
+    },
+  };
+}
+
+/** The same for a global. */
+export function withGlobalLinkPlaces(global: GlobalConfig): GlobalConfig {
+  const { hooks = {} } = global;
+  const note = async ({ req }: { req: PayloadRequest }) => notePlacesOfGlobal(req, global.slug as LinkingGlobal);
+  return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), note] } };
+}
+
+/** Notes where a document links to: as visitors see it, and as its newest draft says. */
+export async function notePlacesOf(req: Noting, collection: LinkingCollection, id: number | string): Promise<void> {
+  const { db, collections } = req.payload;
+  const { fields, versions } = collections[collection].config;
+  const row = await db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
+  const states: States = [];
+  if (row && !row.deletedAt) {
+    const newest = versions?.drafts ? await newestDraft(req, collection, id) : undefined;
+    const isOnline = !versions?.drafts || row._status === 'published';
+    if (isOnline) states.push({ state: 'online', values: row });
+    if (newest || !isOnline) states.push({ state: 'draft', values: newest ?? row });
+  }
+  await notePlaces(req, `${collection}/${id}`, fields, states);
+}
+
+export async function notePlacesOfGlobal(req: Noting, slug: LinkingGlobal): Promise<void> {
+  const { fields } = req.payload.globals.config.find((global) => global.slug === slug) ?? { fields: [] };
+  const values = await req.payload.db.findGlobal<Row>({ slug, req });
+  await notePlaces(req, slug, fields, [{ state: 'online', values: values ?? {} }]);
+}
+
+/** What was written since the publication; undefined where nothing was. */
+async function newestDraft(req: Noting, collection: LinkingCollection, id: number | string) {
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+  const query = { collection, where, limit: 1, pagination: false, sort: '-updatedAt', req } as const;
+  const [newest] = (await req.payload.db.findVersions<Values>(query)).docs;
+  return newest?.version._status === 'draft' ? newest.version : undefined;
+}
+
+type Fields = CollectionConfig['fields'];
+
+/** Writes what has changed alone: a form that saves itself every two seconds has mostly moved no link. */
+async function notePlaces(req: Noting, source: string, fields: Fields, states: States): Promise<void> {
+  const { db, config } = req.payload;
+  const found = states.flatMap(({ state, values }) =>
+    placesIn(fields, values, config.blocks ?? []).map((place) => ({ ...place, source, state })),
+  );
+  const query = { where: { source: { equals: source } }, pagination: false, req } as const;
+  const { docs: known } = await db.find<StoredPlace>({ collection: linkPlacesSlug, ...query });
+  const [wanted, there] = [new Set(found.map(keyOf)), new Set(known.map(keyOf))];
+  const gone = known.filter((place) => !wanted.has(keyOf(place))).map(({ id }) => id);
+  if (gone.length > 0) await db.deleteMany({ collection: linkPlacesSlug, where: { id: { in: gone } }, req });
+  const added = found.filter((place) => !there.has(keyOf(place)));
+  await addPlaces(req.payload, added, await req.transactionID);
+}
+
+function keyOf({ target, state, path, language }: LinkPlace): string {
+  return [state, path, language ?? '', target].join(' ');
+}

@@ -1,0 +1,41 @@
+import { languages } from '@insurer/contract/language.ts';
+import type { Block, Field } from 'payload';
+import { labelOf } from '../admin/languages/missing-arabic.ts';
+import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
+import { linksIn } from '../checks/rich-text-parts.ts';
+import { targetOf } from '../site-path.ts';
+import type { LinkPlace } from './link-place.ts';
+
+type Target = Pick<LinkPlace, 'target' | 'language'>;
+export type FoundPlace = Omit<LinkPlace, 'source' | 'state'>;
+
+/**
+ * Every place in a document that leads to something of this site: addresses, links in rich texts, and pages, pictures and
+ * documents that a field chooses.
+ *
+ * @param values the document as stored, in all languages at once
+ */
+export function placesIn(fields: Field[], values: Record<string, unknown>, blocks: Block[]): FoundPlace[] {
+  return storedFields(fields, values, blocks).flatMap((stored) => {
+    const found = new Map(targetsIn(stored).map((target) => [`${target.target} ${target.language}`, target]));
+    return [...found.values()].map((target) => ({ ...target, path: stored.path, label: labelOf(stored.field) }));
+  });
+}
+
+function targetsIn({ field, value }: StoredField): Target[] {
+  if ('custom' in field && field.custom?.isAddress) return inLanguages(field, value, (one) => [targetOf(one)]);
+  if (field.type === 'richText') return inLanguages(field, value, (one) => linksIn(one).map(targetOf));
+  const chosenOf = field.type === 'upload' || field.type === 'relationship' ? field.relationTo : undefined;
+  if (typeof chosenOf !== 'string') return [];
+  return inLanguages(field, value, (one) => {
+    const ids = Array.isArray(one) ? one : [one];
+    return ids.filter(Boolean).map((id) => `${chosenOf}/${valuesOf(id).id ?? id}`);
+  });
+}
+
+function inLanguages(field: Field, value: unknown, read: (value: unknown) => (string | undefined)[]): Target[] {
+  const targets = (of: unknown, language: LinkPlace['language']) =>
+    read(of).flatMap((target) => (target ? [{ target, language }] : []));
+  if (!('localized' in field && field.localized)) return targets(value, null);
+  return languages.flatMap((language) => targets(valuesOf(value)[language], language));
+}

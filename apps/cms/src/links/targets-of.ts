@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import { documentAddress } from '../media/picture-address.ts';
+import { targetOf } from '../site-path.ts';
+import type { LinkedCollection } from './link-place.ts';
+
+type Values = { name?: string | null; key?: string | null; filename?: string | null };
+
+const addressesOf: Record<LinkedCollection, (values: Values) => string | undefined> = {
+  pages: ({ name }) => (name ? `/${name}` : undefined),
+  jobs: ({ key }) => (key ? `/career-details/${key}` : undefined),
+  documents: documentAddress,
+  media: documentAddress,
+};
+
+/** The address on the site of something that can be linked to. */
+export function addressOf(collection: LinkedCollection, values: Values): string | undefined {
+  return addressesOf[collection](values);
+}
+
+/** All that the index calls a document: what is chosen, and its addresses, online and as its draft renames it. */
+export async function targetsOf(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<string[]> {
+  const where = { id: { equals: id } };
+  const row = await req.payload.db.findOne<Values & { id: number }>({ collection, where, req });
+  const drafts = {
+    collection,
+    where,
+    draft: true,
+    depth: 0,
+    limit: 1,
+    trash: true,
+    overrideAccess: true,
+    req,
+  } as const;
+  const { docs } = await req.payload.find(drafts);
+  const states = [row, docs[0] as Values | undefined].filter((values) => values !== null && values !== undefined);
+  const addresses = states.map((values) => targetOf(addressOf(collection, values)));
+  return [...new Set([`${collection}/${id}`, ...addresses.filter((address) => address !== undefined)])];
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { WhereUsed } from './where-used.ts';
+
+type Known = { used?: WhereUsed; isAway?: boolean };
+
+/** Where the document in the form is used: asked when it is opened, saved, and when somebody comes back to it. */
+export function useWhereUsed(): Known {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const [known, setKnown] = useState<Known>({});
+  const address = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/where-used`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every save may have changed a name
+  useEffect(() => {
+    if (!address) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = async () => {
+      const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
+      const used = response?.ok ? ((await response.json()) as WhereUsed) : undefined;
+      if (!signal.aborted) setKnown(used ? { used } : { isAway: true });
+    };
+    void ask();
+    window.addEventListener('focus', ask, { signal });
+    return () => stop.abort();
+  }, [address, savedAt]);
+  return known;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { useWhereUsed } from './use-where-used.ts';
+import { UsedInEntry } from './used-in-entry.tsx';
+import { whereUsedWords } from './where-used-words.ts';
+
+export const whereUsedId = 'where-used';
+
+/** Every place that links to this document or uses it, each with the way there. */
+export function WhereUsedPanel() {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { used, isAway } = useWhereUsed();
+  const say = whereUsedWords[adminLanguageOf(i18n)];
+  const shown = used?.usedIn.reduce((sum, { places }) => sum + places.length, 0) ?? 0;
+  const found = used && (used.count === 0 ? say.none : say.count(used.count));
+  return (
+    <section className="field-type checks" aria-labelledby={`${whereUsedId}-title`} id={whereUsedId} tabIndex={-1}>
+      <h2 id={`${whereUsedId}-title`}>{say.title}</h2>
+      <p role="status">{id === undefined ? say.newDocument : isAway ? say.unreachable : found}</p>
+      {used && shown > 0 ? (
+        <ul className="where-used__list">
+          {used.usedIn.map((one) => (
+            <UsedInEntry key={one.address} {...one} />
+          ))}
+        </ul>
+      ) : null}
+      {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
+    </section>
+  );
+}

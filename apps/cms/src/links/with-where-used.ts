@@ -1,0 +1,23 @@
+import type { CollectionConfig, UIField } from 'payload';
+import { linkedCollections } from './link-place.ts';
+import { whereUsedEndpoint } from './where-used-endpoint.ts';
+import { whereUsedWords } from './where-used-words.ts';
+
+const panel: UIField = {
+  name: 'whereUsed',
+  type: 'ui',
+  label: { en: whereUsedWords.en.title, ar: whereUsedWords.ar.title },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/links/where-used-panel.tsx#WhereUsedPanel' },
+  },
+};
+
+/** A collection whose documents say where they are linked and used, beside their form (decision 0047). */
+export function withWhereUsed(collection: CollectionConfig): CollectionConfig {
+  const slug = linkedCollections.find((known) => known === collection.slug);
+  if (!slug) throw new Error(`${collection.slug} is none of the collections that are linked to.`);
+  const { endpoints, fields } = collection;
+  return { ...collection, endpoints: [...(endpoints || []), whereUsedEndpoint(slug)], fields: [...fields, panel] };
+}

@@ -1,0 +1,3 @@
+import { describeLinks } from './links.ts';
+
+describeLinks('sqlite');
