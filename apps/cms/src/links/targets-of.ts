@@ -13,7 +13,7 @@ const addressesOf: Record<LinkedCollection, (values: Values) => string | undefin
 };
 
 /** The address on the site of something that can be linked to. */
-export function addressOf(collection: LinkedCollection, values: Values): string | undefined {
+function addressOf(collection: LinkedCollection, values: Values): string | undefined {
   return addressesOf[collection](values);
 }
 

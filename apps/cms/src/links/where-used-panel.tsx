@@ -6,7 +6,7 @@ import { useWhereUsed } from './use-where-used.ts';
 import { UsedInEntry } from './used-in-entry.tsx';
 import { whereUsedWords } from './where-used-words.ts';
 
-export const whereUsedId = 'where-used';
+const whereUsedId = 'where-used';
 
 /** Every place that links to this document or uses it, each with the way there. */
 export function WhereUsedPanel() {
