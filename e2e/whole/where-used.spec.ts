@@ -56,3 +56,110 @@ for (const language of languages) {
     await expect(panel.getByText(say.none)).toBeVisible();
   });
 }
+
+test('a page that is linked is deleted once its successor is chosen, and its address leads there (in Arabic)', async ({
+  adminPage: page,
+  editor,
+  whole: { site, cms },
+}) => {
+  test.setTimeout(180_000);
+  const publish = async (name: string, title: string, more: object = {}) => {
+    const { id } = await editor.create('pages?locale=en&draft=true', { name, title: `In English ${name}`, ...more });
+    await editor.change('pages', id, { title, _status: 'published' }, 'ar');
+    return id;
+  };
+  const id = await publish('old-offer', 'العرض القديم');
+  await publish('new-offer', 'العرض الجديد');
+  const sections = [{ blockType: 'card', items: [{ redirectUrl: '/old-offer' }] }];
+  await publish('offers', 'العروض', { sections });
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  const remove = async () => {
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.locator('#action-delete').click();
+    await page.getByRole('dialog').locator('#confirm-action').click();
+  };
+  await remove();
+  await expect(page.getByText(/^بقي «العرض القديم» كما هو، فما زال مستخدمًا في موضع واحد \(العروض\)/)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('refused.png') });
+
+  const panel = page.getByRole('region', { name: 'أين يُستخدم' });
+  await expect(panel.getByText('العروض', { exact: true })).toBeVisible();
+  const asked = page.getByRole('region', { name: 'قبل إيقاف نشره أو حذفه' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await asked.scrollIntoViewIfNeeded();
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    await page.screenshot({ path: test.info().outputPath(`asked-${width}.png`) });
+  }
+  const successor = asked.getByRole('combobox', { name: 'الصفحة التي تحل محلها' });
+  await successor.fill('جديد عرض');
+  await expect(asked.getByText('لا توجد نتائج.')).toBeVisible();
+  await successor.fill('العرض الجديد');
+  await expect(asked.getByRole('option', { name: 'العرض الجديد' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('#where-used').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await successor.press('ArrowDown');
+  await successor.press('Enter');
+  await asked.getByRole('button', { name: 'احفظ القرار' }).click();
+  await expect(asked.getByText('بعد إزالتها يصل الزوار إلى العرض الجديد')).toBeVisible();
+  await remove();
+  await expect(page).toHaveURL(/\/collections\/pages(\?|$)/);
+  for (const prefix of ['', '/ar']) {
+    const answered = () => fetch(`${site.url}${prefix}/old-offer`, { redirect: 'manual' });
+    await expect.poll(async () => (await answered()).status).toBe(301);
+    const to = new URL((await answered()).headers.get('location') ?? '', site.url);
+    expect(to.pathname).toBe(`${prefix}/new-offer`);
+  }
+});
+
+const picker = {
+  en: { field: 'Link address', query: 'complaint', title: 'Complaints', leadsTo: /^Leads to: / },
+  ar: { field: 'عنوان الرابط', query: 'الشكاوى', title: 'الشكاوى', leadsTo: /^يؤدي إلى: / },
+};
+
+for (const language of languages) {
+  test(`a link is chosen by the title of its page with the keyboard, and a typed one is told (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { cms },
+  }) => {
+    test.setTimeout(180_000);
+    const say = picker[language];
+    const target = { name: `picked-${language}`, title: `${say.title} ${language}` };
+    await editor.create(`pages?locale=${language}`, { ...target, _status: 'draft' });
+    const sections = [{ blockType: 'card', items: [{ title: 'Card' }] }];
+    const own = { name: `picks-${language}`, title: 'Picks', sections };
+    const { id } = await editor.create(`pages?locale=${language}&draft=true`, own);
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.goto(`/admin/collections/pages/${id}?locale=${language}#field-sections__0__items__0__redirectUrl`);
+    const field = page.locator('#field-sections__0__items__0__redirectUrl');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleName(say.field);
+    await page.keyboard.type(target.title);
+    const option = page.getByRole('option', { name: target.title });
+    await expect(option).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await field.scrollIntoViewIfNeeded();
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`options-${width}.png`) });
+    }
+    const { violations } = await new AxeBuilder({ page }).include('.address-field').analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(`/picked-${language}`);
+    await expect(page.getByText(say.leadsTo)).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('chosen.png') });
+    const stored = async () => {
+      const page = await (await editor.api.get(`/cms-api/pages/${id}?draft=true`)).json();
+      return page.sections[0].items[0].redirectUrl;
+    };
+    await expect.poll(stored).toBe(`/picked-${language}`);
+    await field.fill('https://elsewhere.example/page');
+    await page.keyboard.press('Tab');
+    await expect.poll(stored).toBe('https://elsewhere.example/page');
+  });
+}

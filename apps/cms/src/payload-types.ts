@@ -123,6 +123,7 @@ export interface Config {
     publications: Publication;
     'unanswered-searches': UnansweredSearch;
     'link-places': LinkPlace;
+    departures: Departure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -163,6 +164,7 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'link-places': LinkPlacesSelect<false> | LinkPlacesSelect<true>;
+    departures: DeparturesSelect<false> | DeparturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -234,9 +236,6 @@ export interface CoverBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonLink?: string | null;
   image?: (number | null) | Media;
   logo?: (number | null) | Media;
@@ -313,9 +312,6 @@ export interface CardBlock {
          */
         chooseType?: {
           type?: ('link' | 'file') | null;
-          /**
-           * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-           */
           href?: string | null;
           file?: (number | null) | Document;
         };
@@ -362,9 +358,6 @@ export interface SliderBlock {
          */
         chooseType?: {
           type?: ('link' | 'file') | null;
-          /**
-           * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-           */
           href?: string | null;
           file?: (number | null) | Document;
         };
@@ -402,9 +395,6 @@ export interface BannerBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonLink?: string | null;
   image?: (number | null) | Media;
   logo?: (number | null) | Media;
@@ -442,9 +432,6 @@ export interface ShortcutsBlock {
          */
         chooseType?: {
           type?: ('link' | 'file') | null;
-          /**
-           * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-           */
           href?: string | null;
           file?: (number | null) | Document;
         };
@@ -481,9 +468,6 @@ export interface LargeSliderBlock {
     [k: string]: unknown;
   } | null;
   viewAllButtonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonLink?: string | null;
   items?:
     | {
@@ -508,9 +492,6 @@ export interface LargeSliderBlock {
          * The button shows only when it has a text and an address.
          */
         buttonText?: string | null;
-        /**
-         * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-         */
         buttonLink?: string | null;
         id?: string | null;
       }[]
@@ -529,9 +510,6 @@ export interface ChecklistBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   items?:
     | {
@@ -597,21 +575,9 @@ export interface WhoWeAreBlock {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   twitter?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   linkedIn?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   instagram?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   facebook?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -642,9 +608,6 @@ export interface SingleBlogBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -676,9 +639,6 @@ export interface ImageBlogBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -718,29 +678,14 @@ export interface ContactInformationBlock {
   phoneNumber?: string | null;
   email?: string | null;
   openingHours?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   twitter?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   linkedIn?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   instagram?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   facebook?: string | null;
   /**
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -836,9 +781,6 @@ export interface SingleBlogDropdownBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   items?:
     | {
@@ -874,9 +816,6 @@ export interface RedirectSectionBlock {
   items?:
     | {
         text?: string | null;
-        /**
-         * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-         */
         textUrl?: string | null;
         id?: string | null;
       }[]
@@ -940,9 +879,6 @@ export interface MultipleTitleBlock {
           };
           [k: string]: unknown;
         } | null;
-        /**
-         * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-         */
         buttonLink?: string | null;
         buttonText?: string | null;
         id?: string | null;
@@ -977,9 +913,6 @@ export interface FormBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   items?:
     | {
@@ -1017,9 +950,6 @@ export interface InterestedToJoinBlock {
    * The button shows only when it has a text and an address.
    */
   buttonText?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   buttonUrl?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1099,21 +1029,12 @@ export interface InsurancePlansReportBlock {
   title?: string | null;
   plan1Name?: string | null;
   plan1Price?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   plan1Link?: string | null;
   plan2Name?: string | null;
   plan2Price?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   plan2Link?: string | null;
   plan3Name?: string | null;
   plan3Price?: string | null;
-  /**
-   * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-   */
   plan3Link?: string | null;
   items?:
     | {
@@ -2097,6 +2018,7 @@ export interface AuditLog {
     | 'offline-by-schedule'
     | 'schedule-failed'
     | 'restored'
+    | 'links-decided'
     | 'trashed'
     | 'deleted'
     | 'demo-content'
@@ -2292,6 +2214,18 @@ export interface LinkPlace {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departures".
+ */
+export interface Departure {
+  id: number;
+  subject: string;
+  successor?: number | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3207,6 +3141,17 @@ export interface LinkPlacesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departures_select".
+ */
+export interface DeparturesSelect<T extends boolean = true> {
+  subject?: T;
+  successor?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3287,16 +3232,10 @@ export interface Header {
   items?:
     | {
         title?: string | null;
-        /**
-         * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-         */
         link?: string | null;
         pages?:
           | {
               title?: string | null;
-              /**
-               * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-               */
               link?: string | null;
               id?: string | null;
             }[]
@@ -3324,9 +3263,6 @@ export interface SiteSetting {
     commercial_registration?: string | null;
     royal_decree_number?: string | null;
     royal_decree_date?: string | null;
-    /**
-     * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-     */
     site_url?: string | null;
     regulated_by?: string | null;
   };
@@ -3352,26 +3288,17 @@ export interface SiteSetting {
     links?:
       | {
           label?: string | null;
-          /**
-           * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-           */
           url: string;
           id?: string | null;
         }[]
       | null;
     contact?: {
       phone?: string | null;
-      /**
-       * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-       */
       tel_url?: string | null;
     };
     social_media?:
       | {
           platform: 'x' | 'instagram' | 'facebook' | 'linkedin';
-          /**
-           * A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…
-           */
           url: string;
           id?: string | null;
         }[]

@@ -23,6 +23,7 @@ import { answerTemplates } from './collections/answer-templates.ts';
 import { auditHead, auditLog } from './collections/audit-log.ts';
 import { caseMessages } from './collections/case-messages.ts';
 import { countries } from './collections/countries.ts';
+import { departures } from './collections/departures.ts';
 import { documents } from './collections/documents.ts';
 import { jobApplications, messages, serviceRequests } from './collections/inboxes.ts';
 import { jobs } from './collections/jobs.ts';
@@ -54,6 +55,7 @@ import { publishingRules } from './globals/publishing-rules.ts';
 import { signInRules } from './globals/sign-in-rules.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { texts } from './globals/texts.ts';
+import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { withGlobalLinkPlaces, withLinkPlaces } from './links/note-places.ts';
 import { withWhereUsed } from './links/with-where-used.ts';
 import { withKeptVersions } from './publications/keep-published-version.ts';
@@ -105,6 +107,7 @@ const built = buildConfig({
     publications,
     unansweredSearches,
     linkPlaces,
+    departures,
   ],
   endpoints: [
     present,
@@ -113,6 +116,7 @@ const built = buildConfig({
     ...deskEndpoints,
     figuresCsv,
     addSynonymEndpoint,
+    linkTargetsEndpoint,
     ...secondFactorEndpoints,
     ...singleSignOnEndpoints,
   ],

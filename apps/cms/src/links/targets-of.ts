@@ -3,7 +3,7 @@ import { documentAddress } from '../media/picture-address.ts';
 import { targetOf } from '../site-path.ts';
 import type { LinkedCollection } from './link-place.ts';
 
-type Values = { name?: string | null; key?: string | null; filename?: string | null };
+type Values = { name?: unknown; key?: unknown; filename?: string | null };
 
 const addressesOf: Record<LinkedCollection, (values: Values) => string | undefined> = {
   pages: ({ name }) => (name ? `/${name}` : undefined),
@@ -13,7 +13,7 @@ const addressesOf: Record<LinkedCollection, (values: Values) => string | undefin
 };
 
 /** The address on the site of something that can be linked to. */
-function addressOf(collection: LinkedCollection, values: Values): string | undefined {
+export function addressOf(collection: LinkedCollection, values: Values): string | undefined {
   return addressesOf[collection](values);
 }
 
@@ -21,17 +21,10 @@ function addressOf(collection: LinkedCollection, values: Values): string | undef
 export async function targetsOf(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<string[]> {
   const where = { id: { equals: id } };
   const row = await req.payload.db.findOne<Values & { id: number }>({ collection, where, req });
-  const drafts = {
-    collection,
-    where,
-    draft: true,
-    depth: 0,
-    limit: 1,
-    trash: true,
-    overrideAccess: true,
-    req,
-  } as const;
-  const { docs } = await req.payload.find(drafts);
+  // Its own request in the same transaction: Payload notes on it what is read.
+  const own = { transactionID: await req.transactionID };
+  const newest = { collection, where, draft: true, depth: 0, limit: 1, trash: true, req: own } as const;
+  const { docs } = await req.payload.find({ ...newest, overrideAccess: true });
   const states = [row, docs[0] as Values | undefined].filter((values) => values !== null && values !== undefined);
   const addresses = states.map((values) => targetOf(addressOf(collection, values)));
   return [...new Set([`${collection}/${id}`, ...addresses.filter((address) => address !== undefined)])];

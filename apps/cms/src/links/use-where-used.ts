@@ -2,16 +2,17 @@
 
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { WhereUsed } from './where-used.ts';
+import type { ToldUse } from './where-used-endpoint.ts';
 
-type Known = { used?: WhereUsed; isAway?: boolean };
+type Known = { used?: ToldUse; isAway?: boolean };
 
 /** Where the document in the form is used: asked when it is opened, saved, and when somebody comes back to it. */
-export function useWhereUsed(): Known {
+export function useWhereUsed(): Known & { askAgain: () => void } {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
   const [known, setKnown] = useState<Known>({});
+  const [times, setTimes] = useState(0);
   const address = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/where-used`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every save may have changed a name
   useEffect(() => {
@@ -20,12 +21,12 @@ export function useWhereUsed(): Known {
     const { signal } = stop;
     const ask = async () => {
       const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
-      const used = response?.ok ? ((await response.json()) as WhereUsed) : undefined;
+      const used = response?.ok ? ((await response.json()) as ToldUse) : undefined;
       if (!signal.aborted) setKnown(used ? { used } : { isAway: true });
     };
     void ask();
     window.addEventListener('focus', ask, { signal });
     return () => stop.abort();
-  }, [address, savedAt]);
-  return known;
+  }, [address, savedAt, times]);
+  return { ...known, askAgain: () => setTimes((before) => before + 1) };
 }

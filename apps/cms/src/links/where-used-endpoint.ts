@@ -1,9 +1,16 @@
 import type { Endpoint } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
+import type { Label } from '../fields/labels.ts';
+import { type Decided, decidedFor } from './departure.ts';
 import type { LinkedCollection } from './link-place.ts';
+import { isHolding } from './refuse-leaving.ts';
 import { targetsOf } from './targets-of.ts';
-import { whereUsed } from './where-used.ts';
+import { type WhereUsed, whereUsed } from './where-used.ts';
+
+export type ShownDecision = { reason?: string; successor?: Label };
+/** What the panel is told: the places, whether something holds the document, and what was decided for it. */
+export type ToldUse = WhereUsed & { isHeld: boolean; decided?: ShownDecision };
 
 /** GET /{collection}/{id}/where-used: every place that links to a document or uses it. */
 export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
@@ -15,7 +22,16 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
       const id = Number(req.routeParams?.id);
       if (!Number.isSafeInteger(id)) return Response.json({ message: 'There is no such document.' }, { status: 404 });
       const used = await whereUsed(req, await targetsOf(req, collection, id));
-      return Response.json(used, { headers: { 'cache-control': 'no-store' } });
+      const decided = shown(await decidedFor(req, `${collection}/${id}`));
+      const told: ToldUse = { ...used, isHeld: used.usedIn.some(isHolding), decided };
+      return Response.json(told, { headers: { 'cache-control': 'no-store' } });
     },
   };
+}
+
+function shown(decided: Decided | undefined): ShownDecision | undefined {
+  const { reason, successor } = decided ?? {};
+  if (!successor) return reason === undefined ? undefined : { reason };
+  const { name, title } = successor;
+  return { successor: { en: title.en || title.ar || name, ar: title.ar || title.en || name } };
 }

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { DepartureForm } from './departure-form.tsx';
 import { useWhereUsed } from './use-where-used.ts';
 import { UsedInEntry } from './used-in-entry.tsx';
 import { whereUsedWords } from './where-used-words.ts';
@@ -12,7 +13,7 @@ const whereUsedId = 'where-used';
 export function WhereUsedPanel() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const { used, isAway } = useWhereUsed();
+  const { used, isAway, askAgain } = useWhereUsed();
   const say = whereUsedWords[adminLanguageOf(i18n)];
   const shown = used?.usedIn.reduce((sum, { places }) => sum + places.length, 0) ?? 0;
   const found = used && (used.count === 0 ? say.none : say.count(used.count));
@@ -28,6 +29,7 @@ export function WhereUsedPanel() {
         </ul>
       ) : null}
       {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
+      {used && (used.isHeld || used.decided) ? <DepartureForm decided={used.decided} onDecided={askAgain} /> : null}
     </section>
   );
 }

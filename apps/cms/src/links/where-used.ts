@@ -61,8 +61,11 @@ async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, s
   const field = admin.useAsTitle ?? 'id';
   const where = { id: { in: sources.map((source) => source.split('/')[1]) } };
   const query = { collection, where, draft: true, locale: 'all', depth: 0, pagination: false } as const;
+  // Its own request in the same transaction: Payload would leave the language of this one on the request of a save.
+  const own = { transactionID: await req.transactionID };
   // Reviewed: titles alone, for staff, who read all content.
-  const { docs } = await req.payload.find({ ...query, overrideAccess: true, select: { [field]: true } as never, req });
+  const read = { ...query, overrideAccess: true, select: { [field]: true } as never, req: own } as const;
+  const { docs } = await req.payload.find(read);
   return docs.map((doc): readonly [string, Named] => {
     const { id, [field]: title } = doc as unknown as Record<string, unknown>;
     const address = `/admin/collections/${collection}/${id}`;

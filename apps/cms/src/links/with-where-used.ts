@@ -1,5 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload';
+import { departureEndpoint } from './departure-endpoint.ts';
 import { linkedCollections } from './link-place.ts';
+import { withDepartures } from './refuse-leaving.ts';
 import { whereUsedEndpoint } from './where-used-endpoint.ts';
 import { whereUsedWords } from './where-used-words.ts';
 
@@ -14,10 +16,14 @@ const panel: UIField = {
   },
 };
 
-/** A collection whose documents say where they are linked and used, beside their form (decision 0047). */
+/** A collection whose documents say where they are used, beside their form, and do not go while they are (decision 0047). */
 export function withWhereUsed(collection: CollectionConfig): CollectionConfig {
   const slug = linkedCollections.find((known) => known === collection.slug);
   if (!slug) throw new Error(`${collection.slug} is none of the collections that are linked to.`);
   const { endpoints, fields } = collection;
-  return { ...collection, endpoints: [...(endpoints || []), whereUsedEndpoint(slug)], fields: [...fields, panel] };
+  return withDepartures({
+    ...collection,
+    endpoints: [...(endpoints || []), whereUsedEndpoint(slug), departureEndpoint(slug)],
+    fields: [...fields, panel],
+  });
 }

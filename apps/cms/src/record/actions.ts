@@ -35,6 +35,7 @@ export const actionLabels = {
   'offline-by-schedule': label('Taken offline by schedule', 'إيقاف نشر بحسب الجدولة'),
   'schedule-failed': label('Schedule failed', 'تعذر تنفيذ جدولة'),
   restored: label('Restored', 'استعادة'),
+  'links-decided': label('Went although linked', 'إزالة ما له روابط'),
   trashed: label('Moved to the trash', 'نقل إلى المهملات'),
   deleted: label('Deleted', 'حذف'),
   'demo-content': label('Demo content brought in', 'إدخال المحتوى التجريبي'),

@@ -20,6 +20,8 @@ const ownFields: Record<string, Label> = {
   waitUntil: label('Due', 'الموعد'),
   locale: label('Language', 'اللغة'),
   secondFactor: label('Second factor', 'التحقق بخطوتين'),
+  successor: label('Takes its place', 'البديل'),
+  reason: label('Reason', 'السبب'),
   issuer: label('Signed in through', 'الدخول عبر'),
 };
 const secondFactors: Record<string, Label> = {

@@ -14,9 +14,14 @@ export async function redirectRenamed(req: PayloadRequest, before?: Named, after
   // Reviewed: who may publish a page may have its old address lead to it.
   const write = { collection, overrideAccess: true, req } as const;
   await req.payload.delete({ ...write, where: { from: { equals: after.name } } });
-  if (!before) return;
-  const to = `/${after.name}`;
-  await req.payload.update({ ...write, where: { to: { equals: `/${before.name}` } }, data: { to } });
-  await req.payload.delete({ ...write, where: { from: { equals: before.name } } });
-  await req.payload.create({ ...write, data: { from: before.name, to } });
+  if (before) await addRedirect(req, before.name, `/${after.name}`);
+}
+
+/** Leads an old name on, and what led to it as well: nobody is led twice. */
+export async function addRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  // Reviewed: who may publish a page may have its old address lead to another.
+  const write = { collection, overrideAccess: true, req } as const;
+  await req.payload.update({ ...write, where: { to: { equals: `/${from}` } }, data: { to } });
+  await req.payload.delete({ ...write, where: { from: { equals: from } } });
+  await req.payload.create({ ...write, data: { from, to } });
 }

@@ -1,0 +1,72 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { departureWords } from './departure-words.ts';
+import { TargetCombobox } from './target-combobox.tsx';
+
+export type Choice = { successor?: number; reason?: string };
+type ChoiceProps = { isPage: boolean; onKeep: (choice: Choice) => Promise<void>; onMissing: () => void };
+
+/** A page chosen from the list, or a reason. What was typed stays until it is kept. */
+export function DepartureChoice({ isPage, onKeep, onMissing }: ChoiceProps) {
+  const { i18n } = useTranslation();
+  const [text, setText] = useState('');
+  const [successor, setSuccessor] = useState<number>();
+  const [reason, setReason] = useState('');
+  const language = adminLanguageOf(i18n);
+  const say = departureWords[language];
+
+  function keep(): void {
+    if (successor !== undefined) void onKeep({ successor });
+    else if (reason.trim()) void onKeep({ reason });
+    else onMissing();
+  }
+
+  return (
+    <>
+      <p>{isPage ? say.ask.pages : say.ask.other}</p>
+      {isPage ? (
+        <div className="field-type">
+          <label className="field-label" htmlFor="departure-successor">
+            {say.successor}
+          </label>
+          <TargetCombobox
+            id="departure-successor"
+            of="pages"
+            text={text}
+            onText={(typed) => {
+              setText(typed);
+              setSuccessor(undefined);
+            }}
+            onChoose={({ id, title }) => {
+              setText(title[language]);
+              setSuccessor(id);
+            }}
+          />
+        </div>
+      ) : null}
+      <div className="field-type textarea">
+        <label className="field-label" htmlFor="departure-reason">
+          {say.reason}
+        </label>
+        <textarea
+          id="departure-reason"
+          dir="auto"
+          rows={2}
+          maxLength={500}
+          value={reason}
+          aria-describedby="departure-reason-help"
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p id="departure-reason-help" className="field-description">
+          {say.reasonHelp}
+        </p>
+      </div>
+      <Button size="small" onClick={keep}>
+        {say.keep}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { type Choice, DepartureChoice } from './departure-choice.tsx';
+import { departureWords } from './departure-words.ts';
+import type { ShownDecision } from './where-used-endpoint.ts';
+
+type DepartureProps = { decided?: ShownDecision; onDecided: () => void };
+
+/** Who takes the place of a document that is to go, or why nobody does: asked before, so that it holds for every door. */
+export function DepartureForm({ decided, onDecided }: DepartureProps) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [problem, setProblem] = useState('');
+  const language = adminLanguageOf(i18n);
+  const say = departureWords[language];
+
+  async function send(choice: Choice): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(choice) } as const;
+    const path = `${config.routes.api}/${collectionSlug}/${id}/departure`;
+    const response = await fetch(path, init).catch(() => undefined);
+    const told = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    setProblem(response?.ok ? '' : (told?.message ?? say.unreachable));
+    if (response?.ok) onDecided();
+  }
+
+  return (
+    <section className="departure" aria-labelledby="departure-title">
+      <h3 id="departure-title">{say.title}</h3>
+      {decided ? (
+        <>
+          <p>
+            {decided.successor ? say.decided.successor : say.decided.reason}{' '}
+            <bdi>{decided.successor?.[language] ?? decided.reason}</bdi>
+          </p>
+          <Button buttonStyle="secondary" size="small" onClick={() => void send({})}>
+            {say.change}
+          </Button>
+        </>
+      ) : (
+        <DepartureChoice isPage={collectionSlug === 'pages'} onKeep={send} onMissing={() => setProblem(say.missing)} />
+      )}
+      <p role="alert">{problem}</p>
+    </section>
+  );
+}

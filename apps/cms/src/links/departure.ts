@@ -1,0 +1,46 @@
+import type { PayloadRequest, Where } from 'payload';
+
+export const departuresSlug = 'departures';
+/** The longest reason that is kept. */
+export const longestReason = 500;
+
+/**
+ * What becomes of the links to something before it goes offline or is deleted: another page takes its place, or a reason
+ * why none does. Used up by the going itself.
+ */
+export type Departure = {
+  id: number;
+  /** `pages/12`. */
+  subject: string;
+  /** The id of the page that takes its place. */
+  successor?: number | null;
+  reason?: string | null;
+};
+/** The same with the page as it is now: none where it is not online itself. */
+export type Decided = {
+  reason?: string;
+  successor?: { id: number; name: string; title: Partial<Record<string, string>> };
+};
+
+type Page = { id: number; name: string; title?: Partial<Record<string, string>> | null; deletedAt?: string | null };
+
+/** What was decided for a document, where it still holds. */
+export async function decidedFor(req: PayloadRequest, subject: string): Promise<Decided | undefined> {
+  const { db } = req.payload;
+  const query = { collection: departuresSlug, where: { subject: { equals: subject } }, req } as const;
+  const departure = await db.findOne<Departure>(query);
+  if (!departure) return undefined;
+  if (departure.reason) return { reason: departure.reason };
+  const successor = departure.successor ? await onlinePage(req, departure.successor) : undefined;
+  return successor && { successor };
+}
+
+export async function onlinePage(req: PayloadRequest, id: number): Promise<Decided['successor']> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
+  const page = await req.payload.db.findOne<Page>({ collection: 'pages', where, req });
+  return page && !page.deletedAt ? { id: page.id, name: page.name, title: page.title ?? {} } : undefined;
+}
+
+export async function forgetDecision(req: PayloadRequest, subject: string): Promise<void> {
+  await req.payload.db.deleteMany({ collection: departuresSlug, where: { subject: { equals: subject } }, req });
+}

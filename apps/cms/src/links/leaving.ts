@@ -1,0 +1,48 @@
+import type { PayloadRequest, Where } from 'payload';
+import { shownRow } from '../checks/shown-row.ts';
+import type { LinkedCollection } from './link-place.ts';
+
+type Args = {
+  id?: unknown;
+  where?: Where;
+  draft?: boolean;
+  trash?: boolean;
+  data?: { _status?: unknown; deletedAt?: unknown };
+};
+
+/** The ids of what an operation takes away from visitors: by taking it offline, by the trash, or for good. */
+export async function idsLeaving(
+  req: PayloadRequest,
+  collection: LinkedCollection,
+  operation: string,
+  args: Args,
+): Promise<number[]> {
+  if (!isLeaving(operation, args)) return [];
+  const ids = args.id === undefined ? await idsOf(req, collection, args.where ?? {}) : [Number(args.id)];
+  const seen = await Promise.all(ids.map((id) => isSeen(req, collection, id)));
+  return ids.filter((_, index) => seen[index]);
+}
+
+function isLeaving(operation: string, { draft, data }: Args): boolean {
+  if (operation === 'delete') return true;
+  if (operation !== 'update') return false;
+  return Boolean(data?.deletedAt) || (data?._status === 'draft' && !draft);
+}
+
+async function idsOf(req: PayloadRequest, collection: LinkedCollection, where: Where): Promise<number[]> {
+  const mine = { overrideAccess: false, user: req.user } as const;
+  const own = { transactionID: await req.transactionID };
+  const all = { collection, where, depth: 0, pagination: false, trash: true, select: {}, req: own } as const;
+  return (await req.payload.find({ ...all, ...mine })).docs.map(({ id }) => Number(id));
+}
+
+/** Files are seen as long as they are there; pages and jobs while they are online. */
+async function isSeen(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<boolean> {
+  if (collection === 'pages' || collection === 'jobs') return Boolean(await shownRow(req, collection, id));
+  const row = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  });
+  return Boolean(row && !row.deletedAt);
+}

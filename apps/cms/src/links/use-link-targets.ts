@@ -1,0 +1,40 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { AddressMeaning, LinkTarget, TargetKind } from './link-targets.ts';
+
+/** How long somebody who types is waited for. */
+const pauseMs = 200;
+
+/** What the words in a link field find; undefined while nothing is looked for or nothing was answered yet. */
+export function useLinkTargets(query: string | undefined, of?: TargetKind): LinkTarget[] | undefined {
+  const parameters = new URLSearchParams({ q: query ?? '', ...(of && { of }) });
+  return useAnswer<LinkTarget[]>(query === undefined ? undefined : `${parameters}`, pauseMs);
+}
+
+/** What a stored address means. */
+export function useMeaning(address: string): AddressMeaning | undefined {
+  return useAnswer<AddressMeaning>(address && `${new URLSearchParams({ address })}`, pauseMs);
+}
+
+function useAnswer<Answer>(parameters: string | undefined, pause: number): Answer | undefined {
+  const { config } = useConfig();
+  const [known, setKnown] = useState<{ of: string; answer: Answer }>();
+  const path = `${config.routes.api}/link-targets`;
+  useEffect(() => {
+    if (!parameters) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const timer = setTimeout(async () => {
+      const response = await fetch(`${path}?${parameters}`, { credentials: 'same-origin', signal }).catch(() => null);
+      const answer = response?.ok ? ((await response.json().catch(() => undefined)) as Answer) : undefined;
+      if (answer !== undefined && !signal.aborted) setKnown({ of: parameters, answer });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [parameters, path, pause]);
+  return known && known.of === parameters ? known.answer : undefined;
+}

@@ -1,0 +1,3 @@
+import { describeDepartures } from './departures.ts';
+
+describeDepartures('sqlite');

@@ -1,0 +1,187 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departureEndpoint } from '../src/links/departure-endpoint.ts';
+import type { LinkedCollection } from '../src/links/link-place.ts';
+import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
+import { openTestContent } from './test-content.ts';
+
+/** What does not go while it is linked, and what links can be made to, on the database that DATABASE_URL names. */
+export function describeDepartures(dialect: string): void {
+  describe(`what is linked, on ${dialect}`, () => {
+    let payload: Payload;
+    let user: TypedUser;
+    let count = 0;
+    beforeAll(async () => {
+      payload = await openTestContent();
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
+      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
+      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+    });
+    afterAll(() => payload?.destroy());
+
+    const page = (data: object = {}) => {
+      count += 1;
+      const own = { name: `going-${count}`, title: `Going ${count}`, _status: 'published' } as const;
+      return payload.create({ collection: 'pages', data: { ...own, ...data } });
+    };
+    const linkTo = (address: string, data: object = {}) =>
+      page({ sections: [{ blockType: 'card', items: [{ redirectUrl: address }] }], ...data });
+    async function decide(
+      id: number,
+      body: object,
+      collection: LinkedCollection = 'pages',
+      by: TypedUser | null = user,
+    ) {
+      const req = await createLocalReq({ user: by ?? undefined }, payload);
+      Object.assign(req, { routeParams: { id: String(id) }, json: async () => body });
+      return departureEndpoint(collection).handler(req);
+    }
+    const unpublish = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'draft' }, user });
+    const trash = (id: number) =>
+      payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user });
+    const remove = (id: number) => payload.delete({ collection: 'pages', id, user });
+    const redirects = async () => {
+      const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+      return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
+    };
+    const acts = async (targetId: number) => {
+      const where = { and: [{ action: { equals: 'links-decided' } }, { targetId: { equals: String(targetId) } }] };
+      return (await payload.find({ collection: 'audit-log', where: where as never })).docs;
+    };
+    const refused = { status: 400, message: expect.stringMatching(/it is still used in 1 place \(Going \d+\)/) };
+
+    it.each([
+      ['taken offline', unpublish],
+      ['thrown away', trash],
+      ['deleted', remove],
+    ] as const)('is not %s before somebody decides, and then leads to its successor', async (_, go) => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/ar/${gone.name}`);
+      await payload.create({ collection: 'redirects', data: { from: `old-${gone.name}`, to: `/${gone.name}` } });
+      await expect(go(gone.id)).rejects.toMatchObject({ status: 400, message: expect.stringContaining('2 places') });
+      expect(await payload.findByID({ collection: 'pages', id: gone.id })).toMatchObject({ _status: 'published' });
+      expect((await decide(gone.id, { successor: next.id })).status).toBe(200);
+      // A draft that renames it changes nothing about the address that visitors know.
+      await payload.update({ collection: 'pages', id: gone.id, draft: true, data: { name: `${gone.name}-x` }, user });
+      await go(gone.id);
+      expect(await redirects()).toMatchObject({
+        [gone.name]: `/${next.name}`,
+        [`old-${gone.name}`]: `/${next.name}`,
+      });
+      expect(await acts(gone.id)).toMatchObject([{ changes: [{ field: 'successor', after: `/${next.name}` }] }]);
+    });
+
+    it('goes for a reason, which the record keeps and which is used up', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      await expect(unpublish(id)).rejects.toMatchObject(refused);
+      expect((await decide(id, { reason: 'The product is no longer sold' })).status).toBe(200);
+      await unpublish(id);
+      expect(await acts(id)).toMatchObject([
+        { changes: [{ field: 'reason', after: 'The product is no longer sold' }] },
+      ]);
+      expect(await redirects()).not.toHaveProperty(name);
+      await payload.update({ collection: 'pages', id, data: { _status: 'published' }, user });
+      await expect(unpublish(id)).rejects.toMatchObject(refused);
+    });
+
+    it('is told in Arabic to who works in Arabic', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      const req = await createLocalReq({ user }, payload);
+      Object.assign(req, { i18n: { ...req.i18n, language: 'ar' } });
+      const going = payload.update({ collection: 'pages', id, data: { _status: 'draft' }, user, req });
+      await expect(going).rejects.toThrow(/فما زال مستخدمًا في موضع واحد/);
+    });
+
+    it('holds many at once together, unless each goes with what links to it', async () => {
+      const [held, free] = [await page(), await page()];
+      const source = await linkTo(`/${held.name}`);
+      const all = (ids: number[]) => payload.delete({ collection: 'pages', where: { id: { in: ids } }, user });
+      await expect(all([held.id, free.id])).rejects.toMatchObject(refused);
+      const offline = {
+        collection: 'pages',
+        where: { id: { in: [held.id, free.id] } },
+        data: { _status: 'draft' },
+      } as const;
+      await expect(payload.update({ ...offline, user })).rejects.toMatchObject(refused);
+      expect(await payload.findByID({ collection: 'pages', id: free.id })).toMatchObject({ _status: 'published' });
+      expect((await all([held.id, free.id, source.id])).errors).toEqual([]);
+    });
+
+    it('is free where nothing links but a group, and where nobody saw it', async () => {
+      const { id } = await page();
+      await payload.create({ collection: 'page-groups', data: { title: 'Group', pages: [id] } });
+      await unpublish(id);
+      const { id: draft, name } = await payload.create({
+        collection: 'pages',
+        draft: true,
+        data: { name: 'never-seen', title: 'Draft' },
+      });
+      await linkTo(`/${name}`);
+      await remove(draft);
+    });
+
+    it('holds pictures, documents and jobs as well, which have reasons alone', async () => {
+      const data = { title: 'Clerk', key: 'clerk', _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'jobs', data });
+      await linkTo('/career-details/clerk');
+      const go = () => payload.delete({ collection: 'jobs', id, user });
+      await expect(go()).rejects.toMatchObject({ status: 400 });
+      const successor = (await page()).id;
+      expect((await decide(id, { successor }, 'jobs')).status).toBe(400);
+      expect((await decide(id, { reason: 'Filled' }, 'jobs')).status).toBe(200);
+      await go();
+      const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+      const file = { name: 'drawn.svg', mimetype: 'image/svg+xml', data: drawn, size: drawn.length };
+      const picture = await payload.create({ collection: 'media', data: { alt: 'Drawn' }, file });
+      await page({ sections: [{ blockType: 'card', items: [{ logo: picture.id }] }] });
+      await expect(payload.delete({ collection: 'media', id: picture.id, user })).rejects.toMatchObject({
+        status: 400,
+      });
+    });
+
+    it('has no successor that is not online, is itself, or goes before it does', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      expect((await decide(gone.id, { successor: gone.id })).status).toBe(400);
+      expect((await decide(gone.id, {}, 'pages', null)).status).toBe(401);
+      expect((await decide(gone.id, { reason: ' ' })).status).toBe(400);
+      expect((await decide(gone.id, { successor: next.id })).status).toBe(200);
+      await unpublish(next.id);
+      expect((await decide(next.id, { successor: next.id })).status).toBe(400);
+      await expect(unpublish(gone.id)).rejects.toMatchObject(refused);
+    });
+
+    it('goes without a question where the service does it by itself', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      await payload.delete({ collection: 'pages', id });
+    });
+
+    it('is found by its title in either language, as people type, and known by its address', async () => {
+      const made = await page({ name: 'marine-hulls', title: 'Marine hulls' });
+      await payload.update({ collection: 'pages', id: made.id, locale: 'ar', data: { title: 'تأمين أجسام السُّفن' } });
+      await payload.create({ collection: 'pages', draft: true, data: { name: 'marine-draft', title: 'Marine draft' } });
+      const req = async (query: Record<string, string>) => {
+        const asking = await createLocalReq({ user }, payload);
+        Object.assign(asking, { searchParams: new URLSearchParams(query) });
+        return (await linkTargetsEndpoint.handler(asking)).json();
+      };
+      const titles = async (q: string) => (await req({ q })).map(({ address }: { address: string }) => address);
+      expect(await titles('marine')).toEqual(['/marine-hulls', '/marine-draft']);
+      expect(await titles('السفن اجسام')).toEqual(['/marine-hulls']);
+      expect(await titles('/marine-h')).toEqual(['/marine-hulls']);
+      expect(await titles('zeppelin')).toEqual([]);
+      const meaning = async (address: string) => {
+        const { target, leads } = await req({ address });
+        return [target?.title.en, leads];
+      };
+      expect(await meaning('/ar/marine-hulls#top')).toEqual(['Marine hulls', true]);
+      expect(await meaning('/marine-draft')).toEqual(['Marine draft', false]);
+      expect(await meaning('/no-such-page')).toEqual([undefined, false]);
+      expect(await meaning('https://elsewhere.example/x')).toEqual([undefined, true]);
+      expect(await meaning('/contact-us')).toEqual([undefined, true]);
+    });
+  });
+}
