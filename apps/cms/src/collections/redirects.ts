@@ -3,7 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
-import { inLanguageOf, plainText } from '../fields/text-fields.ts';
+import { addressField, inLanguageOf, plainText } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { leadsBack } from '../redirects/leads-back.ts';
 
@@ -45,6 +45,7 @@ export const redirects: CollectionConfig = {
       index: true,
       custom: { isAddress: true },
       admin: {
+        components: { Field: addressField },
         description: label(
           'A page of this site with its slash; Arabic visitors get it in Arabic.',
           'صفحة في هذا الموقع مع الشرطة المائلة، ويصل إليها الزائر بلغته.',

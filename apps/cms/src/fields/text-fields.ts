@@ -5,10 +5,8 @@ import { adminLanguageOf, type Label, label } from './labels.ts';
 
 type Extra<Kind> = Partial<Omit<Kind, 'name' | 'type' | 'label'>>;
 
-const addressHelp = label(
-  'A page of this site such as /motor-insurance, or a full address such as https://… , mailto:… or tel:…',
-  'صفحة في هذا الموقع مثل ‎/motor-insurance أو عنوان كامل مثل ‎https://…‎ أو ‎mailto:…‎ أو ‎tel:…',
-);
+/** Chooses what an address leads to by its title, or takes a typed one; tells how by itself where the field says nothing. */
+export const addressField = '/links/address-field.tsx#AddressField';
 const notSafe = label('This is not an address that can be linked to.', 'لا يمكن إنشاء رابط إلى هذا العنوان.');
 
 /** Shows beside a field what it says in the other language. */
@@ -37,7 +35,7 @@ export function addressText(name: string, fieldLabel: Label, extra: Extra<TextFi
     validate: validateAddress,
     ...extra,
     custom: { isAddress: true, ...extra.custom },
-    admin: { description: addressHelp, ...extra.admin },
+    admin: { ...extra.admin, components: { Field: addressField } },
   } as Extra<TextField>);
 }
 

@@ -6,6 +6,7 @@ import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
+import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
+  "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,

@@ -1,0 +1,65 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { AddressMeaningLine } from './address-meaning-line.tsx';
+import { linkWords } from './link-words.ts';
+import { TargetCombobox } from './target-combobox.tsx';
+
+/** What is an address and no words to search for. */
+const looksTyped = /^$|^[/#]|^(https?:|mailto:|tel:)/i;
+
+/** The field of an address: chosen by the title of what it leads to, or typed. What is stored is the address. */
+export function AddressField({ field, path: given, readOnly }: TextFieldClientProps) {
+  const { path, value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: given });
+  const { i18n } = useTranslation();
+  const stored = value ?? '';
+  const [text, setText] = useState(stored);
+  const [isLeft, setLeft] = useState(false);
+  // The form brings another value: another version, another row, what somebody else wrote.
+  useEffect(() => setText(stored), [stored]);
+  const id = `field-${path.replace(/\./g, '__')}`;
+  const say = linkWords[adminLanguageOf(i18n)];
+  const isWords = text !== stored && !looksTyped.test(text);
+
+  function write(typed: string): void {
+    setText(typed);
+    setLeft(false);
+    if (looksTyped.test(typed)) setValue(typed);
+  }
+
+  return (
+    <div className={`field-type text address-field${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label} localized={field.localized} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <TargetCombobox
+          id={id}
+          text={text}
+          onText={write}
+          onChoose={({ address }) => {
+            setText(address);
+            setValue(address);
+          }}
+          onLeave={() => setLeft(true)}
+          describedBy={`${id}-help ${id}-meaning`}
+          isInvalid={showError || (isLeft && isWords)}
+          isDisabled={readOnly || disabled}
+          isRequired={field.required}
+        />
+      </div>
+      <div id={`${id}-meaning`} role="status">
+        {isLeft && isWords ? (
+          <p className="address-field__warning">{say.notTaken}</p>
+        ) : (
+          <AddressMeaningLine address={stored} />
+        )}
+      </div>
+      <div id={`${id}-help`}>
+        <FieldDescription description={field.admin?.description ?? say.help} path={path} />
+      </div>
+    </div>
+  );
+}

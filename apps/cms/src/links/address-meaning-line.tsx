@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { linkWords } from './link-words.ts';
+import { useMeaning } from './use-link-targets.ts';
+
+/** Under a link field: the title of what the address leads to, or that it leads nowhere. */
+export function AddressMeaningLine({ address }: { address: string }) {
+  const { i18n } = useTranslation();
+  const meaning = useMeaning(address);
+  const language = adminLanguageOf(i18n);
+  const say = linkWords[language];
+  if (!address || !meaning) return null;
+  const { target, leads } = meaning;
+  return (
+    <>
+      {target ? (
+        <p className="address-field__title">
+          {say.leadsTo}: <bdi>{target.title[language]}</bdi> ({say.kinds[target.kind]})
+        </p>
+      ) : null}
+      {leads ? null : <p className="address-field__warning">{target ? say.offline : say.nowhere}</p>}
+    </>
+  );
+}
