@@ -8,7 +8,7 @@ export const longestReason = 500;
  * What becomes of the links to something before it goes offline or is deleted: another page takes its place, or a reason
  * why none does. Used up by the going itself.
  */
-export type Departure = {
+type Departure = {
   id: number;
   /** `pages/12`. */
   subject: string;
