@@ -1,7 +1,7 @@
 /** How long the form may take to show a row that was opened, or another language. */
 const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
-const tabWaitMs = 1_500;
+const tabWaitMs = 600;
 
 /** Opens the tab and the rows around a field of the form, and leads the keyboard to it. */
 export async function revealField(path: string): Promise<void> {

@@ -28,7 +28,7 @@ export function DepartureChoice({ isPage, onKeep, onMissing }: ChoiceProps) {
     <>
       <p>{isPage ? say.ask.pages : say.ask.other}</p>
       {isPage ? (
-        <div className="field-type">
+        <div className="field-type text">
           <label className="field-label" htmlFor="departure-successor">
             {say.successor}
           </label>

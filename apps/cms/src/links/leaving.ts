@@ -37,7 +37,7 @@ async function idsOf(req: PayloadRequest, collection: LinkedCollection, where: W
 }
 
 /** Files are seen as long as they are there; pages and jobs while they are online. */
-async function isSeen(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<boolean> {
+export async function isSeen(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<boolean> {
   if (collection === 'pages' || collection === 'jobs') return Boolean(await shownRow(req, collection, id));
   const row = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
     collection,

@@ -3,6 +3,7 @@ import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { Label } from '../fields/labels.ts';
 import { type Decided, decidedFor } from './departure.ts';
+import { isSeen } from './leaving.ts';
 import type { LinkedCollection } from './link-place.ts';
 import { isHolding } from './refuse-leaving.ts';
 import { targetsOf } from './targets-of.ts';
@@ -23,7 +24,8 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
       if (!Number.isSafeInteger(id)) return Response.json({ message: 'There is no such document.' }, { status: 404 });
       const used = await whereUsed(req, await targetsOf(req, collection, id));
       const decided = shown(await decidedFor(req, `${collection}/${id}`));
-      const told: ToldUse = { ...used, isHeld: used.usedIn.some(isHolding), decided };
+      const isHeld = used.usedIn.some(isHolding) && (await isSeen(req, collection, id));
+      const told: ToldUse = { ...used, isHeld, decided };
       return Response.json(told, { headers: { 'cache-control': 'no-store' } });
     },
   };
