@@ -121,6 +121,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'open-documents': OpenDocument;
     publications: Publication;
+    reviews: Review;
     'unanswered-searches': UnansweredSearch;
     'link-places': LinkPlace;
     departures: Departure;
@@ -162,6 +163,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'open-documents': OpenDocumentsSelect<false> | OpenDocumentsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'link-places': LinkPlacesSelect<false> | LinkPlacesSelect<true>;
     departures: DeparturesSelect<false> | DeparturesSelect<true>;
@@ -1253,6 +1255,7 @@ export interface Redirect {
 export interface RateTable {
   id: number;
   label?: string | null;
+  editedBy?: number | null;
   /**
    * One screen each, in this order. Four to six are enough.
    */
@@ -2017,6 +2020,11 @@ export interface AuditLog {
     | 'published-by-schedule'
     | 'offline-by-schedule'
     | 'schedule-failed'
+    | 'review-asked'
+    | 'review-approved'
+    | 'review-returned'
+    | 'review-waived'
+    | 'published-unreviewed'
     | 'restored'
     | 'links-decided'
     | 'trashed'
@@ -2172,6 +2180,8 @@ export interface Publication {
   state: string;
   at: string;
   by?: string | null;
+  approvedBy?: string | null;
+  withoutReview?: string | null;
   content?:
     | {
         [k: string]: unknown;
@@ -2181,6 +2191,25 @@ export interface Publication {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  subject: string;
+  targetCollection: string;
+  targetId: number;
+  state: string;
+  author?: number | null;
+  authorName?: string | null;
+  note?: string | null;
+  judge?: number | null;
+  judgeName?: string | null;
+  comment?: string | null;
+  fingerprint: string;
+  at: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2493,6 +2522,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface RateTablesSelect<T extends boolean = true> {
   label?: T;
+  editedBy?: T;
   questions?:
     | T
     | {
@@ -3114,7 +3144,27 @@ export interface PublicationsSelect<T extends boolean = true> {
   state?: T;
   at?: T;
   by?: T;
+  approvedBy?: T;
+  withoutReview?: T;
   content?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  subject?: T;
+  targetCollection?: T;
+  targetId?: T;
+  state?: T;
+  author?: T;
+  authorName?: T;
+  note?: T;
+  judge?: T;
+  judgeName?: T;
+  comment?: T;
+  fingerprint?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3479,6 +3529,10 @@ export interface PublishingRule {
         | 'description-length'
       )[]
     | null;
+  /**
+   * What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.
+   */
+  reviewed?: ('pages' | 'jobs' | 'rate-tables')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3684,6 +3738,7 @@ export interface SignInRulesSelect<T extends boolean = true> {
  */
 export interface PublishingRulesSelect<T extends boolean = true> {
   blocking?: T;
+  reviewed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

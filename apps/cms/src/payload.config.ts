@@ -41,6 +41,7 @@ import { purgeEvents } from './collections/purge-events.ts';
 import { rateLimits } from './collections/rate-limits.ts';
 import { rateTables } from './collections/rate-tables.ts';
 import { redirects } from './collections/redirects.ts';
+import { reviews } from './collections/reviews.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { unansweredSearches } from './collections/unanswered-searches.ts';
 import { users } from './collections/users.ts';
@@ -64,12 +65,15 @@ import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
+import { withReview } from './review/with-review.ts';
 import { tellFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
+
+const withSecondLook = (collection: CollectionConfig) => withChecks(withReview(collection));
 
 const withHistory = (collection: CollectionConfig) =>
   withRestoredDrafts(withKeptVersions(withPublications(collection)));
@@ -87,10 +91,10 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[withHistory(withChecks(withWhereUsed(pages))), pageGroups, redirects].map(withLinkPlaces).map(recorded),
-    ...[withRestoredDrafts(withChecks(rateTables))].map(withLinkPlaces).map(recorded),
+    ...[withHistory(withSecondLook(withWhereUsed(pages))), pageGroups, redirects].map(withLinkPlaces).map(recorded),
+    ...[withRestoredDrafts(withSecondLook(rateTables))].map(withLinkPlaces).map(recorded),
     recorded(providers),
-    recorded(withLinkPlaces(withHistory(withChecks(withWhereUsed(jobs))))),
+    recorded(withLinkPlaces(withHistory(withSecondLook(withWhereUsed(jobs))))),
     ...[countries, withWhereUsed(media), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     recorded(answerTemplates),
@@ -105,6 +109,7 @@ const built = buildConfig({
     secondFactors,
     openDocuments,
     publications,
+    reviews,
     unansweredSearches,
     linkPlaces,
     departures,

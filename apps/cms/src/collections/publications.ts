@@ -28,6 +28,8 @@ export const publications: CollectionConfig = {
     { name: 'state', type: 'text', required: true },
     { name: 'at', type: 'date', required: true, index: true },
     { name: 'by', type: 'text' },
+    { name: 'approvedBy', type: 'text' },
+    { name: 'withoutReview', type: 'text' },
     { name: 'content', type: 'json' },
   ],
 };

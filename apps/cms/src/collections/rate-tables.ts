@@ -13,6 +13,7 @@ import { refuseIncompleteRates } from '../rates/check-rate-table.ts';
 import { liveRatesEndpoint } from '../rates/live-rates-endpoint.ts';
 import { ratePurgeHooks } from '../rates/rate-purge-hooks.ts';
 import { ratesCsvEndpoints } from '../rates/rates-csv-endpoints.ts';
+import { editedBy, noteEditor } from '../together/edited-by.ts';
 
 type Validating = { req: { i18n: { language: string } } };
 
@@ -225,9 +226,14 @@ export const rateTables: CollectionConfig = {
   defaultSort: 'product',
   versions: { maxPerDoc: 50, drafts: true },
   endpoints: [...ratesCsvEndpoints, liveRatesEndpoint],
-  hooks: { ...ratePurgeHooks, beforeValidate: [refuseIncompleteRates] },
+  hooks: {
+    ...ratePurgeHooks,
+    beforeValidate: [refuseIncompleteRates],
+    beforeChange: [noteEditor],
+  },
   fields: [
     labelText(label('Product', 'المنتج')),
+    editedBy,
     questions,
     plans,
     samples,

@@ -2,8 +2,9 @@ import type { GlobalConfig } from 'payload';
 import { adminOnly, staff } from '../access/rules.ts';
 import { blockingAtFirst, checkKindNames, checkKinds } from '../checks/check-kinds.ts';
 import { label } from '../fields/labels.ts';
+import { reviewable, reviewedCollections } from '../review/reviewed-collections.ts';
 
-/** What administrators ask of everything that is published (decision 0038). */
+/** What administrators ask of everything that is published (decisions 0038 and 0045). */
 export const publishingRules: GlobalConfig = {
   slug: 'publishing-rules',
   label: label('Publishing', 'النشر'),
@@ -21,6 +22,22 @@ export const publishingRules: GlobalConfig = {
         description: label(
           'Pages, jobs and rate tables are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see on a page stops nothing either, so an urgent change can always go online.',
           'تُفحص الصفحات والوظائف وجداول الأسعار قبل نشرها. وما لا يُختار هنا يظهر للمحررين ولا يمنع شيئًا. ولا يمنع النشرَ أيضًا ما يراه الزوار في الصفحة من قبل، فالتعديل العاجل يُنشر دائمًا.',
+        ),
+      },
+    },
+    {
+      name: 'reviewed',
+      type: 'select',
+      hasMany: true,
+      label: label('What a second person approves', 'ما يعتمده شخص آخر'),
+      options: reviewedCollections.map((slug) => ({ value: slug, label: reviewable[slug] })),
+      defaultValue: [],
+      admin: {
+        // Over REST alone until the form has a panel to send and approve from.
+        hidden: true,
+        description: label(
+          'What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.',
+          'ما يُختار هنا لا يُنشر إلا بعد أن يعتمد نصَّه كما هو شخصٌ لم يكتبه، أو بعد ذكر سبب للنشر من دون مراجعة، ويُحفظ السبب.',
         ),
       },
     },

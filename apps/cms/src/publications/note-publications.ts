@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
 import { inTransaction } from '../record/chain.ts';
+import { reviewMarkOf } from '../review-mark.ts';
 import { newestPublications, type Publication, publicationsSlug } from './publication.ts';
 
 type Row = { id: number | string; updatedAt?: string; _status?: string; deletedAt?: string | null } & Record<
@@ -38,7 +39,11 @@ function hooksOf(
     if (before?.updatedAt === after?.updatedAt) return;
     const act = { subject: `${collection}/${id}`, title: titleIn((after ?? before)?.[titleField]) };
     await keepEarlier(req, act, before);
-    await add(req, { ...act, state: after ? 'online' : 'offline', content: after });
+    await add(
+      req,
+      { ...act, state: after ? 'online' : 'offline', content: after },
+      after && reviewMarkOf(req, act.subject),
+    );
   };
   return {
     beforeChange: [
@@ -90,7 +95,7 @@ async function keepEarlier(req: PayloadRequest, act: Pick<Act, 'subject' | 'titl
   await add(req, { ...act, state: 'online', content: before }, { at: before.updatedAt, by: null });
 }
 
-async function add(req: PayloadRequest, act: Act, more: Partial<Pick<Publication, 'at' | 'by'>> = {}): Promise<void> {
+async function add(req: PayloadRequest, act: Act, more: Partial<Omit<Publication, 'id'>> = {}): Promise<void> {
   const { payload } = req;
   const at = new Date().toISOString();
   const data = { at, by: req.user?.name ?? null, ...act, content: act.content ?? null, ...more };

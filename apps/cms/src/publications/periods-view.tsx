@@ -15,6 +15,8 @@ const words = {
   from: label('From', 'من'),
   to: label('To', 'إلى'),
   open: label('As it was', 'كما كان'),
+  approvedBy: label('Approved by', 'اعتمده'),
+  withoutReview: label('Published without review:', 'نُشر من دون مراجعة:'),
   now: label('online now', 'منشور الآن'),
 };
 
@@ -52,7 +54,10 @@ export async function PeriodsView({ of, id, i18n, payload }: Props) {
           <tbody>
             {periods.map((period) => (
               <tr key={period.id}>
-                <td>{moment(period.from, period.by)}</td>
+                <td>
+                  {moment(period.from, period.by)}
+                  <ReviewOf {...{ period, say }} />
+                </td>
                 <td>{period.to ? moment(period.to, period.endedBy) : say(words.now)}</td>
                 {of === 'pages' ? <AsItWas {...{ period, say }} /> : null}
               </tr>
@@ -61,6 +66,16 @@ export async function PeriodsView({ of, id, i18n, payload }: Props) {
         </table>
       ) : null}
     </section>
+  );
+}
+
+/** How the publication came past the review, where one was asked for. */
+function ReviewOf({ period: { approvedBy, withoutReview }, say }: { period: Period; say: (text: Label) => string }) {
+  if (!approvedBy && !withoutReview) return null;
+  return (
+    <p className="periods__review">
+      {say(withoutReview ? words.withoutReview : words.approvedBy)} <bdi>{withoutReview ?? approvedBy}</bdi>
+    </p>
   );
 }
 

@@ -12,6 +12,9 @@ export type Publication = {
   at: string;
   /** Empty where nobody was signed in, and of what stood there before this list began. */
   by?: string | null;
+  /** Who else approved it; or why it went online without. Neither where no review was asked for (decision 0045). */
+  approvedBy?: string | null;
+  withoutReview?: string | null;
   /** As it was stored then, in every language; nothing of what went offline. */
   content?: Record<string, unknown> | null;
 };
@@ -22,9 +25,9 @@ export async function newestPublications(
   subject: string,
   limit: number,
   req?: PayloadRequest,
-): Promise<Pick<Publication, 'id' | 'state' | 'at' | 'by'>[]> {
+): Promise<Omit<Publication, 'subject' | 'title' | 'content'>[]> {
   const where = { subject: { equals: subject } };
-  const select = { state: true, at: true, by: true } as const;
+  const select = { state: true, at: true, by: true, approvedBy: true, withoutReview: true } as const;
   const all = { collection: publicationsSlug, where, sort: '-id', select, limit, pagination: false, req } as const;
   return (await db.find<Publication>(all)).docs;
 }

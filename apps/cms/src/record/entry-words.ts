@@ -19,9 +19,11 @@ const ownFields: Record<string, Label> = {
   scheduledBy: label('Scheduled by', 'صاحب الجدولة'),
   waitUntil: label('Due', 'الموعد'),
   locale: label('Language', 'اللغة'),
+  note: label('Note', 'ملاحظة'),
+  comment: label('Comment', 'تعليق'),
+  reason: label('Reason', 'السبب'),
   secondFactor: label('Second factor', 'التحقق بخطوتين'),
   successor: label('Takes its place', 'البديل'),
-  reason: label('Reason', 'السبب'),
   issuer: label('Signed in through', 'الدخول عبر'),
 };
 const secondFactors: Record<string, Label> = {

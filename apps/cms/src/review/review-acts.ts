@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload';
+import { adminLanguageOf } from '../fields/labels.ts';
+import type { Action } from '../record/actions.ts';
+import { record } from '../record/record.ts';
+import { refusal } from '../refusal.ts';
+import { inRequestTransaction } from '../request-transaction.ts';
+import { waitForOthers } from '../wait-for-others.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { titleIn } from './refuse-unreviewed.ts';
+import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf } from './review.ts';
+import { reviewRefusals } from './review-words.ts';
+import { liveState, newestText, writersOf } from './states.ts';
+
+type Kind = { action: Action; state: Review['state']; field: string; needsWords: boolean; bySecond: boolean };
+
+/** What can be done to a draft: what it leads to, and whether somebody who did not write it has to do it. */
+export const reviewActs = {
+  send: { action: 'review-asked', state: 'waiting', field: 'note', needsWords: false, bySecond: false },
+  approve: { action: 'review-approved', state: 'approved', field: 'comment', needsWords: false, bySecond: true },
+  return: { action: 'review-returned', state: 'returned', field: 'comment', needsWords: true, bySecond: true },
+  waive: { action: 'review-waived', state: 'waived', field: 'reason', needsWords: true, bySecond: false },
+} satisfies Record<string, Kind>;
+export type ReviewAct = keyof typeof reviewActs;
+
+/** `seen`: the fingerprint of the text that the person has in front of them. */
+export type Asked = { act: ReviewAct; words: string; seen: string };
+
+/** Who cannot judge a text: whoever sent it, and everybody who wrote what visitors do not have yet. */
+export async function authorsOf(req: PayloadRequest, of: Reviewed, review: Review | undefined): Promise<number[]> {
+  const writers = await writersOf(req, of, await liveState(req, of));
+  return review?.author ? [...writers, review.author] : writers;
+}
+
+/**
+ * Sends, approves, returns or lets through without review. Only the text that was seen is meant: one that was changed in
+ * between is refused.
+ * @throws APIError 400, 403 or 409 with a sentence for the person
+ */
+export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, words, seen }: Asked): Promise<void> {
+  const kind: Kind = reviewActs[act];
+  const say = (why: keyof typeof reviewRefusals.en) => reviewRefusals[adminLanguageOf(req.i18n)][why];
+  await inRequestTransaction(req, async () => {
+    await waitForOthers(req, of);
+    const text = await newestText(req, of);
+    if (!text || !(await isReviewOn(req, of.collection))) throw refusal(say('off'), 400);
+    if (kind.needsWords && words.length < 3) throw refusal(say('words'), 400);
+    const fingerprint = fingerprintOf(text);
+    if (seen !== fingerprint) throw refusal(say('changed'), 409);
+    const review = await reviewOf(req, of);
+    if (kind.bySecond) {
+      if (review?.state !== 'waiting') throw refusal(say('notWaiting'), 409);
+      if ((await authorsOf(req, of, review)).includes(Number(req.user?.id))) throw refusal(say('own'), 403);
+    }
+    const person = { id: Number(req.user?.id), name: req.user?.name ?? null };
+    const sent = { author: person.id, authorName: person.name, note: words, comment: null, judge: null };
+    const judged = { judge: person.id, judgeName: person.name, comment: words };
+    await keepReview(req, of, { ...(act === 'send' ? sent : judged), state: kind.state, fingerprint });
+    await record(req, {
+      action: kind.action,
+      subject: titleIn(text, req.payload.collections[of.collection].config.admin.useAsTitle ?? 'id').en,
+      targetCollection: of.collection,
+      targetId: of.id,
+      changes: words ? [{ field: kind.field, after: words }] : [],
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import type { ReviewedCollection } from './reviewed-collections.ts';
+
+export const reviewsSlug = 'reviews';
+
+/** A document whose drafts are reviewed. */
+export type Reviewed = { collection: ReviewedCollection; id: number };
+
+/** Where the review of a document stands: one row each, written over by every act; the acts are in the record. */
+export type Review = {
+  id: number;
+  subject: string;
+  targetCollection: ReviewedCollection;
+  targetId: number;
+  /** `waived`: somebody gave a reason for publishing without. `done`: what was cleared is online. */
+  state: 'waiting' | 'approved' | 'returned' | 'waived' | 'done';
+  /** Who sent it, and what was written for the reviewers. */
+  author?: number | null;
+  authorName?: string | null;
+  note?: string | null;
+  /** Who approved, returned or waived it last, and the comment or the reason. */
+  judge?: number | null;
+  judgeName?: string | null;
+  comment?: string | null;
+  /** The text that this was about: whatever is changed after it ends an approval. */
+  fingerprint: string;
+  at: string;
+};
+
+export const subjectIn = ({ collection, id }: Reviewed) => `${collection}/${id}`;
+
+/** Undefined where it was never sent. */
+export async function reviewOf(req: PayloadRequest, of: Reviewed): Promise<Review | undefined> {
+  const where = { subject: { equals: subjectIn(of) } };
+  return (await req.payload.db.findOne<Review>({ collection: reviewsSlug, where, req })) ?? undefined;
+}
+
+/** Writes where the review stands now, in the transaction of the request. What is left out stays as it was. */
+export async function keepReview(req: PayloadRequest, of: Reviewed, news: Partial<Omit<Review, 'id'>>): Promise<void> {
+  const { db } = req.payload;
+  const known = await reviewOf(req, of);
+  const at = new Date().toISOString();
+  const subject = subjectIn(of);
+  const data = { targetCollection: of.collection, targetId: of.id, ...news, subject, at };
+  if (known) await db.updateOne({ collection: reviewsSlug, id: known.id, data, req, returning: false });
+  else await db.create({ collection: reviewsSlug, data, req, returning: false });
+}
+
+/** Whether administrators ask for a second person here. */
+export async function isReviewOn(req: PayloadRequest, collection: ReviewedCollection): Promise<boolean> {
+  const { reviewed } = await req.payload.findGlobal({ slug: 'publishing-rules', depth: 0, overrideAccess: true, req });
+  return (reviewed ?? []).includes(collection);
+}

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload';
+import type { Change } from '../record/entry.ts';
+import { entryWords } from '../record/entry-words.ts';
+import { differences } from '../together/compare.ts';
+import { wordsIn } from '../together/values.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { isReviewOn, type Review, type Reviewed, reviewOf } from './review.ts';
+import { authorsOf } from './review-acts.ts';
+import { liveState, newestText, type Stored } from './states.ts';
+
+/** What the panel is told of a document. */
+export type Standing = {
+  isOn: boolean;
+  /** Undefined where nothing was sent since the last publication. */
+  review?: Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
+  /** Whether the review is about the text as it is now. */
+  isCurrent: boolean;
+  isOwn: boolean;
+  seen: string;
+  /** What would change for visitors; `more` counts what is left out. */
+  changes: Change[];
+  more: number;
+};
+
+const shown = 100;
+
+/** Where the review stands, with what would change for visitors, in the words of the admin; undefined without a document. */
+export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Standing | undefined> {
+  const text = Number.isSafeInteger(of.id) ? await newestText(req, of) : undefined;
+  if (!text) return undefined;
+  const [isOn, live, stored] = [
+    await isReviewOn(req, of.collection),
+    await liveState(req, of),
+    await reviewOf(req, of),
+  ];
+  const review = stored?.state === 'done' ? undefined : stored;
+  const seen = fingerprintOf(text);
+  const all = isOn && !(live && fingerprintOf(live) === seen) ? changesOf(live, text) : [];
+  const words = entryWords(req);
+  const said = all.slice(0, shown).map((one) => words.change({ targetCollection: of.collection }, one));
+  const authors = isOn ? await authorsOf(req, of, review) : [];
+  return {
+    isOn,
+    review: review && pick(review),
+    isCurrent: review?.fingerprint === seen,
+    isOwn: authors.includes(Number(req.user?.id)),
+    seen,
+    changes: await Promise.all(said),
+    more: Math.max(0, all.length - shown),
+  };
+}
+
+function pick({ state, authorName, note, judgeName, comment, at }: Review): Standing['review'] {
+  return { state, authorName, note, judgeName, comment, at };
+}
+
+/** Rich text as one text, a new section as all of its words. */
+function changesOf(live: Stored | undefined, draft: Stored): Change[] {
+  const online = live ?? {};
+  return differences(online, draft, online).map(({ steps, mine, theirs }) => ({
+    field: steps.map((step) => ('field' in step ? step.field : step.place)).join('.'),
+    before: wordsIn(theirs),
+    after: wordsIn(mine),
+  }));
+}

@@ -1,0 +1,3 @@
+import { describeReviews } from './reviews.ts';
+
+describeReviews('sqlite');

@@ -1,0 +1,234 @@
+import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { periodsOf } from '../src/publications/periods.ts';
+import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
+import { reviewEndpoints } from '../src/review/review-endpoints.ts';
+import { reviewedCollections } from '../src/review/reviewed-collections.ts';
+import { type Standing, standingOf } from '../src/review/standing.ts';
+import { openTestContent } from './test-content.ts';
+
+/** The second pair of eyes, on the database that DATABASE_URL names. */
+export function describeReviews(dialect: string): void {
+  describe(`a review on ${dialect}`, () => {
+    let payload: Payload;
+    let mona: TypedUser;
+    let omar: TypedUser;
+    let care: TypedUser;
+    let count = 0;
+    const published = { _status: 'published' } as const;
+
+    beforeAll(async () => {
+      payload = await openTestContent();
+      const person = async (name: string, role: 'editor' | 'reviewer' | 'care') => {
+        const data = { email: `${name}@example.com`, password: 'long-enough-password', name, role };
+        return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      };
+      mona = await person('Mona', 'editor');
+      omar = await person('Omar', 'reviewer');
+      care = await person('Care', 'care');
+      await turnOn();
+    });
+    afterAll(() => payload?.destroy());
+
+    const turnOn = (reviewed = [...reviewedCollections]) =>
+      payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed } });
+    async function draft(data: object = {}) {
+      count += 1;
+      const page = { name: `reviewed-${count}`, title: 'Words', ...data };
+      return (await payload.create({ collection: 'pages', draft: true, data: page, user: mona })).id;
+    }
+    const write = (id: number, title: string, user = mona) =>
+      payload.update({ collection: 'pages', id, data: { title }, draft: true, user });
+    const publish = (id: number, user = mona, data: object = {}) =>
+      payload.update({ collection: 'pages', id, data: { ...data, ...published }, user });
+    const statusOf = async (id: number) => (await payload.findByID({ collection: 'pages', id }))._status;
+    async function standing(id: number, user = mona): Promise<Standing> {
+      const found = await standingOf(await createLocalReq({ user }, payload), { collection: 'pages', id });
+      if (!found) throw new Error('There is no such page.');
+      return found;
+    }
+    async function act(id: number, user: TypedUser, name: ReviewAct, words = '', seen?: string): Promise<void> {
+      const asked = { act: name, words, seen: seen ?? (await standing(id, user)).seen };
+      await actOnReview(await createLocalReq({ user }, payload), { collection: 'pages', id }, asked);
+    }
+    async function approved() {
+      const id = await draft();
+      await act(id, mona, 'send');
+      await act(id, omar, 'approve');
+      return id;
+    }
+    async function actsOn(id: number): Promise<string[]> {
+      const where: Where = { targetCollection: { equals: 'pages' }, targetId: { equals: String(id) } };
+      const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'sequence', pagination: false });
+      return docs.map(({ action }) => action);
+    }
+
+    it('is what a publication needs, by every door and for everybody', async () => {
+      const id = await draft();
+      for (const user of [mona, omar]) {
+        await expect(publish(id, user)).rejects.toMatchObject({
+          status: 400,
+          message: expect.stringMatching(/^“Words” is not published: nobody else has approved/),
+        });
+      }
+      const alone = { publishSpecificLocale: 'en', locale: 'en', user: mona } as const;
+      await expect(payload.update({ collection: 'pages', id, data: published, ...alone })).rejects.toThrow(/approved/);
+      const data = { name: 'at-once', title: 'Words', ...published };
+      await expect(payload.create({ collection: 'pages', data, user: mona })).rejects.toThrow(/approved/);
+      const job = { key: 'reviewed-job', title: 'A job', ...published };
+      await expect(payload.create({ collection: 'jobs', data: job, user: mona })).rejects.toThrow(/approved/);
+      const many = { collection: 'pages', where: { id: { in: [id] } }, data: published, user: mona } as const;
+      await expect(payload.update(many)).rejects.toThrow(/one at a time/);
+      expect(await statusOf(id)).toBe('draft');
+      expect(await periodsOf(payload, `pages/${id}`)).toEqual([]);
+    });
+
+    it('is given by somebody who did not write the text, then the author publishes it', async () => {
+      const id = await draft();
+      await act(id, mona, 'send', 'New prices');
+      await expect(act(id, mona, 'approve')).rejects.toMatchObject({ status: 403 });
+      await act(id, omar, 'approve', 'Fine');
+      expect(await standing(id)).toMatchObject({ isCurrent: true, review: { state: 'approved', judgeName: 'Omar' } });
+      await publish(id);
+      expect(await statusOf(id)).toBe('published');
+      expect(await periodsOf(payload, `pages/${id}`)).toMatchObject([{ by: 'Mona', approvedBy: 'Omar' }]);
+      expect(await actsOn(id)).toEqual(expect.arrayContaining(['review-asked', 'review-approved', 'published']));
+      expect((await standing(id)).review).toBeUndefined();
+    });
+
+    it('is not given by whoever wrote a part of it, though somebody else sent it', async () => {
+      const id = await draft();
+      await write(id, 'Of Omar too', omar);
+      await write(id, 'Of Mona again', mona);
+      await act(id, mona, 'send');
+      await expect(act(id, omar, 'approve')).rejects.toMatchObject({ status: 403 });
+      expect((await standing(id, omar)).isOwn).toBe(true);
+    });
+
+    it('of a rate table is not given by whoever wrote it either', async () => {
+      const table = { label: 'Motor', product: 'motor', version: '1', validFrom: '2026-01-01', currency: 'SAR' };
+      const data = { ...table, questions: [], plans: [] } as never;
+      const { id } = await payload.create({ collection: 'rate-tables', draft: true, data, user: omar });
+      const of = { collection: 'rate-tables', id } as const;
+      const [byMona, byOmar] = [
+        await createLocalReq({ user: mona }, payload),
+        await createLocalReq({ user: omar }, payload),
+      ];
+      const seen = (await standingOf(byMona, of))?.seen ?? '';
+      await actOnReview(byMona, of, { act: 'send', words: '', seen });
+      await expect(actOnReview(byOmar, of, { act: 'approve', words: '', seen })).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('is void as soon as the text is another one, in the draft or in the publication itself', async () => {
+      const id = await approved();
+      await expect(publish(id, mona, { title: 'Slipped in' })).rejects.toThrow(/approved/);
+      await write(id, 'Changed after');
+      expect(await standing(id)).toMatchObject({ isCurrent: false });
+      await expect(publish(id)).rejects.toThrow(/approved/);
+      await write(id, 'Words');
+      await publish(id);
+      await write(id, 'The next text');
+      await expect(publish(id)).rejects.toThrow(/approved/);
+      expect((await payload.findByID({ collection: 'pages', id })).title).toBe('Words');
+    });
+
+    it('is about the text that was seen: one that was changed meanwhile is not approved', async () => {
+      const id = await draft();
+      await act(id, mona, 'send');
+      const { seen } = await standing(id, omar);
+      await write(id, 'Changed meanwhile');
+      await expect(act(id, omar, 'approve', '', seen)).rejects.toMatchObject({ status: 409 });
+      await expect(publish(id)).rejects.toThrow(/approved/);
+    });
+
+    it('returns a text with a comment, never without', async () => {
+      const id = await draft();
+      await act(id, mona, 'send');
+      await expect(act(id, omar, 'return')).rejects.toMatchObject({ status: 400 });
+      await act(id, omar, 'return', 'The price is old');
+      expect((await standing(id)).review).toMatchObject({ state: 'returned', comment: 'The price is old' });
+      await expect(act(id, omar, 'approve')).rejects.toMatchObject({ status: 409 });
+      await write(id, 'New price');
+      await act(id, mona, 'send');
+      await act(id, omar, 'approve');
+      await publish(id);
+      expect(await statusOf(id)).toBe('published');
+    });
+
+    it('can be left out for a reason, which is kept and marked', async () => {
+      const id = await draft();
+      await expect(act(id, mona, 'waive', ' ')).rejects.toMatchObject({ status: 400 });
+      await act(id, mona, 'waive', 'The hotline is down');
+      await publish(id);
+      const [period] = await periodsOf(payload, `pages/${id}`);
+      expect(period).toMatchObject({ withoutReview: 'The hotline is down', approvedBy: undefined });
+      expect(await actsOn(id)).toEqual(expect.arrayContaining(['review-waived', 'published-unreviewed', 'published']));
+      await write(id, 'The next text');
+      await expect(publish(id)).rejects.toThrow(/approved/);
+    });
+
+    it('lets a scheduled moment publish what was approved, and nothing else', async () => {
+      const ids = [await approved(), await draft()];
+      for (const id of ids) {
+        const doc = { relationTo: 'pages', value: id } as const;
+        const input = { type: 'publish', doc, user: { relationTo: 'users', value: omar.id } } as const;
+        const waitUntil = new Date(Date.now() - 1000);
+        await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+      }
+      await publishScheduled(payload);
+      expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'draft']);
+      expect(await periodsOf(payload, `pages/${ids[0]}`)).toMatchObject([{ by: 'Omar', approvedBy: 'Omar' }]);
+    });
+
+    it('shows what would change for visitors, by the names of the fields', async () => {
+      const id = await approved();
+      await publish(id);
+      expect(await standing(id)).toMatchObject({ changes: [] });
+      await write(id, 'Other words');
+      const { changes } = await standing(id, omar);
+      expect(changes).toEqual([{ field: 'Title › English', before: 'Words', after: 'Other words' }]);
+    });
+
+    it('goes with its document', async () => {
+      const id = await draft();
+      await act(id, mona, 'send', 'Please look');
+      const where = { targetId: { equals: id } };
+      const asked = { collection: 'reviews', where, overrideAccess: false, user: omar } as const;
+      const waiting = { state: 'waiting', authorName: 'Mona', note: 'Please look' };
+      expect((await payload.find(asked)).docs).toMatchObject([waiting]);
+      await payload.delete({ collection: 'pages', id });
+      expect((await payload.find(asked)).docs).toEqual([]);
+    });
+
+    it('is written by its own acts alone, by those who may publish', async () => {
+      const id = await draft();
+      const [, post] = reviewEndpoints('pages');
+      const asked = async (user?: TypedUser) => {
+        const { seen } = await standing(id);
+        const req = await createLocalReq({ user }, payload);
+        const json = async () => ({ act: 'waive', words: 'Because I say so', seen });
+        Object.assign(req, { routeParams: { id: String(id) }, json });
+        return (await post?.handler(req))?.status;
+      };
+      expect(await asked()).toBe(401);
+      expect(await asked(care)).toBe(403);
+      const row = { subject: `pages/${id}`, targetCollection: 'pages', targetId: id, state: 'approved' };
+      const data = { ...row, fingerprint: (await standing(id)).seen, at: new Date().toISOString() };
+      await expect(payload.create({ collection: 'reviews', data })).rejects.toMatchObject({ status: 403 });
+      await expect(publish(id)).rejects.toThrow(/approved/);
+      expect(await asked(mona)).toBe(200);
+    });
+
+    it('is not asked of drafts, of the service itself, and where administrators have not turned it on', async () => {
+      const id = await draft();
+      await payload.update({ collection: 'pages', id, data: published });
+      await write(id, 'A draft');
+      await turnOn([]);
+      await publish(id);
+      expect((await standing(id)).isOn).toBe(false);
+      expect(await periodsOf(payload, `pages/${id}`)).toMatchObject([{ approvedBy: undefined }, {}]);
+      await turnOn();
+    });
+  });
+}
