@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitingReviews } from '../src/admin/dashboard/review-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
@@ -69,7 +70,7 @@ export function describeReviews(dialect: string): void {
       for (const user of [mona, omar]) {
         await expect(publish(id, user)).rejects.toMatchObject({
           status: 400,
-          message: expect.stringMatching(/^“Words” is not published: nobody else has approved/),
+          message: expect.stringMatching(/^“Words” is not published because nobody else has approved/),
         });
       }
       const alone = { publishSpecificLocale: 'en', locale: 'en', user: mona } as const;
@@ -190,15 +191,21 @@ export function describeReviews(dialect: string): void {
       expect(changes).toEqual([{ field: 'Title › English', before: 'Words', after: 'Other words' }]);
     });
 
-    it('goes with its document', async () => {
+    it('is on the list of what waits until somebody has judged it or it is in the trash', async () => {
       const id = await draft();
       await act(id, mona, 'send', 'Please look');
-      const where = { targetId: { equals: id } };
-      const asked = { collection: 'reviews', where, overrideAccess: false, user: omar } as const;
-      const waiting = { state: 'waiting', authorName: 'Mona', note: 'Please look' };
-      expect((await payload.find(asked)).docs).toMatchObject([waiting]);
-      await payload.delete({ collection: 'pages', id });
-      expect((await payload.find(asked)).docs).toEqual([]);
+      const listed = async () => {
+        const { waiting } = await waitingReviews(await createLocalReq({ user: omar }, payload));
+        return waiting.filter((line) => line.id === id);
+      };
+      expect(await listed()).toMatchObject([
+        { collection: 'pages', title: { en: 'Words' }, authorName: 'Mona', note: 'Please look' },
+      ]);
+      await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user: mona });
+      expect(await listed()).toEqual([]);
+      await payload.delete({ collection: 'pages', id, trash: true });
+      const { docs } = await payload.db.find({ collection: 'reviews', where: { targetId: { equals: id } } });
+      expect(docs).toEqual([]);
     });
 
     it('is written by its own acts alone, by those who may publish', async () => {

@@ -33,8 +33,6 @@ export const publishingRules: GlobalConfig = {
       options: reviewedCollections.map((slug) => ({ value: slug, label: reviewable[slug] })),
       defaultValue: [],
       admin: {
-        // Over REST alone until the form has a panel to send and approve from.
-        hidden: true,
         description: label(
           'What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.',
           'ما يُختار هنا لا يُنشر إلا بعد أن يعتمد نصَّه كما هو شخصٌ لم يكتبه، أو بعد ذكر سبب للنشر من دون مراجعة، ويُحفظ السبب.',

@@ -8,9 +8,10 @@ import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf, subjectIn
 import type { ReviewedCollection } from './reviewed-collections.ts';
 import { liveState, type Stored } from './states.ts';
 
+// Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
 const notReviewed = label(
-  '“{title}” is not published: nobody else has approved this text. Nothing that you wrote is lost; send it for review, or give a reason for publishing without.',
-  'لم يُنشر «{title}»: لم يعتمد هذا النص شخص آخر بعد. لم يضِع شيء مما كتبته؛ أرسله للمراجعة، أو اذكر سببًا للنشر من دونها.',
+  '“{title}” is not published because nobody else has approved this text. Nothing that you wrote is lost. Send it for review under “Review” or give a reason there for publishing without.',
+  'لم يُنشر «{title}» لأن هذا النص لم يعتمده شخص آخر بعد. لم يضِع شيء مما كتبته. أرسله من قسم «المراجعة» أو اكتب هناك سببًا للنشر من دونها.',
 );
 const onlineKey = (of: Reviewed) => `reviewed-online-${subjectIn(of)}`;
 const reviewedIn = (slug: string, id: unknown): Reviewed => ({

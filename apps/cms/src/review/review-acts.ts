@@ -8,7 +8,7 @@ import { waitForOthers } from '../wait-for-others.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { titleIn } from './refuse-unreviewed.ts';
 import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf } from './review.ts';
-import { reviewRefusals } from './review-words.ts';
+import { type ReviewWords, reviewWords } from './review-words.ts';
 import { liveState, newestText, writersOf } from './states.ts';
 
 type Kind = { action: Action; state: Review['state']; field: string; needsWords: boolean; bySecond: boolean };
@@ -38,7 +38,7 @@ export async function authorsOf(req: PayloadRequest, of: Reviewed, review: Revie
  */
 export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, words, seen }: Asked): Promise<void> {
   const kind: Kind = reviewActs[act];
-  const say = (why: keyof typeof reviewRefusals.en) => reviewRefusals[adminLanguageOf(req.i18n)][why];
+  const say = (why: keyof ReviewWords['refusals']) => reviewWords[adminLanguageOf(req.i18n)].refusals[why];
   await inRequestTransaction(req, async () => {
     await waitForOthers(req, of);
     const text = await newestText(req, of);

@@ -1,15 +1,16 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { documentsWithoutArabic, type Untranslated } from '../languages/documents-without-arabic.ts';
 import { documentLink } from './admin-links.ts';
-import { type ContentLine, recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
+import { recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
 import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
+import { type ReviewLine, waitingReviews } from './review-work.ts';
 
 const shown = 8;
 
 /** A document as every panel of the content lists it. */
-function lineOf(reader: Reader, { collection, id, title }: Pick<ContentLine, 'collection' | 'id' | 'title'>) {
+function lineOf(reader: Reader, { collection, id, title }: Pick<ReviewLine, 'collection' | 'id' | 'title'>) {
   return { key: `${collection} ${id}`, href: documentLink(collection, id), ...reader.titleOf(title) };
 }
 
@@ -35,6 +36,20 @@ export async function MissingArabicPanel({ req, reader }: Asking) {
 
 function arabicOf({ collection, global, id }: Untranslated): string {
   return collection ? documentLink(collection, id ?? '', 'ar') : `/admin/globals/${global}?locale=ar`;
+}
+
+/** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */
+export async function ReviewPanel({ req, reader }: Asking) {
+  const { isOn, waiting } = await waitingReviews(req);
+  const lines = waiting.slice(0, shown).map(({ authorName, at, note, ...line }) => ({
+    ...lineOf(reader, line),
+    mark: authorName ?? undefined,
+    note: [reader.moment(at), note].filter(Boolean).join(' · '),
+  }));
+  const empty = isOn ? words.noReviews : words.reviewOff;
+  return (
+    <LinesPanel {...{ reader, lines, empty }} count={waiting.length} total={waiting.length} title={words.reviews} />
+  );
 }
 
 export async function ScheduledPanel({ req, reader }: Asking) {

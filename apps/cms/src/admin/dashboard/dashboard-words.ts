@@ -10,6 +10,12 @@ export const words = {
   neverPublished: label('Draft', 'مسودة'),
   missing: label('Arabic is missing', 'نصوص عربية ناقصة'),
   noMissing: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
+  reviews: label('Wait for review', 'بانتظار المراجعة'),
+  noReviews: label('Nothing waits for review.', 'لا شيء بانتظار المراجعة.'),
+  reviewOff: label(
+    'Review by a second person is off; administrators turn it on under “Publishing”.',
+    'مراجعة شخص آخر غير مفعّلة، ويفعّلها مديرو النظام من إعدادات «النشر».',
+  ),
   scheduled: label('Scheduled', 'مجدول'),
   noScheduled: label('Nothing is scheduled.', 'لا شيء مجدول.'),
   publish: label('Goes online', 'يُنشر'),

@@ -6,7 +6,7 @@ import { deskWords } from '../../cases/desk/desk-words.ts';
 import { editSynonyms } from '../../unanswered/unanswered-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
-import { DraftsPanel, MissingArabicPanel, RecentPanel, ScheduledPanel } from './content-panels.tsx';
+import { DraftsPanel, MissingArabicPanel, RecentPanel, ReviewPanel, ScheduledPanel } from './content-panels.tsx';
 import { words } from './dashboard-words.ts';
 import { type Asking, type Reader, readerOf } from './reader.ts';
 import { FirstStepsPanel, SystemPanel } from './system-panels.tsx';
@@ -34,6 +34,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
         {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
         {hasRole(req, 'admin', 'editor', 'reviewer') ? (
           <>
+            <ReviewPanel req={req} reader={reader} />
             <DraftsPanel req={req} reader={reader} />
             <MissingArabicPanel req={req} reader={reader} />
             <ScheduledPanel req={req} reader={reader} />

@@ -1,0 +1,71 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Asked, ReviewAct } from './review-acts.ts';
+import type { ReviewWords } from './review-words.ts';
+import type { Standing } from './standing.ts';
+
+type Props = { standing: Standing; say: ReviewWords; act: (asked: Asked) => Promise<boolean> };
+
+/** What this person can do with the text that is shown: send it, judge it, or give a reason for going without. */
+export function ReviewActs(props: Props) {
+  const { standing, say } = props;
+  const { review, isCurrent, isOwn } = standing;
+  const isCleared = isCurrent && (review?.state === 'approved' || review?.state === 'waived');
+  if (isCleared) return null;
+  const isWaiting = review?.state === 'waiting';
+  return (
+    <>
+      {isWaiting && isOwn ? <p>{say.own}</p> : null}
+      {isWaiting && !isOwn ? (
+        <Words {...props} label={say.comment} acts={{ approve: say.approve, return: say.return }} />
+      ) : null}
+      {isWaiting ? null : <Words {...props} label={say.note} acts={{ send: say.send }} />}
+      <details className="review__without">
+        <summary>{say.without}</summary>
+        <Words {...props} label={say.reason} acts={{ waive: say.waive }} />
+      </details>
+    </>
+  );
+}
+
+type WordsProps = Props & { label: string; acts: Partial<Record<ReviewAct, string>> };
+
+/** One text and the buttons that send it. The form around it is Payload's: no field of it, and no submit. */
+function Words({ standing, act, label, acts }: WordsProps) {
+  const field = useId();
+  const [words, setWords] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function send(name: ReviewAct) {
+    setBusy(true);
+    if (await act({ act: name, words, seen: standing.seen })) setWords('');
+    setBusy(false);
+  }
+  return (
+    <div className="review__act">
+      <label htmlFor={field}>{label}</label>
+      <textarea
+        id={field}
+        dir="auto"
+        rows={3}
+        maxLength={1000}
+        value={words}
+        onChange={(e) => setWords(e.target.value)}
+      />
+      {Object.entries(acts).map(([name, text]) => (
+        <Button
+          key={name}
+          type="button"
+          size="small"
+          margin={false}
+          buttonStyle={name === 'approve' || name === 'send' ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          onClick={() => void send(name as ReviewAct)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import { momentText } from '../fields/moment-text.ts';
+import { ReviewActs } from './review-acts-form.tsx';
+import { ReviewChanges } from './review-changes.tsx';
+import { type ReviewWords, reviewWords } from './review-words.ts';
+import type { Standing } from './standing.ts';
+import { useReview } from './use-review.ts';
+
+/** Beside the form: whether a second person has to look, what was said, what would change, and what can be done now. */
+export function ReviewPanel() {
+  const { i18n } = useTranslation();
+  const { hasSavePermission } = useDocumentInfo();
+  const savesItself = useSavesItself();
+  const isTyped = useFormModified() && !savesItself;
+  const language = adminLanguageOf(i18n);
+  const say: ReviewWords = reviewWords[language];
+  const { standing, act, isNew } = useReview(say.unreachable);
+  const isWhole = standing?.isOn && standing.changes.length === 0;
+  return (
+    <section className="field-type review" aria-labelledby="review-title">
+      <h2 id="review-title">{say.title}</h2>
+      <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, say) : ''}</p>
+      {standing?.isOn && !isWhole ? (
+        <>
+          {isTyped ? <p>{say.unsaved}</p> : null}
+          <Said {...{ standing, say, language }} />
+          <ReviewChanges {...{ standing, say }} />
+          {hasSavePermission ? <ReviewActs {...{ standing, say, act }} /> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function stateIn({ isOn, review, isCurrent, changes }: Standing, say: ReviewWords): string {
+  if (!isOn) return `${say.off} ${say.turnOn}`;
+  if (changes.length === 0) return say.nothing;
+  if (!review) return say.states.open;
+  const isCleared = review.state === 'approved' || review.state === 'waived';
+  return isCleared && !isCurrent ? say.changed : say.states[review.state as keyof ReviewWords['states']];
+}
+
+type SaidProps = { standing: Standing; say: ReviewWords; language: AdminLanguage };
+
+/** Who sent it with which note, and what was answered. */
+function Said({ standing: { review }, say, language }: SaidProps) {
+  if (!review) return null;
+  return (
+    <>
+      {review.authorName ? (
+        <p className="review__said">
+          {say.sentBy} <bdi>{review.authorName}</bdi>
+          {review.note ? <bdi className="review__words">{review.note}</bdi> : null}
+        </p>
+      ) : null}
+      {review.state !== 'waiting' && review.judgeName ? (
+        <p className="review__said">
+          {say.by} <bdi>{review.judgeName}</bdi> ·{' '}
+          <time dateTime={review.at}>{momentText(review.at, language, 'medium')}</time>
+          {review.comment ? <bdi className="review__words">{review.comment}</bdi> : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

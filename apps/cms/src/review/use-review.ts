@@ -1,0 +1,57 @@
+'use client';
+
+import { toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Asked } from './review-acts.ts';
+import type { Standing } from './standing.ts';
+
+/** Where the review of the document in the form stands, asked anew after each save, and the way to act on it. */
+export function useReview(unreachable: string) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const [standing, setStanding] = useState<Standing>();
+  const address = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/review`;
+  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+
+  const ask = useCallback(
+    async (signal: AbortSignal | null = null): Promise<Standing | undefined> => {
+      const response = await fetch(address ?? '', { credentials: 'same-origin', signal }).catch(() => undefined);
+      if (!response?.ok || signal?.aborted) return undefined;
+      const asked = (await response.json()) as Standing;
+      setStanding(asked);
+      return asked;
+    },
+    [address],
+  );
+
+  useEffect(() => {
+    if (!address || savedAt === undefined) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    void ask(signal);
+    window.addEventListener('focus', () => void ask(signal), { signal });
+    return () => stop.abort();
+  }, [address, savedAt, ask]);
+
+  /** @returns whether it was done; what was typed is to be kept otherwise */
+  const act = useCallback(
+    async (wanted: Asked): Promise<boolean> => {
+      // Who sends means what was saved last, also where that was a moment ago; who judges means what he saw.
+      const asked = wanted.act === 'send' ? { ...wanted, seen: (await ask())?.seen ?? wanted.seen } : wanted;
+      const headers = { 'content-type': 'application/json' };
+      const sent = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(asked) } as const;
+      const response = await fetch(address ?? '', sent).catch(() => undefined);
+      const answer = (await response?.json().catch(() => undefined)) as
+        | (Standing & { errors?: { message: string }[] })
+        | undefined;
+      if (response?.ok && answer) setStanding(answer);
+      else {
+        toast.error(answer?.errors?.[0]?.message ?? unreachable);
+        void ask();
+      }
+      return Boolean(response?.ok);
+    },
+    [address, unreachable, ask],
+  );
+  return { standing, act, isNew: id === undefined };
+}
