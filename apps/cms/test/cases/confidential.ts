@@ -270,6 +270,15 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
         expect((await stored(fraud.id)).assignee).toBe(staff.idOf('nora'));
       });
 
+      it('the mark of a fraud report cannot be taken away in its form, that of another case can', async () => {
+        const mayChange = async (one: Case) => {
+          const response = await staff.call('nora', `/service-requests/access/${one.id}`, {});
+          return (await response.json()).fields.confidential.update;
+        };
+        expect(await mayChange(marked)).toBe(true);
+        expect(await mayChange(fraud)).toBeFalsy();
+      });
+
       it('a fraud report stays confidential, whatever is saved', async () => {
         expect((await patch('nora', fraud, { confidential: false })).status).toBe(200);
         expect((await stored(fraud.id)).confidential).toBe(true);

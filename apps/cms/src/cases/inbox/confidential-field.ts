@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest, Where } from 'payload';
 import { hasNaming } from '../../access/confidential.ts';
 import { label } from '../../fields/labels.ts';
-import type { Team } from '../case-kinds.ts';
+import { isAlwaysConfidential, type Team } from '../case-kinds.ts';
 
 /** People of the team; of a confidential case those of them who are named. */
 export async function possibleOwners(
@@ -21,6 +21,7 @@ export const confidentialField: Field = {
   label: label('Confidential: for named people only', 'سري: للمخوَّلين وحدهم'),
   index: true,
   defaultValue: false,
+  access: { update: ({ doc }) => !isAlwaysConfidential(doc?.kind) },
   admin: {
     position: 'sidebar',
     description: label(
