@@ -415,6 +415,48 @@ test('a photo larger than the service takes is made smaller in the browser', asy
   expect(file?.size).toBeLessThanOrEqual(2 * 1_048_576);
 });
 
+test('a press on Send while a photo is made smaller sends the claim with that photo', async ({
+  page,
+  site,
+  service,
+}) => {
+  await answerAll(page, 'ar', site.url);
+  await page.addInitScript(() => {
+    const { createImageBitmap: decode } = window;
+    const ready = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }));
+    window.createImageBitmap = async (source: ImageBitmapSource) => ready.then(() => decode(source));
+  });
+  await open(page, `${at('ar', path)}?step=check`, true);
+  const large = { name: 'IMG_1.bmp', mimeType: 'image/bmp', buffer: bitmap(1000, 800) };
+  await page.getByLabel(words.ar.choose).setInputFiles([large]);
+  await button(page, words.ar.send).click();
+  expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await page.evaluate('goOn()');
+  await expect(page.getByText(words.ar.filesTaken)).toBeVisible();
+  const [file] = ((await messageOf(service))?.getAll('files') ?? []) as File[];
+  expect(file?.name).toBe('IMG_1.jpg');
+});
+
+test('a photo that was chosen before React had come is held once, though React tells of it again', async ({
+  page,
+  site,
+}) => {
+  await answerAll(page, 'en', site.url);
+  const held = Promise.withResolvers<void>();
+  await page.route(/entry\.client.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${path}?step=check`, { waitUntil: 'commit' });
+  const input = page.getByLabel(words.en.choose);
+  await input.setInputFiles([photo]);
+  held.resolve();
+  await expect(page.getByText(words.en.chosen(1))).toBeVisible();
+  await input.dispatchEvent('change');
+  await input.setInputFiles([paper]);
+  await expect(page.getByText(words.en.chosen(2))).toBeVisible();
+});
+
 test('a claim is sent by a page of this site alone', async ({ page, service, site }) => {
   await answerAll(page, 'en', site.url);
   const send = (headers: Record<string, string>) =>

@@ -80,9 +80,18 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
 function useSending(photos: Photos, language: Parameters<typeof localPath>[1], connectionLost: string) {
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<ClaimProblem>();
+  const [waiting, setWaiting] = useState<HTMLFormElement>();
+  const { isPreparing } = photos;
+  // A press while a photo is made smaller counts: it sends as soon as the photo is ready.
+  useEffect(() => {
+    if (isPreparing || !waiting) return;
+    setWaiting(undefined);
+    waiting.requestSubmit();
+  }, [isPreparing, waiting]);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (percent !== undefined || photos.isPreparing) return;
+    if (percent !== undefined) return;
+    if (isPreparing) return setWaiting(event.currentTarget);
     const body = new FormData(event.currentTarget);
     body.delete('documents');
     for (const file of photos.files) body.append('documents', file, file.name);

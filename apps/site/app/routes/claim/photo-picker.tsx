@@ -55,7 +55,10 @@ function Pick({ label, accept, camera = false, onPick }: PickProps): ReactNode {
   // What was chosen before React had come.
   useEffect(() => {
     const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) void pick.current(early);
+    if (early.length === 0) return;
+    // React may still tell of this very choice: it would be held twice.
+    if (input.current) input.current.value = '';
+    void pick.current(early);
   }, []);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
