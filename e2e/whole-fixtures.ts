@@ -103,6 +103,12 @@ export class Editor {
     await this.#json(this.api.patch(`/cms-api/${collection}/${id}?locale=${language}&draft=${draft}`, { data }));
   }
 
+  /** What is still linked or used goes offline with a reason alone. */
+  async takeOffline(collection: string, id: Doc['id'], reason: string): Promise<void> {
+    await this.#json(this.api.post(`/cms-api/${collection}/${id}/departure`, { data: { reason } }));
+    await this.change(collection, id, { _status: 'draft' });
+  }
+
   async changeGlobal(slug: string, data: object, language: Language = 'en'): Promise<void> {
     await this.#json(this.api.post(`/cms-api/globals/${slug}?locale=${language}`, { data }));
   }

@@ -17,7 +17,7 @@ test('[SCOPE-01] [ROUTE-06] a page taken offline is gone within 2 seconds, and b
 }) => {
   await seen(site.url, '/surplus-distribution', '/ar/surplus-distribution');
   const { id } = await editor.page('surplus-distribution');
-  await editor.change('pages', id, { _status: 'draft' });
+  await editor.takeOffline('pages', id, 'The distribution of this year is not decided yet');
   await Promise.all(
     languages.map((language) =>
       soon(`${site.url}${at(language, '/surplus-distribution')}`, ({ status }) => status === 404),
