@@ -1,3 +1,4 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { figureLabels, figureWords as words } from './figure-words.ts';
 import type { ReportLine } from './report.ts';
@@ -10,7 +11,7 @@ export function FiguresChart({ lines, language }: { lines: ReportLine[]; languag
   const width = lines.length * size.month;
   const height = size.top + size.height + size.bottom;
   // Time runs as the language is read.
-  const ordered = language === 'ar' ? lines.toReversed() : lines;
+  const ordered = directionOf(language) === 'rtl' ? lines.toReversed() : lines;
   return (
     <figure className="figures__chart">
       <figcaption>{words.chart[language]}</figcaption>

@@ -1,8 +1,9 @@
 'use client';
 
+import { otherLanguage } from '@insurer/contract/language.ts';
 import { useConfig } from '@payloadcms/ui';
 import { useId } from 'react';
-import type { AdminLanguage } from '../../fields/labels.ts';
+import { type AdminLanguage, languageLabels } from '../../fields/labels.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { figureWords as words } from './figure-words.ts';
 import type { Asked } from './report.ts';
@@ -12,6 +13,7 @@ export function FiguresControls({ report, own }: { report: Asked; own: AdminLang
   const { config } = useConfig();
   const id = useId();
   const { from, to, in: language } = report;
+  const other = otherLanguage(language);
   const address = (more: Partial<Asked>) => `?${new URLSearchParams({ ...report, ...more })}`;
   const today = new Date(Date.now() + 3 * 3_600_000);
   const day = (year: number, month: number, date: number) =>
@@ -34,7 +36,7 @@ export function FiguresControls({ report, own }: { report: Asked; own: AdminLang
       <a href={address({ from: day(year, month, 1), to: now })}>{words.thisMonth[own]}</a>
       <a href={address({ from: day(year, month - 1, 1), to: day(year, month, 0) })}>{words.lastMonth[own]}</a>
       <a href={address({ from: day(year, 0, 1), to: now })}>{words.thisYear[own]}</a>
-      <a href={address({ in: language === 'ar' ? 'en' : 'ar' })}>{language === 'ar' ? 'English' : 'العربية'}</a>
+      <a href={address({ in: other })}>{languageLabels[other][other]}</a>
       <a href={`${config.routes.api}/desk/figures.csv${address({})}`} download>
         {words.csv[own]}
       </a>

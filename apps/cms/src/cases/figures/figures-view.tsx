@@ -1,3 +1,4 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
@@ -30,7 +31,7 @@ export async function FiguresView({ initPageResult, params, searchParams = {} }:
     >
       <Gutter className="desk figures">
         <FiguresControls report={{ in: language, from, to }} own={adminLanguageOf(req.i18n)} />
-        <article className="figures__report" lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        <article className="figures__report" lang={language} dir={directionOf(language)}>
           <p className="desk__quiet">{company}</p>
           <h1>{words.title[language]}</h1>
           <p>
