@@ -1,3 +1,5 @@
+import { durationSteps } from '@insurer/contract/duration-steps.ts';
+
 /** What the content service counts. Alerts and dashboard (deploy/prometheus, deploy/grafana) read these. */
 export const metricNames = [
   'cms_cases_total',
@@ -8,7 +10,9 @@ export const metricNames = [
   'cms_mails_total',
   'cms_outbox_deliveries_total',
   'cms_overdue',
-  'cms_request_seconds_sum',
+  'cms_request_duration_seconds_bucket',
+  'cms_request_duration_seconds_count',
+  'cms_request_duration_seconds_sum',
   'cms_requests_total',
   'cms_scans_total',
   'cms_webhooks_total',
@@ -27,6 +31,16 @@ const numbers = shared.insurerCmsMetrics;
 export function countOf(name: MetricName, labels: Labels = {}, by = 1): void {
   const key = seriesName(name, labels);
   numbers.set(key, (numbers.get(key) ?? 0) + by);
+}
+
+/** Counts how long a call of the contract took, as a histogram of Prometheus. */
+export function countDuration(call: string, seconds: number): void {
+  for (const end of [...durationSteps, Number.POSITIVE_INFINITY]) {
+    const le = Number.isFinite(end) ? String(end) : '+Inf';
+    countOf('cms_request_duration_seconds_bucket', { call, le }, seconds <= end ? 1 : 0);
+  }
+  countOf('cms_request_duration_seconds_sum', { call }, seconds);
+  countOf('cms_request_duration_seconds_count', { call });
 }
 
 /** Sets a number that goes up and down, for example a length or a time. */

@@ -34,10 +34,11 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     const target = incoming.url ?? '/';
     incoming.url = plainTarget(target);
     outgoing.once('close', () => {
-      requests.add(outgoing.statusCode);
       // Query values may hold personal data.
       const path = loggedPath(target.split('?', 1)[0] ?? '');
-      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const taken = performance.now() - started;
+      requests.add(outgoing.statusCode, taken / 1000);
+      const ms = Math.round(taken * 10) / 10;
       log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request');
     });
     const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? storedResponse(incoming) : undefined;

@@ -1,3 +1,4 @@
+import { durationSteps } from '@insurer/contract/duration-steps.ts';
 import type { ContentStore } from '#app/content/content-store.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -6,6 +7,9 @@ export const metricNames = [
   'process_resident_memory_bytes',
   'process_uptime_seconds',
   'site_requests_total',
+  'site_request_duration_seconds_bucket',
+  'site_request_duration_seconds_sum',
+  'site_request_duration_seconds_count',
   'site_page_cache_total',
   'site_page_cache_pages',
   'site_page_cache_bytes',
@@ -13,22 +17,37 @@ export const metricNames = [
 ] as const;
 type MetricName = (typeof metricNames)[number];
 
-/** Requests since the start, by the first digit of their status. */
-export class RequestCounts {
-  readonly byClass = new Map<string, number>();
+type Durations = { steps: number[]; sum: number; count: number };
 
-  add(status: number): void {
+/** Requests since the start and how long they took, by the first digit of their status. */
+export class RequestCounts {
+  readonly byClass = new Map<string, Durations>();
+
+  /** @param seconds from the first byte that came to the last that left */
+  add(status: number, seconds: number): void {
     const name = `${Math.floor(status / 100)}xx`;
-    this.byClass.set(name, (this.byClass.get(name) ?? 0) + 1);
+    const durations = this.byClass.get(name) ?? { steps: durationSteps.map(() => 0), sum: 0, count: 0 };
+    const step = durationSteps.findIndex((end) => seconds <= end);
+    if (step >= 0) durations.steps[step] = (durations.steps[step] ?? 0) + 1;
+    durations.sum += seconds;
+    durations.count += 1;
+    this.byClass.set(name, durations);
   }
 }
 
 /** The state of the process in the text format of Prometheus. */
 export function metricsText(requests: RequestCounts, pages: PageCache, store: ContentStore): string {
+  const classes = [...requests.byClass].sort();
   const lines = [
     ...metric('process_resident_memory_bytes', 'gauge', [['', process.memoryUsage.rss()]]),
     ...metric('process_uptime_seconds', 'gauge', [['', Math.round(process.uptime())]]),
-    ...metric('site_requests_total', 'counter', labelled('status', Object.fromEntries([...requests.byClass].sort()))),
+    ...metric(
+      'site_requests_total',
+      'counter',
+      classes.map(([status, { count }]) => [`{status="${status}"}`, count]),
+    ),
+    '# TYPE site_request_duration_seconds histogram',
+    ...classes.flatMap(([status, durations]) => histogram(`status="${status}"`, durations)),
     ...metric('site_page_cache_total', 'counter', labelled('result', pages.counts)),
     ...metric('site_page_cache_pages', 'gauge', [['', pages.size.pages]]),
     ...metric('site_page_cache_bytes', 'gauge', [['', pages.size.bytes]]),
@@ -39,6 +58,22 @@ export function metricsText(requests: RequestCounts, pages: PageCache, store: Co
 
 function metric(name: MetricName, type: 'gauge' | 'counter', values: [labels: string, value: number][]): string[] {
   return [`# TYPE ${name} ${type}`, ...values.map(([labels, value]) => `${name}${labels} ${value}`)];
+}
+
+/** Each step counts what the ones before it count, as Prometheus reads them. */
+function histogram(label: string, { steps, sum, count }: Durations): string[] {
+  const name: MetricName = 'site_request_duration_seconds_bucket';
+  let upTo = 0;
+  const buckets = durationSteps.map((end, step) => {
+    upTo += steps[step] ?? 0;
+    return `${name}{${label},le="${end}"} ${upTo}`;
+  });
+  return [
+    ...buckets,
+    `${name}{${label},le="+Inf"} ${count}`,
+    `${'site_request_duration_seconds_sum' satisfies MetricName}{${label}} ${sum}`,
+    `${'site_request_duration_seconds_count' satisfies MetricName}{${label}} ${count}`,
+  ];
 }
 
 function labelled(label: string, counts: Record<string, number>): [string, number][] {

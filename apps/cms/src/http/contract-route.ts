@@ -3,7 +3,7 @@ import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { getPayload, type Payload } from 'payload';
 import { ContractProblem } from '../contract-problem.ts';
 import { log } from '../log.ts';
-import { countOf } from '../metrics.ts';
+import { countDuration, countOf } from '../metrics.ts';
 import { StoreProblem } from '../storage/store-problem.ts';
 import { bearerIn, carryContentKey } from './content-key.ts';
 import { problemResponse } from './responses.ts';
@@ -30,7 +30,7 @@ export function contractRoute(name: string, handle: Handle, status = 200) {
     response.headers.set('x-request-id', requestId);
     const milliseconds = Math.round(performance.now() - started);
     countOf('cms_requests_total', { call: name, status: String(response.status) });
-    countOf('cms_request_seconds_sum', { call: name }, milliseconds / 1000);
+    countDuration(name, milliseconds / 1000);
     // The path without its query: that may hold a preview token.
     const path = loggedPath(new URL(request.url).pathname);
     log('info', 'contract call', { requestId, call: name, status: response.status, milliseconds, path });
