@@ -41,7 +41,8 @@ async function holdStill(page: Page): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+      const request = route.request();
+      if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback();
       const response = await route.fetch();
       const html = (await response.text())
         .replaceAll('font-display:optional', 'font-display:block')
