@@ -5,8 +5,20 @@ import { expect, test } from '../whole-fixtures.ts';
 
 const arabicAdmin = { name: 'content-lng', value: 'ar' };
 const words = {
-  en: { title: 'What waits', missing: 'Arabic is missing', drafts: 'Changes not published yet', add: 'Add Section' },
-  ar: { title: 'ما ينتظرك', missing: 'نصوص عربية ناقصة', drafts: 'تعديلات لم تُنشر بعد', add: 'أضف قسم' },
+  en: {
+    title: 'What waits',
+    missing: 'Arabic is missing',
+    drafts: 'Changes not published yet',
+    add: 'Add Section',
+    columns: 'Columns',
+  },
+  ar: {
+    title: 'ما ينتظرك',
+    missing: 'نصوص عربية ناقصة',
+    drafts: 'تعديلات لم تُنشر بعد',
+    add: 'أضف قسم',
+    columns: 'الأعمدة',
+  },
 };
 
 async function openPage(page: Page, id: number | string, locale: 'en' | 'ar' = 'en'): Promise<void> {
@@ -40,6 +52,27 @@ test('the dashboard says what waits, in English and in Arabic, and leads to it',
   await expect(inArabic.getByRole('listitem').filter({ hasText: 'Travel Insurance' })).toContainText('نص واحد');
   const arabicRules = (await new AxeBuilder({ page }).include('.waiting').analyze()).violations;
   expect(arabicRules.map(({ id: rule }) => rule)).toEqual([]);
+});
+
+test('a button of the admin that does nothing yet cannot be pressed yet', async ({ adminPage: page, whole }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.context().addCookies([{ ...arabicAdmin, url: whole.cms.url }]);
+  await page.goto('/admin/collections/pages', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: words.ar.columns, exact: true });
+  await expect(button).toBeVisible();
+  const takesPresses = () =>
+    button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await takesPresses()).toBe(false);
+  held.resolve();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('every section shows its picture in the chooser', async ({ adminPage: page, editor }) => {

@@ -8,6 +8,8 @@ import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { hydratingClass } from '../../admin/hydrating-class.ts';
+import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
 import { importMap } from './admin/importMap.js';
@@ -21,10 +23,16 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={configPromise} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={configPromise}
+      htmlProps={{ className: hydratingClass }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       <style href="theme" precedence="theme">
         {themeColours(theme)}
       </style>
+      <OpenOnceHydrated />
       {children}
     </RootLayout>
   );
