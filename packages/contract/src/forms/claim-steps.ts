@@ -1,5 +1,6 @@
 import { claim } from './claim.ts';
-import type { Form } from './define-form.ts';
+import type { ClaimStep } from './claim-step-names.ts';
+import type { Field, Form } from './define-form.ts';
 import { papers, papersBytes, papersHint, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -29,6 +30,14 @@ export function otherPartyPolicy(formId: string): string {
     .toUpperCase()}`;
 }
 
+/** A field with the step that asks it. */
+type Asked = Field<keyof typeof messages> & { step: ClaimStep };
+type ClaimFields = typeof claim.fields;
+/** What no claim is taken without: the steps have to ask it, too. */
+type NeededByClaim = {
+  [Name in keyof ClaimFields]: ClaimFields[Name] extends { required: string } ? Name : never;
+}[keyof ClaimFields];
+
 /**
  * The claim in steps (decision 0032): everything that it asks, in its order. What it sends is a claim like any other
  * (`claim.ts`): the fields with names of that table, and the rest in words in its comments.
@@ -39,11 +48,13 @@ export const claimSteps = {
   messages,
   fields: {
     product: {
+      step: 'what',
       ...claim.fields.product,
       label: { en: 'Insurance', ar: 'نوع التأمين' },
       hint: { en: 'The product that the claim is about', ar: 'المنتج الذي تطالب بتعويض عنه' },
     },
     event: {
+      step: 'what',
       kind: 'choice',
       required: 'eventRequired',
       label: { en: 'What happened?', ar: 'ماذا حدث؟' },
@@ -58,6 +69,7 @@ export const claimSteps = {
       },
     },
     story: {
+      step: 'what',
       kind: 'longText',
       required: 'storyRequired',
       maximum: { length: 1500, message: 'tooLong' },
@@ -69,20 +81,23 @@ export const claimSteps = {
       rows: 6,
     },
     happened_on: {
+      step: 'when',
       kind: 'date',
       required: 'dayRequired',
       days: { from: -3653, to: 0, tooEarly: 'dayTooEarly', tooLate: 'dayTooLate' },
       label: { en: 'Day', ar: 'التاريخ' },
       hint: { en: 'The day it happened, or the day you noticed it', ar: 'يوم الحادث، أو اليوم الذي لاحظت فيه الضرر' },
     },
-    city: { ...sharedFields.city, label: { en: 'City', ar: 'المدينة' } },
+    city: { step: 'when', ...sharedFields.city, label: { en: 'City', ar: 'المدينة' } },
     place: {
+      step: 'when',
       kind: 'text',
       maximum: { length: 200, message: 'tooLong' },
       label: { en: 'Place', ar: 'المكان' },
       hint: { en: 'Street and district, or the hospital or airport', ar: 'الشارع والحي، أو المستشفى أو المطار' },
     },
     side: {
+      step: 'policy',
       kind: 'choice',
       required: 'sideRequired',
       label: { en: 'Whose policy is it?', ar: 'لمن الوثيقة؟' },
@@ -92,6 +107,7 @@ export const claimSteps = {
       },
     },
     policy_number: {
+      step: 'policy',
       // Required of who claims on a policy of their own alone.
       ...sharedFields.policyNumber,
       hint: {
@@ -100,6 +116,7 @@ export const claimSteps = {
       },
     },
     report_number: {
+      step: 'policy',
       kind: 'text',
       maximum: { length: 40, message: 'tooLong' },
       label: { en: 'Najm or police report number', ar: 'رقم تقرير نجم أو المرور أو الشرطة' },
@@ -107,16 +124,19 @@ export const claimSteps = {
       width: 'medium',
     },
     claim_number: {
+      step: 'policy',
       ...claim.fields.claim_number,
       hint: { en: 'Only if we have given you one already', ar: 'فقط إذا سبق أن أعطيناك رقمًا' },
     },
     documents: {
+      step: 'check',
       kind: 'files',
       label: { en: 'Photos and documents', ar: 'صور ومستندات' },
       hint: papersHint,
       files: papers,
     },
     iban: {
+      step: 'payment',
       kind: 'iban',
       label: { en: 'IBAN', ar: 'رقم الآيبان' },
       hint: {
@@ -124,13 +144,13 @@ export const claimSteps = {
         ar: 'يبدأ بالحرفين SA ثم 22 خانة، ويكون باسمك. ويمكنك أن تزودنا به لاحقًا',
       },
     },
-    full_name: sharedFields.fullName,
-    id_number: sharedFields.idNumber,
-    phone: sharedFields.phone,
-    email: sharedFields.email,
+    full_name: { step: 'contact', ...sharedFields.fullName },
+    id_number: { step: 'contact', ...sharedFields.idNumber },
+    phone: { step: 'contact', ...sharedFields.phone },
+    email: { step: 'contact', ...sharedFields.email },
   },
   texts: {
     title: { en: 'Your claim', ar: 'مطالبتك' },
     button: { en: 'Send the claim', ar: 'أرسل المطالبة' },
   },
-} as const satisfies Form<keyof typeof messages>;
+} as const satisfies Form<keyof typeof messages> & { fields: Record<string, Asked> & Record<NeededByClaim, Asked> };

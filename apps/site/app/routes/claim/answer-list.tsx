@@ -1,13 +1,14 @@
+import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { type AnswerRow, type ClaimData, type ClaimStep, claimPath, claimSteps } from './claim-data.ts';
+import { type AnswerRow, type ClaimData, claimPath } from './claim-data.ts';
 
 /** Everything that was answered, step by step, each with the way to change it. */
 export function AnswerList({ rows, view }: { rows: NonNullable<ClaimData['rows']>; view: View }): ReactNode {
-  return claimSteps.map((step) => {
+  return claimStepNames.map((step) => {
     const answers = rows[step];
     return answers && <AnswersOf key={step} step={step} answers={answers} view={view} />;
   });

@@ -1,3 +1,4 @@
+import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { FormFieldView } from '#app/forms/form-field-view.tsx';
@@ -5,7 +6,7 @@ import { honeypotField } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { AnswerList } from './answer-list.tsx';
-import { type ClaimData, type ClaimProblem, claimPath, sendPath, stepOfField, stepQuery } from './claim-data.ts';
+import { type ClaimData, type ClaimProblem, claimPath, sendPath, stepQuery } from './claim-data.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -25,12 +26,12 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   useEffect(() => {
     if (problem) summary.current?.focus();
   }, [problem]);
-  const labels = new Map(
-    Object.values(claim.rows ?? {}).flatMap((rows) => rows.map(({ name, label }) => [name, label])),
-  );
   const placeOf = (name: string) => {
-    const step = stepOfField(name);
-    return { label: labels.get(name) ?? '', href: step === 'check' ? '#attach' : `${here}${stepQuery(step)}` };
+    for (const step of claimStepNames) {
+      const row = claim.rows?.[step]?.find((one) => one.name === name);
+      if (row) return { label: row.label, href: `${here}${stepQuery(step)}` };
+    }
+    return { label: '', href: '#attach' };
   };
   return (
     <StepFrame step="check" id={problem ? undefined : 'form'}>

@@ -1,3 +1,4 @@
+import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -10,19 +11,10 @@ import { readFormBody } from '#app/forms/read-body.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
+import { askedIn } from './asked-fields.server.ts';
 import { forgetClaim, keepClaim, newClaim, readBegunClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields, openStep, stepAt } from './check-claim.server.ts';
-import {
-  type ClaimData,
-  type ClaimProblem,
-  type ClaimStep,
-  claimPath,
-  claimSteps,
-  fieldsByStep,
-  isStep,
-  onePagePath,
-  stepQuery,
-} from './claim-data.ts';
+import { type ClaimData, type ClaimProblem, claimPath, isStep, onePagePath, stepQuery } from './claim-data.ts';
 import { answerRows } from './claim-words.server.ts';
 import { fileClaim } from './file-claim.server.ts';
 
@@ -47,7 +39,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
   }
   const fields = claimFields(view, options);
   const { documents, ...others } = fields;
-  const names: readonly string[] = fieldsByStep[step];
+  const names = askedIn(step);
   const claim: ClaimData = {
     step,
     fields: names.flatMap((name) => others[name] ?? []),
@@ -57,7 +49,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
     unkept: query.has('unkept'),
     button: localizeForm(table, view).texts.button,
     ...(step === 'check' && { rows: answerRows(fields, checkClaim(typed, view, options).values, view) }),
-    ...(asked === null && open !== 'what' && { goOn: open }),
+    ...(asked === null && open !== 'what' && { resumeAt: open }),
   };
   return data(claim, { headers: noStore });
 }
@@ -83,7 +75,7 @@ export async function answerClaim({ request, context }: ActionFunctionArgs) {
     return savedLink(typed, view, cookies) ?? wrong({ values, problems: [noLink(view)] }, cookies);
   if (problems.length > 0) return wrong({ values, problems }, cookies);
   const open = openStep(typed, view, options);
-  const next = open === 'check' ? 'check' : (claimSteps[claimSteps.indexOf(step) + 1] ?? 'check');
+  const next = open === 'check' ? 'check' : (claimStepNames[claimStepNames.indexOf(step) + 1] ?? 'check');
   return toStep(view, next, { cookies });
 }
 
@@ -103,7 +95,7 @@ function filesOf(field: ClaimData['files']['field'] | undefined, view: View): Cl
 
 /** What the fields of a step hold; an empty one overwrites what was kept of it. */
 function typedOf(step: ClaimStep, values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(fieldsByStep[step].map((name) => [name, (values[name] ?? '').slice(0, longestTyped)]));
+  return Object.fromEntries(askedIn(step).map((name) => [name, (values[name] ?? '').slice(0, longestTyped)]));
 }
 
 /** Only the longest text can be what no cookie holds. */

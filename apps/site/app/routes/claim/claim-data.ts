@@ -1,3 +1,4 @@
+import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
@@ -6,24 +7,6 @@ export const claimPath = '/claim';
 export const sendPath = '/claim/send';
 /** The same claim on one page, and where both are confirmed. */
 export const onePagePath = '/submit-claim';
-
-/** The screens of a claim and the fields that each asks, in their order; their names are those of the contract's table. */
-export const fieldsByStep = {
-  what: ['product', 'event', 'story'],
-  when: ['happened_on', 'city', 'place'],
-  policy: ['side', 'policy_number', 'report_number', 'claim_number'],
-  photos: [],
-  payment: ['iban'],
-  contact: ['full_name', 'id_number', 'phone', 'email'],
-  check: [],
-} as const satisfies Record<string, readonly string[]>;
-export type ClaimStep = keyof typeof fieldsByStep;
-export const claimSteps = Object.keys(fieldsByStep) as ClaimStep[];
-
-/** The step on which a field is asked; the files stand on the last one. */
-export function stepOfField(name: string): ClaimStep {
-  return claimSteps.find((step) => (fieldsByStep[step] as readonly string[]).includes(name)) ?? 'check';
-}
 
 /** One answer as the last screen shows it. */
 export type AnswerRow = { name: string; label: string; text?: string };
@@ -41,7 +24,7 @@ export type ClaimData = {
   /** All steps hold: the way to the last screen is open. */
   isWhole: boolean;
   /** Where the visitor stopped, on the first screen. */
-  goOn?: ClaimStep;
+  resumeAt?: ClaimStep;
   /** The step that was asked for is not open, and this browser holds no answer at all. */
   unkept: boolean;
   /** On the button of the last screen. */
@@ -56,5 +39,5 @@ export type SendAnswer = { to: string; problem?: undefined } | { problem: ClaimP
 export const stepQuery = (step: ClaimStep): string => (step === 'what' ? '' : `?step=${step}`);
 
 export function isStep(value: string | null): value is ClaimStep {
-  return value !== null && Object.hasOwn(fieldsByStep, value);
+  return claimStepNames.some((step) => step === value);
 }

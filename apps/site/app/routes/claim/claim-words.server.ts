@@ -1,18 +1,20 @@
 import { claim } from '@insurer/contract/forms/claim.ts';
+import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { otherPartyPolicy } from '@insurer/contract/forms/claim-steps.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import { labelled } from '#app/forms/labelled.ts';
 import type { View } from '#app/view.ts';
 import { inBothCalendars } from '../planner/shown-plan.ts';
-import { type AnswerRow, type ClaimStep, claimSteps, fieldsByStep } from './claim-data.ts';
+import { askedIn } from './asked-fields.server.ts';
+import type { AnswerRow } from './claim-data.ts';
 
 type Fields = Readonly<Record<string, FormField>>;
 type Values = Readonly<Record<string, string>>;
 
 /** The answers as the last screen shows them, by step. */
 export function answerRows(fields: Fields, values: Values, view: View): Partial<Record<ClaimStep, AnswerRow[]>> {
-  const asking = claimSteps.filter((step) => fieldsByStep[step].length > 0);
-  return Object.fromEntries(asking.map((step) => [step, rowsOf(fieldsByStep[step], fields, values, view)]));
+  const asking = claimStepNames.filter((step) => askedIn(step).length > 0);
+  return Object.fromEntries(asking.map((step) => [step, rowsOf(askedIn(step), fields, values, view)]));
 }
 
 /**
@@ -21,7 +23,7 @@ export function answerRows(fields: Fields, values: Values, view: View): Partial<
  */
 export function claimComments(fields: Fields, values: Values, view: View): string {
   const isOnWire = (name: string) => Object.hasOwn(claim.fields, name);
-  const told = claimSteps.flatMap((step) => fieldsByStep[step] as readonly string[]).filter((name) => !isOnWire(name));
+  const told = claimStepNames.flatMap(askedIn).filter((name) => !isOnWire(name));
   const lines = rowsOf(told, fields, values, view).flatMap(({ label, text }) => (text ? [labelled(label, text)] : []));
   return [view.texts.claimSteps.commentsHead, ...lines].join('\n');
 }

@@ -1,3 +1,4 @@
+import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
@@ -14,7 +15,7 @@ import { ScreenTop } from '../screen-top.tsx';
 import { CheckStep } from './check-step.tsx';
 import css from './claim.css?inline';
 import { answerClaim, loadClaim } from './claim-actions.server.ts';
-import { type ClaimData, type ClaimProblem, claimSteps } from './claim-data.ts';
+import type { ClaimData, ClaimProblem } from './claim-data.ts';
 import { StepForm } from './step-form.tsx';
 import { usePhotos } from './use-photos.ts';
 
@@ -56,8 +57,8 @@ export default function Claim(): ReactNode {
 
 function ClaimHead({ claim, wrong, view }: { claim: ClaimData; wrong: boolean; view: View }): ReactNode {
   const { claimSteps: words, headings } = view.texts;
-  const number = claimSteps.indexOf(claim.step) + 1;
-  const where = fill(words.progress, { number, count: claimSteps.length });
+  const number = claimStepNames.indexOf(claim.step) + 1;
+  const where = fill(words.progress, { number, count: claimStepNames.length });
   const title = number === 1 ? headings.claim : `${words.steps[claim.step]} — ${headings.claim}, ${where}`;
   return <ApplicationHead {...{ title, wrong, view }} description={words.summary} noindex={number > 1} />;
 }

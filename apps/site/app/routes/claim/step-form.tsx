@@ -53,7 +53,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
           {view.texts.forms.saveForLater}
         </button>
       </Form>
-      {step === 'what' && <After here={here} hasAnswers={claim.goOn !== undefined} view={view} />}
+      {step === 'what' && <After here={here} hasAnswers={claim.resumeAt !== undefined} view={view} />}
     </StepFrame>
   );
 }
@@ -76,7 +76,7 @@ function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; 
 }
 
 /** On the first step: how it goes, and where the visitor stopped. */
-function Before({ claim: { unkept, goOn }, view }: { claim: ClaimData; view: View }): ReactNode {
+function Before({ claim: { unkept, resumeAt }, view }: { claim: ClaimData; view: View }): ReactNode {
   const { claimSteps: words } = view.texts;
   const here = localPath(claimPath, view.language);
   return (
@@ -88,9 +88,9 @@ function Before({ claim: { unkept, goOn }, view }: { claim: ClaimData; view: Vie
       )}
       <p className="lead">{words.lead}</p>
       <p>{words.privacy}</p>
-      {goOn && (
+      {resumeAt && (
         <p>
-          <Link className="button button--quiet" to={`${here}${stepQuery(goOn)}`}>
+          <Link className="button button--quiet" to={`${here}${stepQuery(resumeAt)}`}>
             {words.goOn}
           </Link>
         </p>

@@ -1,17 +1,18 @@
+import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
-import { type ClaimStep, claimPath, claimSteps, stepQuery } from './claim-data.ts';
+import { claimPath, stepQuery } from './claim-data.ts';
 
 /** What stands around every step: the way back, how far it is, and its heading. Without scripts an answer's address leads here. */
 export function StepFrame({ step, id, children }: { step: ClaimStep; id?: string; children: ReactNode }): ReactNode {
   const { texts, language } = useApplicationView();
   const { claimSteps: words } = texts;
-  const number = claimSteps.indexOf(step) + 1;
-  const before = claimSteps[number - 2];
+  const number = claimStepNames.indexOf(step) + 1;
+  const before = claimStepNames[number - 2];
   return (
     <section className="claim__step" id={id} aria-labelledby="claim-step">
       {before && (
@@ -22,8 +23,8 @@ export function StepFrame({ step, id, children }: { step: ClaimStep; id?: string
           </Link>
         </p>
       )}
-      <p className="claim__progress">{fill(words.progress, { number, count: claimSteps.length })}</p>
-      <progress className="claim__bar" aria-hidden="true" value={number} max={claimSteps.length} />
+      <p className="claim__progress">{fill(words.progress, { number, count: claimStepNames.length })}</p>
+      <progress className="claim__bar" aria-hidden="true" value={number} max={claimStepNames.length} />
       <h2 id="claim-step" tabIndex={-1} data-arrival="">
         {words.steps[step]}
       </h2>

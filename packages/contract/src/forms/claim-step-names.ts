@@ -1,0 +1,3 @@
+/** The screens of the claim in steps, in their order; the last one shows all answers and takes the files. */
+export const claimStepNames = ['what', 'when', 'policy', 'photos', 'payment', 'contact', 'check'] as const;
+export type ClaimStep = (typeof claimStepNames)[number];
