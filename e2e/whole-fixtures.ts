@@ -127,7 +127,7 @@ export class Editor {
   }
 }
 
-/** Waits until a page of the site is as it should be; the two seconds begin with this call (issue: within 2 seconds). */
+/** Waits until a page of the site is as it should be; the two seconds begin with this call. */
 export async function soon(url: string, isRight: (page: { status: number; html: string }) => boolean, ms = 2_000) {
   const began = performance.now();
   let last = { status: 0, html: '' };

@@ -17,6 +17,13 @@ const records = new Set(recordFiles.map((file) => file.split('-')[0]?.replace(/^
 const files = filesOf();
 const isFile = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
 
+function hasHeading(cited: string): boolean {
+  const [path = '', part = ''] = cited.split(/, (.*)/s);
+  if (!existsSync(join(root, path))) return false;
+  const headings = [...readFileSync(join(root, path), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.some((heading) => part.startsWith(heading.replace(/ \(.*/, '')));
+}
+
 type Citation = { pattern: RegExp; isThere: (cited: string, file: string) => boolean };
 const nowhere = () => false;
 const citations: Citation[] = [
@@ -27,6 +34,8 @@ const citations: Citation[] = [
   { pattern: new RegExp(`\\b(?:${areas})-\\d{2}\\b`, 'g'), isThere: (id) => requirements.has(id) },
   { pattern: /\b[Dd]ecisions? (?:D\d+|\d{4})\b/g, isThere: (cited) => records.has(cited.split(' ')[1] ?? '') },
   { pattern: /(?<![\w/.-])docs\/[\w./-]*\w/g, isThere: (path) => existsSync(join(root, path)) },
+  // A part of a document, by its heading.
+  { pattern: /\bdocs\/[\w/-]+\.md, [A-Z][^);:]*/g, isThere: hasHeading },
 ];
 /** In comments and documents; in code the compiler looks. */
 const citationsOfProse: Citation[] = [

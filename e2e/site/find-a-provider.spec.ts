@@ -3,7 +3,7 @@ import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtur
 import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 
-// Issue: visitors finish what they came for, find a provider; docs/contract.md, Providers.
+// docs/contract.md, Providers.
 const words = {
   en: {
     heading: 'Find a Provider',

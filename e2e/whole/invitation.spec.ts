@@ -11,7 +11,7 @@ const words = {
 };
 const person = { name: 'ريم العتيبي', email: 'reem@example.com', password: 'marble-kite-harvest-52' };
 
-// docs/running.md, Accounts: nobody chooses a password for somebody else.
+// docs/running.md, Content service: nobody chooses a password for somebody else.
 test('an administrator invites a person in Arabic, who chooses a password at the link and is in; the link serves once', async ({
   adminPage: page,
   browser,

@@ -9,7 +9,7 @@ import { openTestContent } from './test-content.ts';
 
 type Event = { event?: string; id?: string; data?: string; comment?: string };
 
-/** GET /events (docs/contract.md, Additions), on the database that DATABASE_URL names. */
+/** GET /events (docs/contract.md, Events), on the database that DATABASE_URL names. */
 export function describeEvents(dialect: 'sqlite' | 'postgres'): void {
   describe(`the events of changes on ${dialect}`, () => {
     let payload: Payload;

@@ -22,7 +22,7 @@ async function follow(times: Parameters<SiteUnderTest['follow']>[0] = quick): Pr
   await vi.waitFor(() => expect(streams().length).toBeGreaterThan(0));
 }
 
-// docs/contract.md, Additions: GET /events.
+// docs/contract.md, Events.
 describe('a site that follows the events of the service', () => {
   test('shows what was published, without being told by /_purge', async () => {
     await follow();

@@ -17,7 +17,7 @@ export const jobFields = {
   location: text(),
 };
 
-/** What a job's own screen tells besides, where the service has it (docs/contract.md, Additions). */
+/** What a job's own screen tells besides, where the service has it (docs/contract.md, Calls). */
 export const jobDetailFields = { city: text(), pay: text() };
 /** Lists of points that describe a job, in the order in which its screen has them. */
 export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;

@@ -1,6 +1,7 @@
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { fieldId } from './form-field-view.tsx';
@@ -57,7 +58,7 @@ function Consents({ state, view }: { state: FormState; view: View }): ReactNode 
           <label htmlFor={fieldId(name)}>{label}</label>
           {name === 'terms_consent' && (
             <p>
-              <SiteLink to={{ href: '/terms-and-conditions', external: false }} view={view} newTab>
+              <SiteLink to={screenLink('/terms-and-conditions')} view={view} newTab>
                 {texts.termsLink}
               </SiteLink>
             </p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import type { View } from '#app/view.ts';
 
 /** The way on where nothing in this browser opens a request any more. */
 export function FindRequest({ view }: { view: View }): ReactNode {
   return (
-    <ButtonLink to={{ href: '/track-request', external: false }} view={view} look="action" icon="arrow-end">
+    <ButtonLink to={screenLink('/track-request')} view={view} look="action" icon="arrow-end">
       {view.texts.requests.find}
     </ButtonLink>
   );

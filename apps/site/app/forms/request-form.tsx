@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
@@ -118,7 +119,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       {before}
       <p className="request-form__privacy">
         {view.texts.forms.privacy}{' '}
-        <SiteLink to={{ href: '/privacy-policy', external: false }} view={view} newTab>
+        <SiteLink to={screenLink('/privacy-policy')} view={view} newTab>
           {view.texts.footer.privacyPolicy}
         </SiteLink>
       </p>

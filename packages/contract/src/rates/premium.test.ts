@@ -42,7 +42,7 @@ const first = (rates: Rates, answers: Answers) => {
   return plan && premiumOf(plan, rates, answers);
 };
 
-// Issue: premiums agree to the halala with a table worked apart from the code.
+// Premiums agree to the halala with a table that was worked out apart from the code.
 test('200 premiums agree to the halala with their table', () => {
   expect(cases).toHaveLength(200);
   for (const { answers, net, vatAmount, total, ...table } of cases)

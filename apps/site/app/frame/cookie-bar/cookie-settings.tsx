@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { closesDialog } from '#app/frame/side-menu/dialog-command.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
@@ -32,7 +33,7 @@ export function CookieSettings({ view }: { view: View }): ReactNode {
         <p>{cookies.necessaryText}</p>
       </div>
       <div className="cookie-settings__end">
-        <SiteLink to={{ href: '/privacy-policy', external: false }} view={view}>
+        <SiteLink to={screenLink('/privacy-policy')} view={view}>
           {cookies.moreInformation}
         </SiteLink>
         <button type="button" className="button button--action" data-cookie-choice="necessary">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
@@ -38,7 +39,7 @@ export function SearchForm({ view, query = '' }: { view: View; query?: string })
 /** The way to the search from every screen: with its word in the strip, as an icon with a name in narrow windows. */
 export function SearchLink({ view, className }: { view: View; className: string }): ReactNode {
   return (
-    <SiteLink to={{ href: '/search', external: false }} view={view} className={className}>
+    <SiteLink to={screenLink('/search')} view={view} className={className}>
       <Icon name="search" />
       <span className="search-link__word">{view.texts.search.title}</span>
     </SiteLink>

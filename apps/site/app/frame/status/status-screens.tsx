@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import css from './status.css?inline';
@@ -24,7 +25,7 @@ export function UnauthorisedScreen({ view }: ScreenProps): ReactNode {
   return (
     <StatusScreen figure="404" name="unauthorised" view={view}>
       <p>
-        <SiteLink to={{ href: '/track-request', external: false }} view={view} className="text-link">
+        <SiteLink to={screenLink('/track-request')} view={view} className="text-link">
           {view.texts.eServices.links.follow}
         </SiteLink>
       </p>

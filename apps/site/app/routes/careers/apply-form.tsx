@@ -10,6 +10,7 @@ import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { PageHead } from '../page-head.tsx';
@@ -80,7 +81,7 @@ export default function ApplyForm(): ReactNode {
       {!flash && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
       {!flash && !open && (
         <div className="page-part page-width">
-          <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+          <ButtonLink to={screenLink('/career-openings')} view={view}>
             {careers.allOpenings}
           </ButtonLink>
         </div>

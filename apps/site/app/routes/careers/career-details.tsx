@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
@@ -30,7 +31,7 @@ export default function CareerDetails(): ReactNode {
       <PageHead title={sentence} noindex />
       <ScreenTop heading={{ text: sentence, lang: view.language }} />
       <div className="page-part page-width">
-        <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+        <ButtonLink to={screenLink('/career-openings')} view={view}>
           {careers.allOpenings}
         </ButtonLink>
       </div>

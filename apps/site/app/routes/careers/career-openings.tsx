@@ -10,6 +10,7 @@ import { SectionList } from '#app/sections/section-list.tsx';
 import { countText } from '#app/texts/plural.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
@@ -97,7 +98,7 @@ function OpeningList({ jobs, shown, filter }: OpeningListProps): ReactNode {
     <div className="job-none">
       <JobPart jobs={jobs} id={partId(0)} />
       {(filter.title || filter.location) && (
-        <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+        <ButtonLink to={screenLink('/career-openings')} view={view}>
           {careers.allOpenings}
         </ButtonLink>
       )}

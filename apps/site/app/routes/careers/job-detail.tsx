@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TextParagraph } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { View } from '#app/view.ts';
 import { ScreenTop } from '../screen-top.tsx';
@@ -55,7 +56,7 @@ export function JobDetail({ job, view }: { job: Job; view: View }): ReactNode {
           <ButtonLink to={application} view={view}>
             {job.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle}
           </ButtonLink>
-          <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+          <ButtonLink to={screenLink('/career-openings')} view={view}>
             {careers.allOpenings}
           </ButtonLink>
         </p>

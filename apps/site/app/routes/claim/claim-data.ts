@@ -2,11 +2,12 @@ import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-st
 import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
+import type { KnownPath } from '#app/screens.ts';
 
-export const claimPath = '/claim';
+export const claimPath = '/claim' satisfies KnownPath;
 export const sendPath = '/claim/send';
 /** The same claim on one page, and where both are confirmed. */
-export const onePagePath = '/submit-claim';
+export const onePagePath = '/submit-claim' satisfies KnownPath;
 
 /** One answer as the last screen shows it. */
 export type AnswerRow = { name: string; label: string; text?: string };

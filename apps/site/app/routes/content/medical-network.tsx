@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { hasProviders } from '#app/content/providers.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { viewContext } from '#app/view-context.ts';
 import { useView } from '../use-view.ts';
 import { ContentScreen } from './content-screen.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function MedicalNetwork(): ReactNode {
   const { loaded, leadsOn } = useLoaderData<typeof loader>();
   const view = useView();
-  const finder = { href: '/find-a-provider', external: false };
+  const finder = screenLink('/find-a-provider');
   return (
     <ContentScreen
       loaded={loaded}

@@ -1,9 +1,10 @@
 import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
 import type { Rates } from '@insurer/contract/rates/rates.ts';
+import type { KnownPath } from '#app/screens.ts';
 import type { VisitBounds, VisitProblems } from '#app/visit-plan/check-visit.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
-export const plannerPath = '/visit-visa-planner';
+export const plannerPath = '/visit-visa-planner' satisfies KnownPath;
 export const calendarPath = '/visit-visa-planner/calendar';
 
 /** What the planner shows. */

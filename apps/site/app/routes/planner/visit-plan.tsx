@@ -4,6 +4,7 @@ import { countText } from '#app/texts/plural.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { screenLink } from '#app/ui/screen-link.ts';
 import type { View } from '#app/view.ts';
 import { type VisitField, visitFields } from '#app/visit-plan/check-visit.ts';
 import type { Visit } from '#app/visit-plan/plan-visit.ts';
@@ -43,7 +44,7 @@ export function VisitPlan({ planner, shown, isStale }: VisitPlanProps): ReactNod
       </dl>
       <div className="planner__ways">
         {shown.isAhead && <CalendarForm visit={shown.visit} view={view} />}
-        <ButtonLink to={{ href: '/extend-insurance', external: false }} view={view}>
+        <ButtonLink to={screenLink('/extend-insurance')} view={view}>
           {words.extend}
         </ButtonLink>
         <ButtonLink to={{ href: planner.rates ? '/quote/visit-visa' : '/get-a-quote', external: false }} view={view}>

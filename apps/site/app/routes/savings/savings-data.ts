@@ -1,7 +1,8 @@
 import type { FigureName, FigureProblems } from '#app/savings/check-figures.ts';
 import type { SavingsAssumptions } from '#app/savings/outcomes.ts';
+import type { KnownPath } from '#app/screens.ts';
 
-export const savingsPath = '/savings-calculator';
+export const savingsPath = '/savings-calculator' satisfies KnownPath;
 
 export type TypedSavings = Readonly<Partial<Record<FigureName, string>>>;
 

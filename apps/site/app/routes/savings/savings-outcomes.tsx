@@ -5,6 +5,7 @@ import { type Outcome, type SavingsAssumptions, savingsOf } from '#app/savings/o
 import { fill, isolate } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import type { View } from '#app/view.ts';
 
 const riyals = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -46,7 +47,7 @@ export function SavingsOutcomes({
           </div>
         ))}
       </dl>
-      <ButtonLink to={{ href: '/get-a-quote', external: false }} view={view}>
+      <ButtonLink to={screenLink('/get-a-quote')} view={view}>
         {words.adviser}
       </ButtonLink>
       <HowWeCount assumptions={assumptions} view={view} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fill, isolate } from '#app/texts/fill.ts';
 import { languageName } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useView } from '../use-view.ts';
 import { PopularLinks } from './popular-links.tsx';
@@ -36,7 +37,7 @@ export function NothingFound({ query }: { query: string }): ReactNode {
       <h3>{search.popular}</h3>
       <PopularLinks />
       <p>
-        <SiteLink to={{ href: '/contact-us', external: false }} view={view}>
+        <SiteLink to={screenLink('/contact-us')} view={view}>
           {search.askUs}
         </SiteLink>
       </p>

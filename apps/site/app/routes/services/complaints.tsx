@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { useView } from '../use-view.ts';
 import { loadFormPage } from './form-page.ts';
 import { trackAction } from './track-case.ts';
@@ -16,7 +17,7 @@ export default function Complaints(): ReactNode {
   return (
     <TrackingScreen kind="complaints">
       <p className="page-part page-width">
-        <ButtonLink to={{ href: '/submit-complaints', external: false }} view={view} look="action">
+        <ButtonLink to={screenLink('/submit-complaints')} view={view} look="action">
           {view.texts.frames.submitComplaints}
         </ButtonLink>
       </p>

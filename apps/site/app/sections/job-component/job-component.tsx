@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { below } from '#app/ui/heading.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { JobCards } from './job-cards.tsx';
@@ -22,7 +23,7 @@ export function JobComponent({ section, view, level, jobs = [] }: SectionProps<'
       )}
       {hasMore && (
         <p>
-          <ButtonLink to={{ href: '/career-openings', external: false }} view={view}>
+          <ButtonLink to={screenLink('/career-openings')} view={view}>
             {view.texts.careers.allOpenings}
           </ButtonLink>
         </p>
