@@ -20,7 +20,9 @@ const isFile = (path: string) => files.some((file) => file === path || file.ends
 function hasHeading(cited: string): boolean {
   const [path = '', part = ''] = cited.split(/, (.*)/s);
   if (!existsSync(join(root, path))) return false;
-  const headings = [...readFileSync(join(root, path), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  const headings = [...readFileSync(join(root, path), 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) => heading,
+  );
   return headings.some((heading) => part.startsWith(heading.replace(/ \(.*/, '')));
 }
 

@@ -31,6 +31,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.addInitScript(() => {
+      if (self !== top) return;
       if (!sessionStorage.getItem('once')) localStorage.setItem('token', 'invalid');
       sessionStorage.setItem('once', '1');
     });
