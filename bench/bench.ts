@@ -1,6 +1,7 @@
 import { measureFlood } from './flood.ts';
-import { measureEveryRoute, measureLighthouse } from './lighthouse.ts';
+import { measureApplications, measureEveryRoute, measureLighthouse } from './lighthouse.ts';
 import { measurePageWeights } from './page-weights.ts';
+import { measureProviders } from './providers.ts';
 import { measureResponses } from './responses.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
@@ -9,7 +10,9 @@ const pieces: Record<string, () => Promise<void>> = {
   responses: measureResponses,
   flood: measureFlood,
   weights: measurePageWeights,
+  providers: measureProviders,
   lighthouse: measureLighthouse,
+  applications: measureApplications,
   routes: measureEveryRoute,
 };
 

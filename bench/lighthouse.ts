@@ -47,6 +47,37 @@ export async function measureLighthouse(): Promise<void> {
   }
 }
 
+/** The applications (decision 0022), each where its visitors begin, and the quote where they look longest: at the prices. */
+const applications = ['/quote/motor', '/claim', '/find-a-provider', '/visit-visa-planner', '/savings-calculator'];
+const prices = '/quote/motor?step=prices';
+const answers = { use: 'private', 'car-value': '85000', 'driver-age': '34', 'no-claims': '5', city: 'other' };
+
+/** Lighthouse of every application, both languages, as a phone sees it. */
+export async function measureApplications(): Promise<void> {
+  const site = await startDemoSite();
+  const cookie = `quote-motor=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`;
+  try {
+    const rows: (string | number)[][] = [];
+    for (const path of [...applications, prices].flatMap((one) => [one, `/ar${one}`])) {
+      await fetch(site.url + path);
+      const flags = path.endsWith(prices) ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
+      const run = await medianRun(`${site.url}${path}`, flags);
+      rows.push([path, ...categories.map((one) => run.scores[one] ?? 0), ...metricsOf(run)]);
+      console.log(rows.at(-1)?.join('  '), run.issues.join());
+    }
+    writePart('applications', [
+      `${lighthouse} with its defaults; of ${runs} runs the one in the middle. The prices are one visitor's and closed to search engines.`,
+      '',
+      ...table([
+        ['application', ...categories, 'first paint', 'largest paint', 'blocked', 'shifted', 'machine'],
+        ...rows,
+      ]),
+    ]);
+  } finally {
+    await site.stop();
+  }
+}
+
 /** A run that the machine was too busy for, or that broke off, is made again: what it says of the page is noise. */
 async function medianRun(url: string, flags: string[]): Promise<LighthouseRun> {
   const made: LighthouseRun[] = [];
