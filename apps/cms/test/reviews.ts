@@ -157,6 +157,30 @@ export function describeReviews(dialect: string): void {
       expect(await statusOf(id)).toBe('published');
     });
 
+    it('tells its author by mail that the text came back and why, or that it is approved', async () => {
+      const mails = async () => {
+        const { docs } = await payload.find({ collection: 'mail-queue', sort: 'id', pagination: false });
+        return docs.filter(({ to }) => to === mona.email).map(({ subject, body }) => ({ subject, body }));
+      };
+      const before = (await mails()).length;
+      const id = await draft({ title: 'Tow truck' });
+      await act(id, mona, 'send');
+      await act(id, omar, 'return', 'The number of the hotline is missing');
+      await act(id, mona, 'send');
+      await act(id, omar, 'approve');
+      const [returned, approval, ...more] = (await mails()).slice(before);
+      expect(returned?.subject).toMatch(/a text came back to you$/);
+      for (const words of [
+        'Omar',
+        'Tow truck',
+        'The number of the hotline is missing',
+        `/admin/collections/pages/${id}`,
+      ])
+        expect(returned?.body).toContain(words);
+      expect(approval?.subject).toMatch(/your text is approved$/);
+      expect(more).toEqual([]);
+    });
+
     it('can be left out for a reason, which is kept and marked', async () => {
       const id = await draft();
       await expect(act(id, mona, 'waive', ' ')).rejects.toMatchObject({ status: 400 });

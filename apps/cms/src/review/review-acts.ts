@@ -10,6 +10,7 @@ import { titleIn } from './refuse-unreviewed.ts';
 import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf } from './review.ts';
 import { type ReviewWords, reviewWords } from './review-words.ts';
 import { liveState, newestText, writersOf } from './states.ts';
+import { enqueueVerdictMail } from './verdict-mail.ts';
 
 type Kind = { action: Action; state: Review['state']; field: string; needsWords: boolean; bySecond: boolean };
 
@@ -55,9 +56,12 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
     const sent = { author: person.id, authorName: person.name, note: words, comment: null, judge: null };
     const judged = { judge: person.id, judgeName: person.name, comment: words };
     await keepReview(req, of, { ...(act === 'send' ? sent : judged), state: kind.state, fingerprint });
+    const title = titleIn(text, req.payload.collections[of.collection].config.admin.useAsTitle ?? 'id');
+    if (review?.author && (kind.state === 'approved' || kind.state === 'returned'))
+      await enqueueVerdictMail(req, of, { author: review.author, state: kind.state, title, comment: words });
     await record(req, {
       action: kind.action,
-      subject: titleIn(text, req.payload.collections[of.collection].config.admin.useAsTitle ?? 'id').en,
+      subject: title.en,
       targetCollection: of.collection,
       targetId: of.id,
       changes: words ? [{ field: kind.field, after: words }] : [],
