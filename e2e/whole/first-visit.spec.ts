@@ -110,7 +110,7 @@ for (const language of languages) {
     test('the annual report of a year is downloaded', async () => {
       await visitor.link(say.reports);
       const answered = visitor.page.context().waitForEvent('response', (response) => response.url().includes('.pdf'));
-      await visitor.tap((page) => page.getByRole('link', { name: say.annual }), 'a tab');
+      await visitor.tap((page) => page.getByRole('link', { name: say.annual }), 'a file');
       const response = await answered;
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
       expect(visitor.taps).toBeLessThanOrEqual(3);

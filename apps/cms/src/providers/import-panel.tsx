@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { ImportPreviewSection } from './import-preview-section.tsx';
 import { importWords } from './import-words.ts';
 import type { ImportPreview } from './provider-endpoints.ts';
 
@@ -51,8 +52,6 @@ export function ImportPanel(): ReactNode {
     router.refresh();
   }
 
-  const counts = preview?.counts;
-  const changes = counts ? counts.added + counts.changed + (removesGone ? counts.gone : 0) : 0;
   return (
     <div className="provider-import">
       <p>
@@ -76,70 +75,17 @@ export function ImportPanel(): ReactNode {
           />
         </label>
         <p role="status">{isBusy ? say.busy : message}</p>
-        {preview && counts && (
-          <section aria-label={say.preview}>
-            <h3>{say.preview}</h3>
-            <p>
-              <bdi>{file?.name}</bdi>
-            </p>
-            <ul className="provider-import__counts">
-              <li>{say.counts.added(counts.added)}</li>
-              <li>{say.counts.changed(counts.changed)}</li>
-              <li>{say.counts.gone(counts.gone)}</li>
-              <li>{say.counts.same(counts.same)}</li>
-            </ul>
-            <Names title={say.problems(counts.problems)} isOpen>
-              {preview.problems.map(({ line, message: problem }) => (
-                <li key={`${line} ${problem}`}>{`${say.line(line)} ${problem}`}</li>
-              ))}
-            </Names>
-            <Names title={say.counts.added(counts.added)}>{preview.added.map(nameItem)}</Names>
-            <Names title={say.counts.changed(counts.changed)}>
-              {preview.changed.map(({ name, fields }) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>: {fields.map((field) => say.fields[field] ?? field).join(say.comma)}
-                </li>
-              ))}
-            </Names>
-            <Names title={say.counts.gone(counts.gone)}>{preview.gone.map(nameItem)}</Names>
-            {counts.problems === 0 && counts.gone > 0 && (
-              <label className="provider-import__remove">
-                <input
-                  type="checkbox"
-                  checked={removesGone}
-                  onChange={(event) => setRemovesGone(event.target.checked)}
-                />
-                {say.remove(counts.gone)}
-              </label>
-            )}
-            {counts.problems > 0 ? (
-              <p>{say.mend}</p>
-            ) : (
-              <Button size="small" disabled={changes === 0} onClick={() => void confirm()}>
-                {changes === 0 ? say.nothing : say.confirm(changes)}
-              </Button>
-            )}
-          </section>
+        {preview && (
+          <ImportPreviewSection
+            file={file}
+            preview={preview}
+            say={say}
+            removesGone={removesGone}
+            setRemovesGone={setRemovesGone}
+            confirm={() => void confirm()}
+          />
         )}
       </details>
     </div>
-  );
-}
-
-function nameItem(name: string): ReactNode {
-  return (
-    <li key={name}>
-      <bdi>{name}</bdi>
-    </li>
-  );
-}
-
-function Names({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode[] }): ReactNode {
-  if (children.length === 0) return null;
-  return (
-    <details open={isOpen}>
-      <summary>{title}</summary>
-      <ul>{children}</ul>
-    </details>
   );
 }

@@ -6,6 +6,7 @@ import { adminLanguageOf, type Label, label, languageLabels } from '../fields/la
 import { momentText } from '../fields/moment-text.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
+import { rowTitles } from './row-titles.ts';
 
 /** The words of the server or of a component: Payload types the two apart. */
 type Reader = { payload: Payload; i18n: PayloadRequest['i18n'] | I18nClient };
@@ -41,7 +42,7 @@ const [yes, no] = [label('yes', 'نعم'), label('no', 'لا')];
 export function entryWords({ payload, i18n }: Reader) {
   const { collections, globals, blocks } = payload.config;
   const language = adminLanguageOf(i18n);
-  const titles = new Map<string, Promise<string>>();
+  const titleWords = rowTitles(payload, language);
 
   function translated(text: unknown): string | undefined {
     return text ? getTranslation(text as Label, i18n as never) : undefined;
@@ -113,22 +114,6 @@ export function entryWords({ payload, i18n }: Reader) {
 
   function momentWords(moment: string): string {
     return Number.isNaN(Date.parse(moment)) ? moment : momentText(moment, language, 'medium');
-  }
-
-  function titleWords(slug: CollectionSlug, id: string): Promise<string> {
-    const key = `${slug} ${id}`;
-    const title = titles.get(key) ?? readTitle(slug, id);
-    titles.set(key, title);
-    return title;
-  }
-
-  async function readTitle(slug: CollectionSlug, id: string): Promise<string> {
-    const where = { id: { equals: id } };
-    // Reviewed: titles alone, for administrators, who read every collection.
-    const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: slug, where });
-    const title = row?.[payload.collections[slug].config.admin.useAsTitle ?? 'id'];
-    const words = title as Partial<Label> | string | undefined;
-    return (typeof words === 'object' ? (words[language] ?? words.en ?? words.ar) : words) || id;
   }
 
   return { collection, subject, change };

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { PageHeading } from '#app/frame/group-layout/page-band.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
-import css from './content/page-body.css?inline';
+import css from './page-body.css?inline';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { useView } from './use-view.ts';
 

@@ -4,10 +4,11 @@ import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { withLimits } from '@insurer/contract/forms/limits.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
-import { Button, useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import type { FilledTemplate } from './filled-templates.ts';
+import { useSending } from './use-sending.ts';
 
 /** A colleague writes under the rules of the customer. */
 const sent = caseMessage.fields;
@@ -58,34 +59,15 @@ type AnswerFormProps = {
 
 /** An answer to the customer. It goes out by itself, and not with the save of the case. */
 export function AnswerForm({ templates, papers, seen, direction, customerLanguage, hasEmail }: AnswerFormProps) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
-  const { collectionSlug, id: caseId } = useDocumentInfo();
   const isModified = useFormModified();
   const id = useId();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(papers.join('\n'));
   const [status, setStatus] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const language = adminLanguageOf(i18n);
-
-  async function send() {
-    setBusy(true);
-    setProblem('');
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ text, papers: asked, status, seen: String(seen) }))
-      body.set(name, value);
-    for (const file of files.current?.files ?? []) body.append('files', file);
-    const address = `${config.routes.api}/${collectionSlug}/${caseId}/answers`;
-    const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(() => undefined);
-    // The whole case: its status and history have changed with the answer.
-    if (response?.ok) return location.reload();
-    const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    setProblem(said?.message ?? words.failed[language]);
-    setBusy(false);
-  }
+  const { problem, isBusy, send } = useSending(words.failed[language]);
 
   return (
     // No form element: it would stand within the one of the case.
@@ -138,7 +120,7 @@ export function AnswerForm({ templates, papers, seen, direction, customerLanguag
         <Button
           buttonStyle="secondary"
           disabled={isBusy || isModified || text.trim() === ''}
-          onClick={() => void send()}
+          onClick={() => void send({ text, papers: asked, status, seen: String(seen) }, files.current?.files ?? [])}
           size="medium"
         >
           {words[isBusy ? 'sending' : 'send'][language]}

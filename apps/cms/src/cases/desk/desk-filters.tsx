@@ -2,19 +2,12 @@
 
 import { Button, useConfig } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { AdminLanguage } from '../../fields/labels.ts';
 import { deskWords as words } from './desk-words.ts';
-import type { Owner } from './owners.ts';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { addressOf, type DeskFilter, type SavedView, savedViewsKey } from './saved-views.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type DeskFiltersProps = {
-  language: AdminLanguage;
-  filter: DeskFilter;
-  saved: SavedView[];
-  owners: Owner[];
-  kinds: { value: string; label: string }[];
-};
+type DeskFiltersProps = FilterFormProps & { saved: SavedView[] };
 
 /** What narrows a view down, by the address alone, and keeps it under a name. */
 export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFiltersProps) {
@@ -39,30 +32,7 @@ export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFilt
 
   return (
     <div className="desk-filters">
-      <form className="desk-filters__form" action="/admin/my-work" method="get">
-        <input type="hidden" name="view" value={filter.view} />
-        <label htmlFor={`${id}-kind`}>{words.kind[language]}</label>
-        <select id={`${id}-kind`} name="kind" defaultValue={filter.kind ?? ''}>
-          <option value="">{words.everyKind[language]}</option>
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-owner`}>{words.owner[language]}</label>
-        <select id={`${id}-owner`} name="owner" defaultValue={filter.owner ?? ''}>
-          <option value="">{words.everyOwner[language]}</option>
-          {owners.map((owner) => (
-            <option key={owner.id} value={owner.id}>
-              {owner.name}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="desk-button">
-          {words.show[language]}
-        </button>
-      </form>
+      <FilterForm {...{ language, filter, owners, kinds }} />
       {own ? (
         <Button
           buttonStyle="secondary"

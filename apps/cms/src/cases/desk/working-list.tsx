@@ -1,16 +1,17 @@
 'use client';
 
 import { Button, useConfig } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import type { HandOver } from './assign-cases.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable, keyOf } from './case-table.tsx';
 import type { DeskPage } from './desk-endpoints.ts';
+import { DeskSearch } from './desk-search.tsx';
 import { deskWords as words } from './desk-words.ts';
 import type { Owner } from './owners.ts';
+import { SaidLine } from './said-line.tsx';
 import type { DeskFilter } from './saved-views.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 type WorkingListProps = {
   language: AdminLanguage;
@@ -27,13 +28,10 @@ type Said = { text: string; undo?: HandOver[] };
 /** The lines of a view or of a search over all inboxes, and what can be done with several of them at once. */
 export function WorkingList({ language, filter, first, owners, me, children }: WorkingListProps) {
   const { config } = useConfig();
-  const id = useId();
-  const isHydrated = useHydrated();
   const [page, setPage] = useState(first);
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said>({ text: '' });
-  const typed = useRef<HTMLInputElement>(null);
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -60,10 +58,9 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
     return true;
   }
 
-  async function find(event: FormEvent) {
-    event.preventDefault();
+  async function find(wanted: string) {
     setSaid({ text: '' });
-    await load(typed.current?.value.trim() ?? '');
+    await load(wanted);
   }
 
   async function assign(cases: HandOver[], done: string) {
@@ -74,34 +71,9 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
     setSaid({ text: `${done} ${result.undo.length}.${kept}`, undo });
   }
 
-  const handOvers = (to: number | null): HandOver[] =>
-    page.rows
-      .filter((row) => selected.has(keyOf(row)))
-      .map((row) => ({ collection: row.collection, id: row.id, from: row.owner?.id ?? null, to }));
-
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: Payload's browsers do not all know the element search */}
-      <form role="search" className="desk-search" onSubmit={(event) => void find(event)}>
-        <label htmlFor={`${id}-search`}>{words.search[language]}</label>
-        <div className="desk-search__line">
-          <input
-            id={`${id}-search`}
-            ref={typed}
-            type="search"
-            dir="auto"
-            maxLength={254}
-            autoComplete="off"
-            aria-describedby={`${id}-help`}
-          />
-          <button type="submit" className="desk-button" disabled={!isHydrated}>
-            {words.find[language]}
-          </button>
-        </div>
-        <p id={`${id}-help`} className="desk__quiet">
-          {words.searchHelp[language]}
-        </p>
-      </form>
+      <DeskSearch language={language} find={(wanted) => void find(wanted)} />
       {search ? (
         <p className="desk__found">
           {words.found[language]}{' '}
@@ -117,20 +89,13 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
         count={selected.size}
         owners={owners}
         me={me}
-        assign={(to) => void assign(handOvers(to), words.assigned[language])}
+        assign={(to) => void assign(handOvers(page.rows, selected, to), words.assigned[language])}
       />
-      <div className="desk__said">
-        <p role="status">{said.text}</p>
-        {said.undo && (
-          <button
-            type="button"
-            className="desk-link"
-            onClick={() => void assign(said.undo ?? [], words.undone[language])}
-          >
-            {words.undo[language]}
-          </button>
-        )}
-      </div>
+      <SaidLine
+        language={language}
+        text={said.text}
+        undo={said.undo && (() => void assign(said.undo ?? [], words.undone[language]))}
+      />
       {page.rows.length === 0 ? (
         <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>
       ) : (
@@ -143,4 +108,10 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
       )}
     </>
   );
+}
+
+function handOvers(rows: DeskPage['rows'], selected: ReadonlySet<string>, to: number | null): HandOver[] {
+  return rows
+    .filter((row) => selected.has(keyOf(row)))
+    .map((row) => ({ collection: row.collection, id: row.id, from: row.owner?.id ?? null, to }));
 }

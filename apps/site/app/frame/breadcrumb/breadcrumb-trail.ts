@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem } from '@insurer/contract/header.ts';
 import type { Page } from '@insurer/contract/page.ts';
-import { entryFor, itemHolding, leadsTo, linkOf } from '#app/frame/header/navigation-links.ts';
+import { entryFor, itemHolding, leadsTo, linkOf } from '#app/frame/navigation/navigation-links.ts';
 import {
   type BreadcrumbGroup,
   type BreadcrumbName,

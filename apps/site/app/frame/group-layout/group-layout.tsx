@@ -1,7 +1,7 @@
 import type { PageGroup } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
-import { CurrentLink } from '#app/frame/header/current-link.tsx';
-import { leadsTo } from '#app/frame/header/navigation-links.ts';
+import { CurrentLink } from '#app/frame/navigation/current-link.tsx';
+import { leadsTo } from '#app/frame/navigation/navigation-links.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './group-layout.css?inline';
 import { PageBand, type PageBandProps } from './page-band.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { CurrentLink } from '#app/frame/navigation/current-link.tsx';
+import type { NavigationItem } from '#app/frame/navigation/navigation-links.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
-import { CurrentLink } from './current-link.tsx';
-import type { NavigationItem } from './navigation-links.ts';
 
 /**
  * The navigation bar from 768 px up. An item with entries is a link and, beside it, a button that opens its

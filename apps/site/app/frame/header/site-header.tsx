@@ -6,17 +6,17 @@ import {
   LanguageSwitch,
   type LanguageSwitchProps,
 } from '#app/frame/language-switch/language-switch.tsx';
+import { BrandLogo } from '#app/frame/navigation/brand-logo.tsx';
+import { eServicesLink } from '#app/frame/navigation/e-services-link.ts';
+import { navigationOf } from '#app/frame/navigation/navigation-links.ts';
+import { TollFree } from '#app/frame/navigation/toll-free.tsx';
 import { SearchLink } from '#app/frame/search/search-form.tsx';
 import { SideMenu, SideMenuButton } from '#app/frame/side-menu/side-menu.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
-import { BrandLogo } from './brand-logo.tsx';
-import { eServicesLink } from './e-services-link.ts';
 import { MainNavigation } from './main-navigation.tsx';
-import { navigationOf } from './navigation-links.ts';
-import { TollFree } from './toll-free.tsx';
 
 type SiteHeaderProps = LanguageSwitchProps & { header: Header; settings: SiteSettings };
 

@@ -1,12 +1,12 @@
 import type { Header } from '@insurer/contract/header.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
-import { BrandLogo } from '#app/frame/header/brand-logo.tsx';
-import { CurrentLink } from '#app/frame/header/current-link.tsx';
-import { eServicesLink } from '#app/frame/header/e-services-link.ts';
-import type { NavigationEntry, NavigationItem } from '#app/frame/header/navigation-links.ts';
-import { TollFree } from '#app/frame/header/toll-free.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
+import { BrandLogo } from '#app/frame/navigation/brand-logo.tsx';
+import { CurrentLink } from '#app/frame/navigation/current-link.tsx';
+import { eServicesLink } from '#app/frame/navigation/e-services-link.ts';
+import type { NavigationEntry, NavigationItem } from '#app/frame/navigation/navigation-links.ts';
+import { TollFree } from '#app/frame/navigation/toll-free.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';

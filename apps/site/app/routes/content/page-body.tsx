@@ -7,10 +7,10 @@ import { screenAt } from '#app/screens.ts';
 import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
+import css from '../page-body.css?inline';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSettings, useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
-import css from './page-body.css?inline';
 import { PageMenu } from './page-menu.tsx';
 
 type PageBodyProps = LoadedPage & {
@@ -36,29 +36,12 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
   const styles = <InlineStyle name="page-body" css={css} />;
 
   if (group) {
-    const banner = sections.find((section) => section.name === 'full_banner');
-    const [beside, ...below] = sections.filter((section) => section !== banner);
     return (
       <>
         {styles}
         <GroupLayout
-          view={view}
-          group={group}
-          heading={heading}
-          breadcrumb={breadcrumb}
-          lead={lead}
-          help={help}
-          banner={banner && <SectionList sections={[banner]} view={view} />}
-          beside={
-            beside && <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
-          }
-          below={
-            <>
-              {form}
-              <PageMenu sections={below} quote={quote} view={view} />
-              <SectionList sections={below} view={view} startsPage={false} jobs={jobs} />
-            </>
-          }
+          {...{ view, group, heading, breadcrumb, lead, help }}
+          {...groupParts({ page, jobs, form, quote, view })}
         />
       </>
     );
@@ -113,6 +96,27 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
       )}
     </>
   );
+}
+
+type GroupParts = Pick<PageBodyProps, 'page' | 'jobs' | 'form' | 'quote'> & { view: View };
+
+/** The sections of a page that has the list of its group beside it: the banner, the first one, and what stands below. */
+function groupParts({ page: { sections }, jobs, form, quote, view }: GroupParts) {
+  const banner = sections.find((section) => section.name === 'full_banner');
+  const [beside, ...below] = sections.filter((section) => section !== banner);
+  return {
+    banner: banner && <SectionList sections={[banner]} view={view} />,
+    beside: beside && (
+      <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
+    ),
+    below: (
+      <>
+        {form}
+        <PageMenu sections={below} quote={quote} view={view} />
+        <SectionList sections={below} view={view} startsPage={false} jobs={jobs} />
+      </>
+    ),
+  };
 }
 
 /** The name of a page: its title, else the specified name for its path (decision D17, Heading of a page). */

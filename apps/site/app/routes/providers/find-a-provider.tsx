@@ -117,38 +117,20 @@ async function readForPaper(view: View, filter: ProviderFilter): Promise<Provide
 
 /** Find a provider: the list first, beside it the Kingdom with what each city has. */
 export default function FindAProvider(): ReactNode {
-  const loaded = useLoaderData<typeof loader>();
+  const { filter, cursor, isPrint, ...loaded } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const view = useApplicationView();
   const texts = view.texts.providers;
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const nearby = useFetcher<typeof action>();
-  const [near, setNear] = useState<string>();
-  const screen = useRef<HTMLDivElement>(null);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const here = localPath(path, view.language);
-
-  const { filter, cursor, isPrint } = loaded;
-  const isNear = near !== undefined && nearby.data?.list !== undefined;
-  const shown: FoundProviders = isNear ? (nearby.data as FoundProviders) : posted?.list ? posted : loaded;
-  const isBusy = navigation.state !== 'idle' || nearby.state !== 'idle';
+  const screen = useRef<HTMLDivElement>(null);
+  const { go, onFilter, searchNear, near, nearby, isNear, isBusy } = useProviderSearch(filter, here);
+  const shown: FoundProviders = isNear
+    ? (nearby.data as FoundProviders)
+    : posted?.list
+      ? posted
+      : { filter, ...loaded };
 
   useEffect(() => showInForm(screen.current?.querySelector('form'), queryOf(filter)), [filter]);
-  function go(to: ProviderFilter) {
-    if (near) searchNear(near, to);
-    void navigate({ search: `?${queryOf(to)}` }, { replace: true, preventScrollReset: true });
-  }
-  function searchNear(place: string | undefined, within = filter) {
-    setNear(place);
-    if (place) void nearby.submit({ ...within, near: place }, { method: 'post', action: here });
-  }
-  function onFilter(form: HTMLFormElement, isTyping: boolean) {
-    clearTimeout(typing.current);
-    const apply = () => go(readFilter(new FormData(form)));
-    if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
-    else apply();
-  }
 
   return (
     <>
@@ -203,6 +185,32 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
+}
+
+/** What a visitor looks for: by the address, but for their own place, which stands in none. */
+function useProviderSearch(filter: ProviderFilter, here: string) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const nearby = useFetcher<typeof action>();
+  const [near, setNear] = useState<string>();
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function go(to: ProviderFilter) {
+    if (near) searchNear(near, to);
+    void navigate({ search: `?${queryOf(to)}` }, { replace: true, preventScrollReset: true });
+  }
+  function searchNear(place: string | undefined, within = filter) {
+    setNear(place);
+    if (place) void nearby.submit({ ...within, near: place }, { method: 'post', action: here });
+  }
+  function onFilter(form: HTMLFormElement, isTyping: boolean) {
+    clearTimeout(typing.current);
+    const apply = () => go(readFilter(new FormData(form)));
+    if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
+    else apply();
+  }
+  const isNear = near !== undefined && nearby.data?.list !== undefined;
+  const isBusy = navigation.state !== 'idle' || nearby.state !== 'idle';
+  return { go, onFilter, searchNear, near, nearby, isNear, isBusy };
 }
 
 /** Where the filter was changed elsewhere, on the map or by Back, the form says so too; what is being typed stays. */

@@ -36,22 +36,7 @@ export function ProviderResults({
 }: ProviderResultsProps): ReactNode {
   const texts = view.texts.providers;
   const here = localPath('/find-a-provider', view.language);
-  const more = useFetcher<FoundProviders>();
-  const [added, setAdded] = useState<ProviderList[]>([]);
-  const taken = useRef<unknown>(undefined);
-  useEffect(() => {
-    const list = more.data?.list;
-    if (!list || taken.current === more.data) return;
-    taken.current = more.data;
-    setAdded((before) => [...before, list]);
-  }, [more.data]);
-  // Whoever asked for more goes on reading there.
-  const newest = added.at(-1)?.items[0]?.id;
-  useEffect(() => {
-    if (newest) document.getElementById(`provider-${newest}`)?.focus();
-  }, [newest]);
-
-  const parts = [first, ...added];
+  const { more, parts } = useFurtherParts(first);
   const next = parts.at(-1)?.next;
   const seen = new Set<string>();
   const items = parts.flatMap((part) => part.items).filter(({ id }) => !seen.has(id) && seen.add(id));
@@ -75,17 +60,7 @@ export function ProviderResults({
         <div role="status">
           <h2 className="providers__count">{countText(texts.count, first.total, view)}</h2>
         </div>
-        {isPrint ? (
-          <p>
-            <button type="button" className="button button--action providers__scripted" onClick={() => window.print()}>
-              <Icon name="printer" />
-              {texts.print}
-            </button>{' '}
-            <a href={address()}>{texts.backToList}</a>
-          </p>
-        ) : (
-          first.total > 0 && <a href={address({ print: '1' })}>{texts.printView}</a>
-        )}
+        <PaperLinks isPrint={isPrint} hasAny={first.total > 0} address={address} view={view} />
       </div>
       {isPrint && items.length < first.total && <p>{countText(texts.printedPart, items.length, view)}</p>}
       {cursor && (
@@ -93,23 +68,7 @@ export function ProviderResults({
           <a href={address()}>{texts.fromBeginning}</a>
         </p>
       )}
-      {first.total === 0 && (
-        <div className="providers__none">
-          <p>{texts.none}</p>
-          {!isEmptyFilter(filter) && (
-            <a
-              className="button button--quiet"
-              href={here}
-              onClick={(event) => {
-                event.preventDefault();
-                onClear();
-              }}
-            >
-              {texts.clear}
-            </a>
-          )}
-        </div>
-      )}
+      {first.total === 0 && <NoneFound href={here} onClear={isEmptyFilter(filter) ? undefined : onClear} view={view} />}
       {items.length > 0 && (
         <ul className="providers__list">
           {items.map((provider) => (
@@ -136,5 +95,74 @@ export function ProviderResults({
         </p>
       )}
     </section>
+  );
+}
+
+/** The first part and those that were asked for below it. Whoever asked for more goes on reading there. */
+function useFurtherParts(first: ProviderList) {
+  const more = useFetcher<FoundProviders>();
+  const [added, setAdded] = useState<ProviderList[]>([]);
+  const taken = useRef<unknown>(undefined);
+  useEffect(() => {
+    const list = more.data?.list;
+    if (!list || taken.current === more.data) return;
+    taken.current = more.data;
+    setAdded((before) => [...before, list]);
+  }, [more.data]);
+  const newest = added.at(-1)?.items[0]?.id;
+  useEffect(() => {
+    if (newest) document.getElementById(`provider-${newest}`)?.focus();
+  }, [newest]);
+  return { more, parts: [first, ...added] };
+}
+
+type PaperProps = {
+  isPrint: boolean;
+  hasAny: boolean;
+  address: (extra?: Record<string, string>) => string;
+  view: View;
+};
+
+/** The way to the list for paper; there, to the printer and back. */
+function PaperLinks({ isPrint, hasAny, address, view }: PaperProps): ReactNode {
+  const texts = view.texts.providers;
+  if (!isPrint) return hasAny && <a href={address({ print: '1' })}>{texts.printView}</a>;
+  return (
+    <p>
+      <button type="button" className="button button--action providers__scripted" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {texts.print}
+      </button>{' '}
+      <a href={address()}>{texts.backToList}</a>
+    </p>
+  );
+}
+
+function NoneFound({
+  href,
+  onClear,
+  view,
+}: {
+  href: string;
+  onClear: (() => void) | undefined;
+  view: View;
+}): ReactNode {
+  const texts = view.texts.providers;
+  return (
+    <div className="providers__none">
+      <p>{texts.none}</p>
+      {onClear && (
+        <a
+          className="button button--quiet"
+          href={href}
+          onClick={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          {texts.clear}
+        </a>
+      )}
+    </div>
   );
 }

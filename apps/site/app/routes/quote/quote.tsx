@@ -15,7 +15,7 @@ import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
 import { ApplicationHead } from '../application-head.tsx';
-import pageCss from '../content/page-body.css?inline';
+import pageCss from '../page-body.css?inline';
 import { PricesStep } from './prices-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import css from './quote.css?inline';

@@ -1,0 +1,25 @@
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+
+/** Sends an answer with its files, apart from the save of the case; what goes wrong comes back in words. */
+export function useSending(failed: string) {
+  const { config } = useConfig();
+  const { collectionSlug, id } = useDocumentInfo();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function send(answer: Record<string, string>, files: Iterable<File>) {
+    setBusy(true);
+    setProblem('');
+    const body = new FormData();
+    for (const [name, value] of Object.entries(answer)) body.set(name, value);
+    for (const file of files) body.append('files', file);
+    const address = `${config.routes.api}/${collectionSlug}/${id}/answers`;
+    const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(() => undefined);
+    // The whole case: its status and history have changed with the answer.
+    if (response?.ok) return location.reload();
+    const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    setProblem(said?.message ?? failed);
+    setBusy(false);
+  }
+  return { problem, isBusy, send };
+}
