@@ -27,6 +27,7 @@ export function readCasesResponse(body: unknown, language: Language): Case[] {
   return listOf(dataOf(body)).flatMap((entry) => readCase(entry, language) ?? []);
 }
 
+/** One case as the site shows it; without a reference, or where it is no case at all, there is none. Never throws. */
 export function readCase(entry: unknown, language: Language): Case | undefined {
   const raw = asRecord(entry);
   const reference = cleanText(raw?.reference);

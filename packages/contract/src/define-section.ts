@@ -15,6 +15,7 @@ type SectionDefinition<Content extends Fields, Item extends Fields> = {
   itemsAlso: readonly string[];
 };
 
+/** A whole definition of a section from the parts in which it differs from a section without fields. */
 export function defineSection<
   Content extends Fields = Record<never, never>,
   Item extends Fields = Record<never, never>,

@@ -53,6 +53,7 @@ export function jobToWire(job: StoredJob, countries: StoredCountry[], files: Fil
   };
 }
 
+/** A country of the list of jobs, as the contract sends it. */
 export function countryToWire(country: StoredCountry): Wire {
   return { name: '', ...translated('name', localizedText(country.name)), ...untranslated('code', country.code) };
 }

@@ -62,6 +62,7 @@ export type KnownForm =
   | typeof caseMessage
   | typeof claimSteps;
 
+/** Whether a value, such as one from an address, names a kind of request. */
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);
 }
@@ -80,6 +81,7 @@ export function requestHeadings(language: Language): Readonly<Record<RequestPath
   return Object.fromEntries(headings) as Record<RequestPath, string>;
 }
 
+/** Whether a text names a kind of case. */
 export function isCaseKind(value: string): value is CaseKind {
   return Object.hasOwn(caseForms, value);
 }

@@ -17,16 +17,19 @@ function digitsOf(value: number): string {
   return plain.test(shortest) ? shortest : value.toFixed(12);
 }
 
+/** A decimal as whole units and the number of digits behind the point, so that sums of it lose nothing. */
 export function exact(decimal: Decimal): Exact {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
+/** The exact sum, at the finer of the two scales. */
 export function add(a: Exact, b: Exact): Exact {
   const scale = Math.max(a.scale, b.scale);
   return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
 }
 
+/** The exact product; its scale is the sum of both. */
 export function multiply(a: Exact, b: Exact): Exact {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }

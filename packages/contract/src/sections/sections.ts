@@ -65,6 +65,7 @@ export type Section<Name extends SectionName = SectionName> = {
   [Key in Name]: SectionOf<Key, (typeof sections)[Key]>;
 }[Name];
 
+/** Whether a text names a section of the contract. */
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(sections, name);
 }

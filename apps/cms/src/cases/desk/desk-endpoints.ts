@@ -34,6 +34,7 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
 ];
 
+/** One page of the working list, in the language of who asks, with the names of those the cases are assigned to. */
 export async function deskPage(req: PayloadRequest, query: DeskQuery): Promise<DeskPage> {
   const { cases, next } = await listCases(req, query);
   const names = await namesOf(
