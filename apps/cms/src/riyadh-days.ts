@@ -1,4 +1,7 @@
 const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
+/** Saudi Arabia is three hours ahead of UTC all year round. */
+export const riyadhOffset = 3 * 60 * 60_000;
+
 const dayMs = 24 * 60 * 60_000;
 
 /** The ISO day in the Kingdom. */

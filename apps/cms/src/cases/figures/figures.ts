@@ -1,3 +1,4 @@
+import { riyadhOffset } from '../../riyadh-days.ts';
 import type { CaseKind } from '../case-kinds.ts';
 
 /** What figures know of a case: nothing of its customer. */
@@ -73,8 +74,6 @@ function isWithin(moment: string | null, { from, before }: Period): boolean {
 export function percentile(sorted: readonly number[], percent: number): number | undefined {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1];
 }
-
-const riyadhOffset = 3 * 60 * 60_000;
 
 /** The midnight in Riyadh with which a day such as `2026-11-22` begins. */
 export function startOfDay(day: string): string {

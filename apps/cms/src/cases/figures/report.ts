@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { monthText } from '../../fields/moment-text.ts';
+import { dayOf } from '../../riyadh-days.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { optionLabels } from '../inbox/sent-labels.ts';
 import { countedCases } from './counted-cases.ts';
@@ -26,16 +27,12 @@ const longestDays = 3 * 366;
 /** The period that an address names; this month so far where it names none that makes sense. */
 export function askedOf(query: Record<string, unknown>, own: AdminLanguage, now = Date.now()): Asked {
   const { from, to, in: language = own } = v.parse(querySchema, query);
-  const today = riyadhDay(now);
+  const today = dayOf(new Date(now));
   const first = from ?? `${today.slice(0, 7)}-01`;
   const last = to ?? today;
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000;
   if (days < 0 || days > longestDays) return { from: `${today.slice(0, 7)}-01`, to: today, in: language };
   return { from: first, to: last, in: language };
-}
-
-function riyadhDay(moment: number): string {
-  return new Date(moment + 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The figures of this person's inboxes; what single colleagues did is for administrators alone. */

@@ -1,5 +1,5 @@
-/** Saudi Arabia is three hours ahead of UTC all year round. */
-const riyadhOffset = 3 * 60 * 60_000;
+import { riyadhOffset } from '../../riyadh-days.ts';
+
 const day = 24 * 60 * 60_000;
 /** Offices close at 16:00. */
 const closing = 16 * 60 * 60_000;
