@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { config } from '../config.ts';
 import { sha256 } from '../digests.ts';
+import type { AdminLanguage } from '../fields/labels.ts';
 import { type Acting, record } from '../record/record.ts';
 
 /** An account as it is stored, with what never leaves the service. */
@@ -9,7 +10,7 @@ export type StoredAccount = {
   id: number;
   email: string;
   name?: string | null;
-  language?: 'en' | 'ar' | null;
+  language?: AdminLanguage | null;
   disabled?: boolean | null;
   /** Missing as long as nobody has chosen a password. */
   hash?: string | null;

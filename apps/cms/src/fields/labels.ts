@@ -1,7 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 
 /** Languages of the editing interface: a list of its own, whatever languages the site has (decision 0017). */
-const adminLanguages = ['en', 'ar'] as const;
+export const adminLanguages = ['en', 'ar'] as const;
 export type AdminLanguage = (typeof adminLanguages)[number];
 
 /** A word of the editing interface in each of its languages. */

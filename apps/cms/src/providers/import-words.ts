@@ -1,3 +1,5 @@
+import type { AdminLanguage } from '../fields/labels.ts';
+
 type Words = {
   export: string;
   title: string;
@@ -19,7 +21,7 @@ type Words = {
 };
 
 /** What the import of providers says. */
-export const importWords: Record<'en' | 'ar', Words> = {
+export const importWords: Record<AdminLanguage, Words> = {
   en: {
     export: 'Export all providers (CSV)',
     title: 'Import from a file (CSV)',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLanguage } from '@insurer/contract/language.ts';
+import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import { documentTitles } from '@insurer/demo-content/documents.ts';
 import { documentsFolder, imagesFolder } from '@insurer/demo-content/folders.ts';
 import { pictureTexts } from '@insurer/demo-content/picture-texts.ts';
@@ -94,7 +94,7 @@ function documentTitle(key: string): string {
 }
 
 /** Icons only repeat the words beside them; everything with a text of its own says it, seen wide or not. */
-function pictureData(key: string, language: 'en' | 'ar') {
+function pictureData(key: string, language: Language) {
   const alt = pictureTexts[key.replace(/-wide$/, '')]?.[language];
   return { alt: alt ?? null, decorative: alt === undefined };
 }

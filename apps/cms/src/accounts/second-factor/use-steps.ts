@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { adminLanguageOf } from '../../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
 import { ask, Told } from './ask.ts';
 import { type Words, words } from './screen-words.ts';
 
@@ -11,7 +11,7 @@ export type Added = { recoveryCodes?: string[] };
 
 export type Steps = {
   say: Words;
-  language: 'en' | 'ar';
+  language: AdminLanguage;
   isBusy: boolean;
   problem: string;
   ask<Result>(path: string, body?: object): Promise<Result>;

@@ -1,6 +1,6 @@
 import { directionOf } from '@insurer/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
-import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { momentText } from '../../fields/moment-text.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
@@ -90,7 +90,7 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
 
 type Say = (text: Label) => string;
 
-function mailState({ mail }: StoredMessage, mails: MailRow[], say: Say, language: 'en' | 'ar'): string {
+function mailState({ mail }: StoredMessage, mails: MailRow[], say: Say, language: AdminLanguage): string {
   if (!mail) return say(words.noEmail);
   const row = mails.find(({ id }) => id === mail);
   // A row that is gone had been sent long ago.
@@ -98,6 +98,6 @@ function mailState({ mail }: StoredMessage, mails: MailRow[], say: Say, language
   return row?.sentAt ? `${say(words[state])} ${momentText(row.sentAt, language)}` : say(words[state]);
 }
 
-function openedState({ openedAt }: StoredMessage, say: Say, language: 'en' | 'ar'): string {
+function openedState({ openedAt }: StoredMessage, say: Say, language: AdminLanguage): string {
   return openedAt ? `${say(words.opened)} ${momentText(openedAt, language)}` : say(words.notOpened);
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
-import type { AdminLanguage } from '../../fields/labels.ts';
+import { type AdminLanguage, adminLanguages } from '../../fields/labels.ts';
 import { monthText } from '../../fields/moment-text.ts';
 import { dayOf } from '../../riyadh-days.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
@@ -14,7 +14,7 @@ const daySchema = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.check(isDa
 const querySchema = v.object({
   from: v.fallback(v.optional(daySchema), undefined),
   to: v.fallback(v.optional(daySchema), undefined),
-  in: v.fallback(v.optional(v.picklist(['en', 'ar'])), undefined),
+  in: v.fallback(v.optional(v.picklist(adminLanguages)), undefined),
 });
 
 /** What a report is asked for: first and last day, and the language where it is not the reader's own. */

@@ -1,3 +1,4 @@
+import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { readCaseHandling } from '../case-handling.ts';
@@ -11,7 +12,7 @@ type Due = {
   id: number;
   kind?: string | null;
   reference: string;
-  language: 'en' | 'ar';
+  language: Language;
   dueAt: string;
   warnedDueAt?: string | null;
   assignee?: number | null;
