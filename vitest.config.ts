@@ -3,22 +3,22 @@ import { defineConfig } from 'vitest/config';
 
 const cms = 'apps/cms';
 /** A busy machine is no defect: what never ends is found all the same. Test files wait as long for their servers. */
-const patience = { testTimeout: 30_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 /** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], ...patience } },
-      { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'], ...patience } },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...patience } },
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], ...timeouts } },
+      { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'], ...timeouts } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...timeouts } },
       {
         test: {
           name: 'site',
           root: 'apps/site',
           include: ['{app,server,test}/**/*.test.{ts,tsx}'],
           env: { LOG_LEVEL: 'silent' },
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['{test,src,stage}/**/*.test.ts'],
           setupFiles: [join(import.meta.dirname, cms, 'test/set-up.ts')],
           env: { LOG_LEVEL: 'silent' },
-          ...patience,
+          ...timeouts,
         },
       },
     ],

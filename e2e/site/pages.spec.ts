@@ -439,7 +439,7 @@ test.describe('service pages', () => {
   }
 });
 
-test('[FRAME-11..13] [I18N-13] odd links of the navigation mean the root, words without a twin stay English', async ({
+test('[FRAME-11..13] [I18N-13] odd links of the navigation mean the root, words without a translation stay English', async ({
   page,
   service,
   site,

@@ -47,7 +47,7 @@ test('[MAP-01] [ENT-07] each of the names is drawn in order, and another name dr
   await expect(page.getByText('Nobody knows me')).toHaveCount(0);
 });
 
-test('[I18N-11] [ENT-03] every text field shows its twin in Arabic and itself in English', async ({
+test('[I18N-11] [ENT-03] every text field shows its translation in Arabic and itself in English', async ({
   page,
   service,
 }) => {
@@ -58,7 +58,7 @@ test('[I18N-11] [ENT-03] every text field shows its twin in Arabic and itself in
       return exampleField(key, field, 0);
     const word = `${name}.${wire}@insurer.example`;
     const plain = field.kind === 'phone' ? { plain: '800 111', translation: '800 222' } : undefined;
-    return { [wire]: plain?.plain ?? `plain.${word}`, [`${wire}_ar`]: plain?.translation ?? `twin.${word}` };
+    return { [wire]: plain?.plain ?? `plain.${word}`, [`${wire}_ar`]: plain?.translation ?? `translation.${word}` };
   };
   const fill = (name: string, fields: Fields) =>
     Object.assign({}, ...Object.entries(fields).map(([key, field]) => marked(name)(key, field)));
@@ -76,7 +76,7 @@ test('[I18N-11] [ENT-03] every text field shows its twin in Arabic and itself in
   for (const language of languages) {
     await page.goto(at(language, '/test-page'));
     const html = await page.locator('main').innerHTML();
-    const [here, there] = language === 'ar' ? ['twin', 'plain'] : ['plain', 'twin'];
+    const [here, there] = language === 'ar' ? ['translation', 'plain'] : ['plain', 'translation'];
     expect(html).not.toContain(`${there}.`);
     expect(html).toContain(language === 'ar' ? '800 222' : '800 111');
     expect(html).not.toContain(language === 'ar' ? '800 111' : '800 222');

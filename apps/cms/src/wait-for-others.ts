@@ -5,7 +5,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 export type Subject = { collection: CollectionSlug; id: number | string };
 
 type Waiting = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
-type Raw = {
+type SqlDriver = {
   sessions?: Record<number | string, { db: unknown }>;
   execute(call: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<unknown>;
 };
@@ -34,6 +34,6 @@ async function onPostgres(
 ): Promise<void> {
   const transaction = await transactionID;
   if (db.name !== 'postgres' || !transaction) return;
-  const { sessions, execute } = db as unknown as Raw;
+  const { sessions, execute } = db as unknown as SqlDriver;
   await execute.call(db, { drizzle: sessions?.[transaction]?.db, sql: statement });
 }

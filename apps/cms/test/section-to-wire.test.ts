@@ -16,7 +16,7 @@ const itemOf = (blockType: string, row: Record<string, unknown>) => {
 };
 
 describe('a section on the wire', () => {
-  it('has the names of the contract and an Arabic twin only where there is one', () => {
+  it('has the names of the contract and an Arabic translation only where there is one', () => {
     const block = {
       id: 'block',
       blockType: 'cover',

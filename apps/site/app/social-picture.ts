@@ -32,12 +32,12 @@ export function socialPath(of: SocialPicture, sign: (text: string) => string): s
 /** What an address asks for, or undefined when the site did not write it. */
 export function readSocialPath(
   path: string,
-  holds: (signature: string, text: string) => boolean,
+  verify: (signature: string, text: string) => boolean,
 ): SocialPicture | undefined {
   const [, signature, encoded] = /^\/social\/([\w-]+)\/([\w-]+)\.jpg$/.exec(path) ?? [];
   if (!signature || !encoded) return undefined;
   const words = Buffer.from(encoded, 'base64url').toString();
-  if (!holds(signature, words)) return undefined;
+  if (!verify(signature, words)) return undefined;
   const read = v.safeParse(pictureSchema, JSON.parse(words));
   return read.success ? read.output : undefined;
 }

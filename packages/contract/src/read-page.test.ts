@@ -34,7 +34,7 @@ describe('sections', () => {
     }
   });
 
-  test.each(sectionNames)('[I18N-11] every text of %s comes from its twin in Arabic', (name) => {
+  test.each(sectionNames)('[I18N-11] every text of %s comes from its translation in Arabic', (name) => {
     const words = JSON.stringify(readOne(sectionExample(name, 'default'), 'ar').page?.sections[0]);
     const { content, item } = sections[name];
     const hasTexts = [...Object.values(content), ...Object.values(item)].some((field) => field.kind === 'text');
@@ -189,7 +189,7 @@ describe('aliases and older shapes', () => {
     });
   });
 
-  test('[ENT-02] images and links have Arabic twins too', () => {
+  test('[ENT-02] images and links have Arabic translations too', () => {
     const content = {
       title: 'T',
       image: '/en.png',

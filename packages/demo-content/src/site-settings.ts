@@ -6,7 +6,7 @@ import { openingHours } from './service-standards.ts';
 
 const { unified, ambulance, civilDefence, trafficPolice, police, najm } = emergencyNumbers;
 
-/** Site settings as docs/contract.md has them; a `Both` stands for a key and its Arabic twin, an empty frame is not set. */
+/** Site settings as docs/contract.md has them; a `Both` stands for a key and its Arabic translation, an empty frame is not set. */
 export type SeedSiteSettings = {
   company: {
     name: Both;

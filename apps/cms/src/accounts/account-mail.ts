@@ -1,7 +1,9 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
 import { config } from '../config.ts';
+import { type AdminLanguage, adminLanguages } from '../fields/labels.ts';
 import { log } from '../log.ts';
 import { passwordLink, storedAccount } from './password-links.ts';
 
@@ -61,15 +63,29 @@ export async function newPasswordSubject({ req }: ForgotPassword = {}): Promise<
 /** The mail itself. Who has no password is told where to sign in instead. */
 export async function newPasswordMail({ req, token, user }: ForgotPassword = {}): Promise<string> {
   const person = req && user && (await storedAccount(req.payload, user.id));
-  if (person && !person.hash) return noPasswordMail;
-  const link = passwordLink(token ?? '');
-  return `<div dir="ltr" lang="en"><p>Somebody asked for a new password for your account. To choose one, open this link within an hour:</p>
-<p><a href="${link}">${link}</a></p>
-<p>If it was not you, do nothing: your password stays as it is.</p></div>
-<div dir="rtl" lang="ar"><p>ورد طلب لتعيين كلمة مرور جديدة لحسابك. لاختيارها افتح هذا الرابط خلال ساعة:</p>
-<p><a href="${link}" dir="ltr">${link}</a></p>
-<p>إذا لم تطلب ذلك فلا يلزمك شيء، وتبقى كلمة مرورك كما هي.</p></div>`;
+  if (person && !person.hash) return inEveryLanguage(({ none }) => [none]);
+  const address = passwordLink(token ?? '');
+  const link = `<a href="${address}" dir="ltr">${address}</a>`;
+  return inEveryLanguage(({ choose, otherwise }) => [choose, link, otherwise]);
 }
 
-const noPasswordMail = `<div dir="ltr" lang="en"><p>Somebody asked for a new password for your account, which has none: sign in with the account of your organisation, or open the link of your invitation. If its time is over, ask an administrator for a new one.</p></div>
-<div dir="rtl" lang="ar"><p>ورد طلب لتعيين كلمة مرور جديدة لحسابك، وليس له كلمة مرور: سجّل الدخول بحساب جهة عملك، أو افتح رابط الدعوة التي وصلتك. إذا انتهت مدتها فاطلب دعوة جديدة من مدير النظام.</p></div>`;
+const newPasswordWords = {
+  en: {
+    choose: 'Somebody asked for a new password for your account. To choose one, open this link within an hour:',
+    otherwise: 'If it was not you, do nothing: your password stays as it is.',
+    none: 'Somebody asked for a new password for your account, which has none: sign in with the account of your organisation, or open the link of your invitation. If its time is over, ask an administrator for a new one.',
+  },
+  ar: {
+    choose: 'ورد طلب لتعيين كلمة مرور جديدة لحسابك. لاختيارها افتح هذا الرابط خلال ساعة:',
+    otherwise: 'إذا لم تطلب ذلك فلا يلزمك شيء، وتبقى كلمة مرورك كما هي.',
+    none: 'ورد طلب لتعيين كلمة مرور جديدة لحسابك، وليس له كلمة مرور: سجّل الدخول بحساب جهة عملك، أو افتح رابط الدعوة التي وصلتك. إذا انتهت مدتها فاطلب دعوة جديدة من مدير النظام.',
+  },
+} satisfies Record<AdminLanguage, Record<string, string>>;
+
+function inEveryLanguage(paragraphsOf: (words: (typeof newPasswordWords)['en']) => string[]): string {
+  const inOne = (language: AdminLanguage) => {
+    const paragraphs = paragraphsOf(newPasswordWords[language]).map((paragraph) => `<p>${paragraph}</p>`);
+    return `<div dir="${directionOf(language)}" lang="${language}">${paragraphs.join('\n')}</div>`;
+  };
+  return adminLanguages.map(inOne).join('\n');
+}

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
 
 type Transaction = number | string;
-type Raw = {
+type SqlDriver = {
   sessions: Record<Transaction, { db: unknown }>;
   execute(call: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<unknown>;
 };
@@ -12,7 +12,7 @@ type Raw = {
  * ended in between would come back.
  */
 async function run({ db }: Payload, transaction: Transaction, statement: ReturnType<typeof sql>): Promise<void> {
-  const { sessions, execute } = db as unknown as Raw;
+  const { sessions, execute } = db as unknown as SqlDriver;
   await execute.call(db, { drizzle: sessions[transaction]?.db, sql: statement });
 }
 

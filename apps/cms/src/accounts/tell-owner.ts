@@ -51,7 +51,7 @@ export async function recordAndTell(
 }
 
 /** What the form of an account changes; the address from before is told as well as the new one. */
-export const tellOfChanges: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const notifyOfChanges: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = operation === 'update' ? await accountIn(req, originalDoc?.id) : undefined;
   if (!before) return data;
   const email = String(data.email ?? before.email)
@@ -69,7 +69,7 @@ export const tellOfChanges: CollectionBeforeChangeHook = async ({ data, original
 };
 
 /** Who follows the link to a new password is told as well: the mailbox may be open to somebody else. */
-export const tellOfNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
+export const notifyOfNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   const { isNewPassword, isInvitation } = req.context;
   if (isNewPassword === true && isInvitation !== true)
     await tellOwner(req, user.id as number, 'password-changed', { actor: user });

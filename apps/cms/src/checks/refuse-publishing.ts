@@ -32,7 +32,7 @@ export const rememberOnline: CollectionBeforeChangeHook = async ({ collection, d
  * @throws APIError 400 with the fields that it is about
  */
 export const refusePublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.user || req.context.quietOutbox === true || doc._status !== 'published' || doc.deletedAt) return doc;
+  if (!req.user || req.context.quietly === true || doc._status !== 'published' || doc.deletedAt) return doc;
   const slug = collection.slug as CheckedCollection;
   const row = await shownRow(req, slug, doc.id);
   if (!row) return doc;

@@ -20,7 +20,7 @@ import {
   sessionFields,
 } from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
-import { tellOfChanges, tellOfNewPassword } from '../accounts/tell-owner.ts';
+import { notifyOfChanges, notifyOfNewPassword } from '../accounts/tell-owner.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
 
@@ -52,10 +52,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
-    beforeChange: [forgetSessionsOfDisabled, tellOfChanges, storeDigestOfLink],
+    beforeChange: [forgetSessionsOfDisabled, notifyOfChanges, storeDigestOfLink],
     afterChange: [takePasswordAway, beginNaming],
     beforeLogin: [refuseDisabled, refusePasswords, noteHalfSession, describeSession],
-    afterLogin: [tellOfNewPassword],
+    afterLogin: [notifyOfNewPassword],
     afterOperation: [welcomeSignIn, inviteNewPerson],
     afterRead: [endSessions],
     beforeDelete: [forgetFactors],

@@ -41,13 +41,13 @@ async function allCountries(payload: Payload): Promise<StoredCountry[]> {
 /** Goes through titles and places alone: most of a job is in its lists, and few jobs are found. */
 async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
   const places = new Set(
-    countries.filter(({ name }) => holds(name, (text) => text === of.location)).map(({ id }) => id),
+    countries.filter(({ name }) => isTrueOfAny(name, (text) => text === of.location)).map(({ id }) => id),
   );
   const select = { key: true, title: true, location: true } as const;
   const { docs } = await payload.find({ ...newestFirst, where: isOpenJob(), select, ...read });
   const found = (docs as unknown as StoredJob[]).filter(
     ({ title, location }) =>
-      (of.title === '' || holds(title, (text) => text.toLowerCase().includes(of.title))) &&
+      (of.title === '' || isTrueOfAny(title, (text) => text.toLowerCase().includes(of.title))) &&
       (of.location === '' || (location && places.has(location))),
   );
   return found.map(({ key }) => key);
@@ -60,6 +60,6 @@ async function openJobs(payload: Payload, keys?: string[]): Promise<StoredJob[]>
 }
 
 /** Whether any language of a text does. */
-function holds(text: Localized<string> | undefined, does: (text: string) => boolean | undefined): boolean {
+function isTrueOfAny(text: Localized<string> | undefined, does: (text: string) => boolean | undefined): boolean {
   return Object.values(localizedText(text)).some((each) => each !== undefined && does(each));
 }

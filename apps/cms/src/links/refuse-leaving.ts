@@ -27,7 +27,7 @@ export function withDepartures(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   const keyOf = (id: unknown) => `departure-${slug}-${id}`;
   const refuseLeaving: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-    if (!req.user || req.context.quietOutbox === true) return args;
+    if (!req.user || req.context.quietly === true) return args;
     const ids = await idsLeaving(req, slug, operation, args as never);
     for (const id of ids) {
       const decided = await decisionOf(req, slug, id, ids);
@@ -36,7 +36,7 @@ export function withDepartures(collection: CollectionConfig): CollectionConfig {
     }
     return args;
   };
-  const goOn = async (req: PayloadRequest, id: unknown) => {
+  const leadVisitorsOn = async (req: PayloadRequest, id: unknown) => {
     const going = req.context[keyOf(id)] as Going | undefined;
     req.context[keyOf(id)] = undefined;
     if (going) await leadOn(req, slug, going.gone, going.decided);
@@ -46,11 +46,11 @@ export function withDepartures(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [refuseLeaving, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), async ({ doc, req }) => goOn(req, doc.id)],
+      afterChange: [...(hooks.afterChange ?? []), async ({ doc, req }) => leadVisitorsOn(req, doc.id)],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ id, req }) => {
-          await goOn(req, id);
+          await leadVisitorsOn(req, id);
           await forgetDecision(req, `${slug}/${id}`);
         },
       ],

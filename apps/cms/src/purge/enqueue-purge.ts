@@ -13,7 +13,7 @@ type Changing = { payload: Payload } & Partial<Pick<PayloadRequest, 'context' | 
  */
 export async function enqueuePurge(req: Changing, keys: Iterable<PurgeKey>): Promise<void> {
   const unique = [...new Set(keys)];
-  if (unique.length === 0 || req.context?.quietOutbox === true) return;
+  if (unique.length === 0 || req.context?.quietly === true) return;
   await enqueue(req, 'outbox', { keys: unique });
   const transaction = await req.transactionID;
   if (transaction) addEvent(transaction, unique);

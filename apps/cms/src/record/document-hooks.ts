@@ -67,7 +67,7 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
 
 /** The demo content is one act, which has an entry of its own. */
 function isUnrecorded(req: PayloadRequest): boolean {
-  return req.context.quietOutbox === true;
+  return req.context.quietly === true;
 }
 
 function rowKey(slug: string, id: number | string): string {

@@ -34,7 +34,7 @@ export const rememberLive: CollectionBeforeChangeHook = async ({ collection, dat
  * @throws APIError 400
  */
 export const refuseUnreviewed: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.user || req.context.quietOutbox === true || doc._status !== 'published' || doc.deletedAt) return doc;
+  if (!req.user || req.context.quietly === true || doc._status !== 'published' || doc.deletedAt) return doc;
   const of = reviewedIn(collection.slug, doc.id);
   if (!(await isReviewOn(req, of.collection))) return doc;
   const now = await liveState(req, of);

@@ -2,4 +2,4 @@
  * How the demo content is written: by the server itself, and without telling the site of every single entry. One
  * note for everything follows at the end.
  */
-export const quietly = { overrideAccess: true, context: { quietOutbox: true } } as const;
+export const quietly = { overrideAccess: true, context: { quietly: true } } as const;

@@ -6,12 +6,12 @@ import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { contentOf, formOf, validMessage, validRequests } from './case-content.ts';
 import { postForm, postJson, siteCall } from './site-call.ts';
 
-type Raw = { execute(call: { drizzle: unknown; raw: string }): Promise<unknown>; drizzle: unknown };
+type SqlDriver = { execute(call: { drizzle: unknown; raw: string }): Promise<unknown>; drizzle: unknown };
 
 /** What the log is told of inserts that the database refuses. LOG_LEVEL must be debug. */
 export function describePrivateLogs(content: () => Payload): void {
   const run = (raw: string) => {
-    const db = content().db as unknown as Raw;
+    const db = content().db as unknown as SqlDriver;
     return db.execute({ drizzle: db.drizzle, raw });
   };
 

@@ -25,8 +25,8 @@ function filesOf(control: Control): File[] {
 
 /** Arabic digits become 0–9 and pasted marks go, once a field is left: never while somebody types. */
 export function tidy(control: Control, rule: FieldRule | undefined): void {
-  const prose = rule?.kind === 'text' || rule?.kind === 'longText';
-  if (!rule || prose || rule.kind === 'files' || rule.kind === 'choice' || rule.kind === 'date') return;
+  const isFreeText = rule?.kind === 'text' || rule?.kind === 'longText';
+  if (!rule || isFreeText || rule.kind === 'files' || rule.kind === 'choice' || rule.kind === 'date') return;
   const tidied = normaliseText(control.value);
   if (tidied !== control.value) control.value = tidied;
 }

@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
-import css from './answer-screen.css?inline';
+import css from './confirmation.css?inline';
 import type { Flash } from './flash.server.ts';
 import formsCss from './forms.css?inline';
 
@@ -31,7 +31,7 @@ export function Confirmation({ flash, view, level, phone }: ConfirmationProps): 
   const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={flash.token}>
-      <InlineStyle name="answer-screen" css={css} />
+      <InlineStyle name="confirmation" css={css} />
       <div className="answer__main">
         <Reference flash={flash} day={day} view={view} />
         <FilesNote flash={flash} view={view} />

@@ -14,7 +14,7 @@ const flash = { kind: 'quote', reference: 'R-1' };
 const [https, old, present] = ['https://www.example.com', 'the secret before the change', 'the secret after it'];
 const requestWith = (cookie: string) => new Request(https, { headers: { cookie: cookie.split(';')[0] ?? '' } });
 
-test('under https no other host can set the receipt’s cookie', async () => {
+test('under https no other host can set the cookie of the flash', async () => {
   const { flashCookie, readFlash } = await flashOf(https, present);
   const cookie = flashCookie(flash);
   expect(cookie).toMatch(/^__Host-receipt=[\w-]+\.[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
@@ -22,7 +22,7 @@ test('under https no other host can set the receipt’s cookie', async () => {
   expect(readFlash(requestWith(cookie.replace('__Host-', '')), 'quote')).toBeUndefined();
 });
 
-test('a receipt from before a change of the secret is shown until the one before is dropped (decision 0021)', async () => {
+test('a flash from before a change of the secret is shown until the one before is dropped (decision 0021)', async () => {
   const cookie = (await flashOf(https, old)).flashCookie(flash);
   expect((await flashOf(https, present, old)).readFlash(requestWith(cookie), 'quote')).toEqual(flash);
   expect((await flashOf(https, present)).readFlash(requestWith(cookie), 'quote')).toBeUndefined();

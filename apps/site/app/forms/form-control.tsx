@@ -19,7 +19,7 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>;
 const number: InputProps = { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', spellCheck: false };
 const code: InputProps = { ...number, inputMode: 'text', autoCapitalize: 'characters' };
 
-/** Numbers, codes and addresses run left to right in both languages; prose follows what is typed. */
+/** Numbers, codes and addresses run left to right in both languages; free text follows what is typed. */
 const inputAttributes: Record<Exclude<FieldKind, 'longText' | 'files'>, InputProps> = {
   text: { type: 'text', dir: 'auto' },
   choice: { type: 'text', dir: 'auto' },

@@ -6,7 +6,7 @@ import { ContractProblem } from '../../contract-problem.ts';
 import { StoreProblem } from '../../storage/store-problem.ts';
 
 type NewFile = { size: number };
-type Raw = {
+type SqlDriver = {
   drizzle: unknown;
   execute(call: { drizzle: unknown; raw: string }): Promise<{ rows: { total: unknown }[] }>;
 };
@@ -29,7 +29,7 @@ export async function requireRoom(
   language: Language,
 ): Promise<void> {
   if (files.length === 0) return;
-  const { drizzle, execute } = payload.db as unknown as Raw;
+  const { drizzle, execute } = payload.db as unknown as SqlDriver;
   const raw = 'SELECT COALESCE(SUM(size), 0) AS total FROM private_files';
   const { rows } = await execute.call(payload.db, { drizzle, raw });
   const used = Number(rows[0]?.total);

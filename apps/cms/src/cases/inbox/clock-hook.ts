@@ -1,5 +1,5 @@
 import { textIn } from '@insurer/contract/changed-texts.ts';
-import type { Translations } from '@insurer/contract/language.ts';
+import type { Language, Translations } from '@insurer/contract/language.ts';
 import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
@@ -56,7 +56,7 @@ export async function withPause(
 ): Promise<CustomerChange> {
   if (!reason) return written;
   const changedTexts = await storedTexts(req);
-  const said = (language: 'en' | 'ar') =>
+  const said = (language: Language) =>
     [
       written[language] ?? written.en ?? written.ar,
       textIn(`case-pauses.${reason}`, pauseTexts[reason], { language, changedTexts }),

@@ -7,7 +7,7 @@ import { readSettings } from '#app/content/site-settings.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { viewContext } from '#app/view-context.ts';
 import { type ComparedQuote, comparedQuote } from './compared-quote.ts';
-import { goOn } from './go-on.server.ts';
+import { resume } from './resume.server.ts';
 
 /** What the screen of a link shows; nothing saved where the link has ended. */
 export type SavedData = {
@@ -41,7 +41,7 @@ export function continueSaved({ request, context }: ActionFunctionArgs): Respons
   const saved = readSaved(token);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (!saved) return redirect(savedPath(token, view), { status: 303, headers });
-  const { path, cookies } = goOn(saved.answers);
+  const { path, cookies } = resume(saved.answers);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(localPath(path, view.language), { status: 303, headers });
 }

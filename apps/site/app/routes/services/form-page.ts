@@ -17,7 +17,7 @@ export const postedContext = createContext<boolean>(false);
  * The loader of a screen with a form.
  *
  * @param name of its content page
- * @param kind of the receipts that this screen shows
+ * @param kind of the flash that this screen shows
  */
 export async function loadFormPage({ request, context }: LoaderFunctionArgs, name: string, kind: string) {
   const flash = flashOf(request, kind);

@@ -19,7 +19,7 @@ import { openCase } from './open-case.ts';
  */
 export type LoadedCase = { details?: CaseDetails; ended?: true; failed?: true; formId: string; isSent: boolean };
 
-/** The kind of the receipts of a request's messages. */
+/** The kind of the flash of a request's messages. */
 const flashKind = (reference: string) => `message/${reference}`;
 
 /** One request in this browser. A link's token leaves the address before anything is shown. */

@@ -12,7 +12,7 @@ import { savingsPath } from '../savings/savings-data.ts';
 type Way = { path: string; cookies: readonly string[] };
 
 /** Where a visitor goes on with what a link holds, and what this browser keeps of it from then on. */
-export function goOn(saved: SavedAnswers): Way {
+export function resume(saved: SavedAnswers): Way {
   switch (saved.of) {
     case 'quote':
       return {
