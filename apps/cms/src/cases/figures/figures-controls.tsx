@@ -4,6 +4,7 @@ import { otherLanguage } from '@insurer/contract/language.ts';
 import { useConfig } from '@payloadcms/ui';
 import { useId } from 'react';
 import { type AdminLanguage, languageLabels } from '../../fields/labels.ts';
+import { dayOf } from '../../riyadh-days.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { figureWords as words } from './figure-words.ts';
 import type { Asked } from './report.ts';
@@ -15,11 +16,10 @@ export function FiguresControls({ report, own }: { report: Asked; own: AdminLang
   const { from, to, in: language } = report;
   const other = otherLanguage(language);
   const address = (more: Partial<Asked>) => `?${new URLSearchParams({ ...report, ...more })}`;
-  const today = new Date(Date.now() + 3 * 3_600_000);
-  const day = (year: number, month: number, date: number) =>
-    new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  const now = today.toISOString().slice(0, 10);
+  const day = (inYear: number, inMonth: number, date: number) =>
+    new Date(Date.UTC(inYear, inMonth - 1, date)).toISOString().slice(0, 10);
+  const now = dayOf(new Date());
+  const [year = 0, month = 1] = now.split('-').map(Number);
   return (
     <div className="figures__controls">
       <a href="/admin/my-work">{deskWords.title[own]}</a>
@@ -35,7 +35,7 @@ export function FiguresControls({ report, own }: { report: Asked; own: AdminLang
       </form>
       <a href={address({ from: day(year, month, 1), to: now })}>{words.thisMonth[own]}</a>
       <a href={address({ from: day(year, month - 1, 1), to: day(year, month, 0) })}>{words.lastMonth[own]}</a>
-      <a href={address({ from: day(year, 0, 1), to: now })}>{words.thisYear[own]}</a>
+      <a href={address({ from: day(year, 1, 1), to: now })}>{words.thisYear[own]}</a>
       <a href={address({ in: other })}>{languageLabels[other][other]}</a>
       <a href={`${config.routes.api}/desk/figures.csv${address({})}`} download>
         {words.csv[own]}
