@@ -39,7 +39,7 @@ export async function measureScripts(siteUrl: string): Promise<Measured[]> {
     });
     const opener = tab.locator('[data-date-picker-open], .date-field button').first();
     if (await opener.count()) await opener.click();
-    await tab.waitForTimeout(500);
+    await tab.waitForLoadState('networkidle');
     const scripts = await Promise.all(bodies);
     await tab.close();
     const bytes = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
