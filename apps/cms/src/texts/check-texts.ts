@@ -1,10 +1,9 @@
 import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
-import { languageLabels } from '../fields/labels.ts';
-import { inLanguageOf } from '../fields/text-fields.ts';
+import { adminLanguageOf } from '../fields/labels.ts';
 import { editedTexts } from './edited-texts.ts';
-import { problemOf } from './text-problem.ts';
+import { refusalsOf } from './text-problem.ts';
 
 type Entry = { key: string; language: Language; builtIn: string; text: string };
 
@@ -18,12 +17,7 @@ export function tidyTexts(value: unknown): ChangedTexts {
 
 /** Refuses what the site would leave out, in the editor's language and with the text that it is about. */
 export function validateTexts(value: unknown, { req }: { req: { i18n: { language: string } } }): string | true {
-  const problems = entriesOf(value).flatMap(({ builtIn, language, text }) => {
-    const problem = problemOf(builtIn, text);
-    return problem
-      ? [`«${builtIn}» (${inLanguageOf(req, languageLabels[language])}): ${inLanguageOf(req, problem)}`]
-      : [];
-  });
+  const problems = refusalsOf(entriesOf(value), adminLanguageOf(req.i18n));
   return problems.length === 0 || problems.join(' ');
 }
 

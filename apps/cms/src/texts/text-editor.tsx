@@ -1,12 +1,14 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { languages } from '@insurer/contract/language.ts';
+import { useField, useFormSubmitted } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
 import { type Changed, findTexts, isChanged, mostFound } from './find-texts.ts';
 import { allChanged, TextChoice } from './text-choice.tsx';
 import type { TextGroup } from './text-groups.ts';
+import { refusalsOf } from './text-problem.ts';
 import { TextRow } from './text-row.tsx';
 
 type EditorProps = { path: string; groups: TextGroup[]; language: AdminLanguage; readOnly: boolean };
@@ -14,6 +16,7 @@ type EditorProps = { path: string; groups: TextGroup[]; language: AdminLanguage;
 /** One form or part of the site at a time, or what a search finds: each text opens to be changed in both languages. */
 export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const { value, setValue, showError, errorMessage } = useField<Changed>({ path });
+  const submitted = useFormSubmitted();
   const [choice, setChoice] = useState(groups[0]?.id ?? allChanged);
   const [query, setQuery] = useState('');
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
@@ -24,6 +27,13 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const chosen = choice === allChanged ? changes : everything.filter(({ key }) => key.startsWith(`${choice}.`));
   const shown = found?.slice(0, mostFound) ?? chosen;
 
+  const refused = refusalsOf(
+    changes.flatMap(({ key, builtIn }) =>
+      languages.map((code) => ({ builtIn: builtIn[code] ?? '', language: code, text: changed[key]?.[code] ?? '' })),
+    ),
+    language,
+  ).join(' ');
+
   function choose(group: string): void {
     setChoice(group);
     setQuery('');
@@ -32,7 +42,8 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   return (
     <div className="field-type text-editor">
       <p className="text-editor__problem" role="alert">
-        {showError && errorMessage}
+        {/* The error that came with the refusal goes with the next state of the form; its reason does not. */}
+        {(submitted && refused) || (showError && errorMessage)}
       </p>
       <TextChoice
         {...{ groups, choice, query, language }}

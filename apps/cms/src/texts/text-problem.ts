@@ -1,5 +1,6 @@
+import type { Language } from '@insurer/contract/language.ts';
 import { lostGaps, maxTextLetters } from '@insurer/contract/texts/text-rules.ts';
-import { type Label, label } from '../fields/labels.ts';
+import { type AdminLanguage, type Label, label, languageLabels } from '../fields/labels.ts';
 
 /** Why a text cannot stand in the place of a built-in one, if it cannot. An empty one keeps the built-in text. */
 export function problemOf(builtIn: string, text: string): Label | undefined {
@@ -14,4 +15,14 @@ export function problemOf(builtIn: string, text: string): Label | undefined {
   return text.trim().length > maxTextLetters
     ? label(`Use ${maxTextLetters} characters or less.`, `يجب ألا يزيد النص على ${maxTextLetters} حرف.`)
     : undefined;
+}
+
+type Written = { builtIn: string; language: Language; text: string };
+
+/** Why texts are not saved, each with the built-in text that it is about; empty where all can be. */
+export function refusalsOf(written: readonly Written[], reader: AdminLanguage): string[] {
+  return written.flatMap(({ builtIn, language, text }) => {
+    const problem = problemOf(builtIn, text);
+    return problem ? [`«${builtIn}» (${languageLabels[language][reader]}): ${problem[reader]}`] : [];
+  });
 }
