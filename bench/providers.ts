@@ -21,7 +21,7 @@ export async function measureProviders(): Promise<void> {
     const call = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(`${cms.url}/cms-api/providers/${path}`, {
         ...init,
-        headers: { cookie, origin: cms.url },
+        headers: { cookie, origin: cms.url, 'content-type': 'text/csv' },
       });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response;
