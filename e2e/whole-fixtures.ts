@@ -59,7 +59,9 @@ export async function signedIn(
   { cms }: { cms: { url: string } },
   { email, password }: { email: string; password: string },
 ): Promise<APIRequestContext> {
-  const api = await apiRequest.newContext({ baseURL: cms.url, extraHTTPHeaders: { origin: cms.url } });
+  // Each call has a connection of its own: one that was idle may be closed in the moment in which it is used again.
+  const extraHTTPHeaders = { origin: cms.url, connection: 'close' };
+  const api = await apiRequest.newContext({ baseURL: cms.url, extraHTTPHeaders });
   expect((await api.post('/cms-api/users/login', { data: { email, password } })).status()).toBe(200);
   return api;
 }
@@ -79,8 +81,7 @@ export class Editor {
   async find(collection: string, field: string, value: string, language: Language = 'en'): Promise<Doc> {
     const where = `where[${field}][equals]=${encodeURIComponent(value)}`;
     const path = `/cms-api/${collection}?${where}&locale=${language}&limit=1`;
-    // A connection that was idle for a while may be closed in the moment in which it is used again.
-    const { docs } = await this.#json(this.api.get(path, { maxRetries: 1 }));
+    const { docs } = await this.#json(this.api.get(path));
     expect(docs, `${collection} with ${field} ${value}`).toHaveLength(1);
     return docs[0];
   }

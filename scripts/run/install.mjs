@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInstalled } from './installed-packages.mjs';
 import { node24, root, toolEnvironment } from './places.mjs';
 import { stopWith } from './stop-with.mjs';
-
-const stamp = join(root, 'node_modules', '.installed');
 
 /** Installs the locked dependencies when they are missing or the lockfile changed since. */
 export function installWhatIsMissing() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     stopWith(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer, then try again.`);
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lockfile).digest('hex');
-  if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(node24) && isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json')))
+    return;
   console.log('› Installing dependencies (a few minutes the first time) …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -29,7 +26,15 @@ export function installWhatIsMissing() {
       `The dependencies could not be installed: ${reason} Check the connection to the package registry and the free disk space, then try again.`,
     );
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** What a lockfile lists; nothing when it is not there or cannot be read. */
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(join(root, lockfile), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
 }
 
 function lastWords(text) {

@@ -32,6 +32,8 @@ export type Screen = {
   rates?: string;
   /** Query parameters that change what it shows, `preview` aside; any other is nothing to it, and makes no page of its own. */
   parameters?: readonly string[];
+  /** A visitor's rights, the company's policies, reports to it: what the footer lists under a heading of its own. */
+  policy?: true;
 };
 
 /** The segments that CRUMB-07 to CRUMB-10 name; texts.breadcrumb has their words in every language. */
@@ -139,8 +141,8 @@ const table = {
     listed: 'linked',
     parameters: ['sent'],
   },
-  '/customer-rights': screen('ROUTE-20', 'documents/documents.tsx', 'optional'),
-  '/terms-conditions': screen('ROUTE-21', 'documents/terms-conditions.tsx', 'required'),
+  '/customer-rights': screen('ROUTE-20', 'documents/documents.tsx', 'optional', { policy: true }),
+  '/terms-conditions': screen('ROUTE-21', 'documents/terms-conditions.tsx', 'required', { policy: true }),
   // The second spelling names the first as its address (ROUTE-23).
   '/terms-and-conditions': {
     requirement: 'ROUTE-22',
@@ -148,9 +150,10 @@ const table = {
     content: 'required',
     contentName: 'terms-conditions',
     listed: 'never',
+    policy: true,
   },
-  '/data-sharing': screen('ROUTE-24', 'documents/documents.tsx', 'optional'),
-  '/report-fraud': screen('ROUTE-25', 'services/request.tsx', 'optional'),
+  '/data-sharing': screen('ROUTE-24', 'documents/documents.tsx', 'optional', { policy: true }),
+  '/report-fraud': screen('ROUTE-25', 'services/request.tsx', 'optional', { policy: true }),
   '/activate-visa': screen('ROUTE-26', 'services/request.tsx', 'optional'),
   '/extend-insurance': screen('ROUTE-27', 'services/request.tsx', 'optional'),
   '/cancel-insurance': screen('ROUTE-28', 'services/request.tsx', 'optional'),
@@ -242,7 +245,7 @@ const table = {
     module: 'content/medical-network.tsx',
   },
   '/surplus-distribution': page('ROUTE-49', inService('surplusDistribution'), 'always'),
-  '/privacy-policy': page('ROUTE-50'),
+  '/privacy-policy': { ...page('ROUTE-50'), policy: true },
 } as const satisfies Record<`/${string}`, Screen> & Record<FormPath, Screen & { module: string }>;
 
 type Table = typeof table;

@@ -10,7 +10,10 @@ export type SeedHeader = {
   items: (HeaderLink & { pages: HeaderLink[] })[];
 };
 
-/** Items, order and paths are as specified (FRAME-02 to FRAME-20); product items lead to the first entry of their own list. */
+/**
+ * Items, order and paths are as specified (FRAME-02 to FRAME-20); product items lead to the first entry of their own list.
+ * A name that says nothing of what it protects is explained: a menu is read before its page.
+ */
 export const header: SeedHeader = {
   logo: 'logo',
   logoAlt: {
@@ -49,15 +52,15 @@ export const header: SeedHeader = {
           link: '/travel-insurance',
         },
         {
-          title: { en: 'Waad Al Ajyal Gold', ar: 'وعد الأجيال الذهبي' },
+          title: { en: 'Waad Al Ajyal Gold: children’s education', ar: 'وعد الأجيال الذهبي: تعليم الأبناء' },
           link: '/waad-alAjyal-gold',
         },
         {
-          title: { en: 'Waad Al Istiqrar Gold', ar: 'وعد الاستقرار الذهبي' },
+          title: { en: 'Waad Al Istiqrar Gold: retirement income', ar: 'وعد الاستقرار الذهبي: دخل التقاعد' },
           link: '/waad-isteqrar-gold',
         },
         {
-          title: { en: 'Waad Al Ousra', ar: 'وعد الأسرة' },
+          title: { en: 'Waad Al Ousra: family protection', ar: 'وعد الأسرة: حماية عائلتك' },
           link: '/waad-ousra',
         },
         {

@@ -35,6 +35,8 @@ export const ar: SiteWords = {
     regulatedBy: 'تخضع الشركة لرقابة هيئة التأمين وإشرافها.',
     capitalOfSpec: '600,000,000 ريال سعودي',
     links: 'روابط',
+    companyAndServices: 'الشركة والخدمات',
+    rightsAndPolicies: 'الحقوق والسياسات',
     about: 'عن الشركة',
     customerService: 'خدمة العملاء',
     careers: 'الوظائف',

@@ -41,6 +41,8 @@ export const en = {
     regulatedBy: 'The company is regulated and supervised by the Insurance Authority.',
     capitalOfSpec: 'SR 600,000,000',
     links: 'Links',
+    companyAndServices: 'Company and services',
+    rightsAndPolicies: 'Rights and policies',
     about: 'About',
     customerService: 'Customer Service',
     careers: 'Careers',

@@ -30,6 +30,33 @@ test('[FOOT-02] [FOOT-03] [FOOT-04] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOO
   ]);
 });
 
+/** The headings of the footer's links, each with how many stand under it. */
+function groupsIn(html: string): [title: string, links: number][] {
+  const navigation = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+  return navigation
+    .split('<h2')
+    .slice(1)
+    .map((group) => [/>(.*?)<\/h2>/.exec(group)?.[1] ?? '', group.split('<li>').length - 1]);
+}
+
+test.each([
+  ['en', 'Company and services', 'Rights and policies'],
+  ['ar', 'الشركة والخدمات', 'الحقوق والسياسات'],
+] as const)(
+  'rights and policies stand under a heading of their own, in the order of the links (%s)',
+  (language, first, second) => {
+    expect(groupsIn(drawn(language, noSiteSettings))).toEqual([
+      [first, 4],
+      [second, 5],
+    ]);
+  },
+);
+
+test('links of one kind, the settings’ too, stay one list', () => {
+  const links = [{ label: 'Privacy', url: '/privacy-policy' }];
+  expect(groupsIn(drawn('en', settingsOf('en', { data: { footer: { links } } })))).toEqual([['Links', 1]]);
+});
+
 test('[FOOT-11] labels and addresses of the site settings replace them', () => {
   expect(drawn()).toContain('<a href="/who-we-are">About us</a>');
   expect(drawn('ar')).toContain('<a href="/ar/who-we-are">عنا</a>');

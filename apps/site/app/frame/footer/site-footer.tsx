@@ -1,6 +1,6 @@
 import type { Header } from '@insurer/contract/header.ts';
 import { languages } from '@insurer/contract/language.ts';
-import type { Footer, SiteSettings } from '@insurer/contract/site-settings.ts';
+import type { Footer, FooterLink, SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { LanguageLink, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { BrandLogo } from '#app/frame/navigation/brand-logo.tsx';
@@ -10,7 +10,7 @@ import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { copyrightLine } from './copyright.ts';
-import { footerLinks } from './footer-links.ts';
+import { footerLinks, groupsOf } from './footer-links.ts';
 import { Registration } from './registration.tsx';
 
 type SiteFooterProps = LanguageSwitchProps & {
@@ -33,25 +33,7 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
           <CallCentre of={settings.footer} view={view} />
           <SocialList of={settings.footer} view={view} />
         </div>
-        <nav id="site-map" className="site-footer__links" aria-label={footer.links}>
-          <h2 className="site-footer__title">{footer.links}</h2>
-          <ul>
-            {footerLinks(settings, view.texts).map(({ label, link }) => (
-              <li key={`${link.href} ${label.text}`}>
-                <SiteLink to={link} view={view}>
-                  <LocalizedText of={label} view={view} />
-                </SiteLink>
-              </li>
-            ))}
-            {company.siteUrl && (
-              <li>
-                <SiteLink to={{ href: company.siteUrl, external: true }} view={view}>
-                  {footer.companySite}
-                </SiteLink>
-              </li>
-            )}
-          </ul>
-        </nav>
+        <FooterNavigation settings={settings} view={view} />
         <Registration company={company} view={view} />
       </div>
       <div className="site-footer__end page-width">
@@ -71,6 +53,44 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
           ))}
       </div>
     </footer>
+  );
+}
+
+/** The links in one list, or in two where they are of two kinds; the company's own site ends the first. */
+function FooterNavigation({ settings, view }: { settings: SiteSettings; view: View }): ReactNode {
+  const { footer } = view.texts;
+  const { links, policies } = groupsOf(footerLinks(settings, view.texts));
+  const { siteUrl } = settings.company;
+  const companySite = siteUrl
+    ? [{ label: { text: footer.companySite, lang: view.language }, link: { href: siteUrl, external: true } }]
+    : [];
+  const isGrouped = policies.length > 0;
+  return (
+    <nav id="site-map" className="site-footer__links" aria-label={footer.links}>
+      <LinkGroup
+        title={isGrouped ? footer.companyAndServices : footer.links}
+        links={[...links, ...companySite]}
+        view={view}
+      />
+      {isGrouped && <LinkGroup title={footer.rightsAndPolicies} links={policies} view={view} />}
+    </nav>
+  );
+}
+
+function LinkGroup({ title, links, view }: { title: string; links: FooterLink[]; view: View }): ReactNode {
+  return (
+    <div>
+      <h2 className="site-footer__title">{title}</h2>
+      <ul>
+        {links.map(({ label, link }) => (
+          <li key={`${link.href} ${label.text}`}>
+            <SiteLink to={link} view={view}>
+              <LocalizedText of={label} view={view} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
