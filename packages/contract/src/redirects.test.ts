@@ -32,14 +32,32 @@ test.each([
   '#a',
   '',
   null,
-  7,
   {},
 ])('a target that leaves the site is none: %j', (to) => {
-  const { redirects } = read([item('old', to), item('kept', '/new')]);
-  expect(redirects).toMatchObject({ kept: '/new' });
-  for (const target of Object.values(redirects))
-    expect(new URL(target, 'https://site.example').host).toBe('site.example');
-  expect(Object.values(redirects).some((target) => target.startsWith('//'))).toBe(false);
+  const { redirects, issues } = readRedirects({ data: { items: [item('kept', '/new'), item('old', to)] } });
+  expect(Object.fromEntries(redirects)).toEqual({ kept: '/new' });
+  expect(issues).toEqual([{ path: 'items[1]', reason: 'a redirect needs an old name and a target inside the site' }]);
+});
+
+test('a target has the one spelling of its address, and an old name is without its slashes', () => {
+  expect(read([item('//old', '/ar//new///deep//?q=a//b#c/')]).redirects).toEqual({ old: '/new/deep?q=a//b#c/' });
+  expect(read([item('a/b/', '/')]).redirects).toEqual({ 'a/b/': '/' });
+});
+
+test('what leads to itself says which it is', () => {
+  const { redirects, issues } = readRedirects({ data: { items: [item('a', '/a#top'), item('b', '/')] } });
+  expect(Object.fromEntries(redirects)).toEqual({ b: '/' });
+  expect(issues).toEqual([{ path: 'a', reason: 'a redirect that leads back to itself' }]);
+});
+
+test('a target without an old name is none', () => {
+  expect(read([{ to: '/new' }, item('', '/new'), item('/', '/new')])).toEqual({ redirects: {}, issues: 3 });
+});
+
+test('twenty thousand are read, and no more', () => {
+  const items = Array.from({ length: 20_001 }, (_, at) => item(`old-${at}`, `/new-${at}`));
+  const { redirects } = readRedirects({ data: { items } });
+  expect([redirects.size, redirects.has('old-19999')]).toEqual([20_000, true]);
 });
 
 test('no header can be written by a target', () => {

@@ -80,9 +80,203 @@ test.each(['http://sales.example', 'javascript:alert(1)', '//sales.example', '/m
   (address) => {
     const { rates } = changed((data) => void Object.assign(data, { hand_over: address }));
     expect(rates).toBeDefined();
-    expect(rates?.handOver).toBeUndefined();
+    expect(rates).not.toHaveProperty('handOver');
   },
 );
+
+/** A table with each kind of question and of factor; `more` replaces parts of it. */
+const table = (more: Row = {}) => ({
+  data: {
+    product: 'home',
+    version: 'v'.repeat(50),
+    valid_from: '2026-11-01T08:00:00Z',
+    currency: 'USD',
+    vat: '0.15',
+    hand_over: 'https://sales.example/home',
+    questions: [
+      {
+        ...{
+          name: 'kind',
+          kind: 'choice',
+          label: 'Kind',
+          label_ar: 'النوع',
+          hint: 'As in the deed',
+          hint_ar: 'كما في الصك',
+        },
+        choices: [
+          { value: 'flat', label: 'Flat', label_ar: 'شقة' },
+          { value: 'flat', label: 'Flat again', label_ar: 'شقة' },
+          { value: 'x'.repeat(65), label: 'Too long' },
+          { value: 'villa' },
+          null,
+        ],
+      },
+      { name: 'area', kind: 'number', label: 'Area', minimum: 20, maximum: '5000' },
+      { name: 'built', kind: 'date', label: 'Built', minimum: '1950-01-01', maximum: '2026-13-01' },
+      { name: 'guarded', kind: 'yesno', label: 'Guarded', minimum: 1 },
+    ],
+    plans: [
+      {
+        ...{ name: 'basic', label: 'Basic', base: 100, minimum: '' },
+        includes: [{ label: 'Fire' }, null, { label: '' }],
+        factors: [
+          { question: 'kind', when: { equals: 'flat' }, multiply: '0.9' },
+          { question: 'area', when: { from: 100, to: null, equals: '' }, add: 50 },
+          { question: 'area', when: { to: 99 }, add: -5 },
+          { question: 'built', when: { from: '1990-01-01', to: '2000-12-31' }, multiply: 1.1 },
+          { question: 'guarded', when: { equals: true }, add: 0 },
+          { question: 'guarded', when: { equals: 'No' }, multiply: 2 },
+        ],
+      },
+    ],
+    ...more,
+  },
+});
+const readTable = (more?: Row) => readRates(table(more), 'en');
+const said = (text: string, lang = 'en') => expect.objectContaining({ text, lang });
+
+test('every part of a table is read as it stands, and what is no part of it is left out', () => {
+  expect(readTable()).toEqual({
+    issues: [],
+    rates: {
+      ...{ product: 'home', version: 'v'.repeat(40), validFrom: '2026-11-01', currency: 'USD', vat: '0.15' },
+      handOver: 'https://sales.example/home',
+      questions: [
+        {
+          ...{ name: 'kind', kind: 'choice', label: said('Kind'), hint: said('As in the deed') },
+          choices: [{ value: 'flat', label: said('Flat again') }],
+        },
+        { name: 'area', kind: 'number', label: said('Area'), minimum: '20', maximum: '5000' },
+        { name: 'built', kind: 'date', label: said('Built'), minimum: '1950-01-01' },
+        { name: 'guarded', kind: 'yesno', label: said('Guarded') },
+      ],
+      plans: [
+        {
+          ...{ name: 'basic', label: said('Basic'), base: '100', minimum: '0', includes: [said('Fire')] },
+          factors: [
+            { question: 'kind', when: { equals: 'flat' }, multiply: '0.9' },
+            { question: 'area', when: { from: '100' }, add: '50' },
+            { question: 'area', when: { to: '99' }, add: '-5' },
+            { question: 'built', when: { from: '1990-01-01', to: '2000-12-31' }, multiply: '1.1' },
+            { question: 'guarded', when: { equals: 'yes' }, add: '0' },
+            { question: 'guarded', when: { equals: 'no' }, multiply: '2' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(readRates(table(), 'ar').rates?.questions[0]).toMatchObject({
+    ...{ label: said('النوع', 'ar'), hint: said('كما في الصك', 'ar') },
+    choices: [{ label: said('شقة', 'ar') }],
+  });
+});
+
+test('what may be missing is missing, and nothing stands in for it but the riyal', () => {
+  const rest = { version: undefined, valid_from: '01/11/2026', currency: 'Dollars', hand_over: undefined };
+  const { rates, issues } = readTable(rest);
+  expect([Object.keys(rates ?? {}).sort(), rates?.currency, issues]).toEqual([
+    ['currency', 'plans', 'product', 'questions', 'vat'],
+    'SAR',
+    [],
+  ]);
+  for (const currency of ['USDX', 'XUSD', 'usd', null]) expect(readTable({ currency }).rates?.currency).toBe('SAR');
+});
+
+test.each<[string, Row, boolean]>([
+  ['0', { vat: 0 }, true],
+  ['1', { vat: 1 }, true],
+  ['less than nothing', { vat: '-0.01' }, false],
+  ['more than all', { vat: '1.01' }, false],
+  ['none', { vat: null }, false],
+])('a VAT of %s', (_what, more, isTaken) => {
+  const { rates, issues } = readTable(more);
+  expect(rates !== undefined).toBe(isTaken);
+  expect(issues).toEqual(
+    isTaken
+      ? []
+      : [
+          { path: 'vat', reason: 'no share between 0 and 1' },
+          { path: '', reason: 'no rate table that a price could be computed from' },
+        ],
+  );
+});
+
+const lacking = 'no name, label, base or minimum';
+const uncomputable = 'factor 0 cannot be computed';
+const one = { question: 'guarded', when: { equals: 'no' }, add: 1 };
+
+test.each<[string, Row, string]>([
+  ['name', { name: 'a plan' }, lacking],
+  ['label', { label: '' }, lacking],
+  ['base', { base: 'much' }, lacking],
+  ['minimum that is a number', { minimum: 'little' }, lacking],
+  ['end of factors', { factors: Array(501).fill(one) }, 'more than 500 factors'],
+  ['first factor', { factors: [null, one] }, uncomputable],
+  ['day that there is', { factors: [{ question: 'built', when: { from: '2026-02-30' }, add: 1 }] }, uncomputable],
+  [
+    'upper bound that can be read',
+    { factors: [{ question: 'area', when: { from: 1, to: 'much' }, add: 1 }] },
+    uncomputable,
+  ],
+  ['yes or no', { factors: [{ question: 'guarded', when: { equals: 'perhaps' }, add: 1 }] }, uncomputable],
+  ['single yes or no', { factors: [{ question: 'guarded', when: { from: 'no' }, add: 1 }] }, uncomputable],
+])('a plan without a %s is left out, and its reason is said', (_what, more, reason) => {
+  const [basic] = table().data.plans;
+  const { rates, issues } = readTable({ plans: [basic, { ...basic, name: 'other', ...more }] });
+  expect(rates?.plans.map(({ name }) => name)).toEqual(['basic']);
+  expect(issues).toEqual([{ path: 'plans[1]', reason }]);
+});
+
+test('five hundred factors are a plan', () => {
+  const plan = { ...table().data.plans[0], factors: Array(500).fill(one) };
+  expect(readTable({ plans: [plan] }).rates?.plans[0]?.factors).toHaveLength(500);
+});
+
+test.each<[string, Row]>([
+  ['no name', { name: 'a question' }],
+  ['no label', { label: null }],
+  ['no known kind', { kind: 'guess' }],
+  ['nothing to choose from', { kind: 'choice', choices: [{ value: 'a' }] }],
+])('a question with %s is not asked, and it is said', (_what, more) => {
+  const question = { name: 'extra', kind: 'yesno', label: 'Extra', ...more };
+  const { rates, issues } = readTable({ questions: [...table().data.questions, question] });
+  expect(rates?.questions.map(({ name }) => name)).toEqual(['kind', 'area', 'built', 'guarded']);
+  expect(issues).toEqual([{ path: 'questions[4]', reason: 'no name, label or known kind, or nothing to choose from' }]);
+});
+
+test('what is beyond the bounds of a list is said', () => {
+  const questions = Array.from({ length: 17 }, (_, at) => ({ name: `q${at}`, kind: 'yesno', label: 'Q' }));
+  const plans = Array.from({ length: 12 }, (_, at) => ({ name: `p${at}`, label: 'P', base: 1 }));
+  const long = { questions: [...table().data.questions, ...questions], plans: [...table().data.plans, ...plans] };
+  expect(readTable(long).issues).toEqual([
+    { path: 'questions', reason: 'only the first 20 are asked' },
+    { path: 'plans', reason: 'only the first 12 are offered' },
+  ]);
+  expect(readTable({ questions: long.questions.slice(0, 20), plans: long.plans.slice(0, 12) }).issues).toEqual([]);
+});
+
+test('choices and what a plan includes have their bounds', () => {
+  const choices = Array.from({ length: 301 }, (_, at) => ({ value: `c${at}`, label: 'C' }));
+  const includes = Array.from({ length: 31 }, () => ({ label: 'Fire' }));
+  const questions = [
+    { name: 'kind', kind: 'choice', label: 'Kind', choices: [{ value: 'x'.repeat(64), label: 'X' }, ...choices] },
+  ];
+  const { rates } = readTable({ questions, plans: [{ name: 'basic', label: 'Basic', base: 1, includes }] });
+  expect(rates?.plans[0]?.includes).toHaveLength(30);
+  const [kind] = rates?.questions ?? [];
+  expect(kind?.kind === 'choice' && kind.choices.map(({ value }) => value)).toEqual([
+    'x'.repeat(64),
+    ...choices.slice(0, 299).map(({ value }) => value),
+  ]);
+});
+
+test('products beyond a hundred are not listed, and what is none says why', () => {
+  const items = Array.from({ length: 101 }, (_, at) => ({ product: `p${at}`, label: 'P' }));
+  expect(readRatedProducts({ data: { items } }, 'en').products).toHaveLength(100);
+  expect(readRatedProducts({ data: { items: [{ product: 'home' }] } }, 'en').issues).toEqual([
+    { path: 'items[0]', reason: 'a product needs a name and a label' },
+  ]);
+});
 
 test('long lists and long texts have their bounds', () => {
   const { rates } = changed((data) => {
