@@ -62,6 +62,51 @@ describe('the response of GET /providers', () => {
       expect(one({ phone })?.phone).toBeUndefined();
   });
 
+  test('reads every part as it stands, up to its bounds', () => {
+    const tags = (kind: string, least: number) => Array.from({ length: least }, (_, at) => `${kind}${at}`);
+    const item = {
+      ...{ id: 'a', name: 'A', kind: 'hospital', emergency: 'true', distance_km: 0, phone: '920-000 (140)' },
+      ...{ latitude: -90, longitude: 180 },
+      classes: [null, 'x'.repeat(101), 'x'.repeat(100), ...tags('c', 60)],
+      specialities: ['Eyes', ...tags('s', 60)],
+    };
+    const { list, issues } = read({ items: [item], total: 1, facets, next: 'n'.repeat(500) });
+    expect(issues).toEqual([]);
+    expect(list?.next).toHaveLength(500);
+    expect(list?.items[0]).toMatchObject({
+      ...{ kind: 'hospital', emergency: true, distanceKm: 0, phone: '920-000 (140)' },
+      place: { latitude: -90, longitude: 180 },
+    });
+    expect(list?.items[0]?.classes).toEqual(['x'.repeat(100), ...tags('c', 57)]);
+    expect(list?.items[0]?.specialities.map(({ text }) => text)).toEqual(['Eyes', ...tags('s', 59)]);
+    expect(one({ kind: '' })).not.toHaveProperty('kind');
+    expect(one({ emergency: true })?.emergency).toBe(true);
+    expect(one({ phone: '1-2' })).not.toHaveProperty('phone');
+    expect(one({ distance_km: 25_000 })).not.toHaveProperty('distanceKm');
+  });
+
+  test.each<[unknown, unknown]>([
+    [24.7, undefined],
+    ['', 46.6],
+    ['north', 46.6],
+    [90.1, 46.6],
+    [24.7, -180.1],
+    [0, 0],
+  ])('%j, %j is no place', (latitude, longitude) => {
+    expect(one({ latitude, longitude })).not.toHaveProperty('place');
+  });
+
+  test('a place on the equator or the meridian is one', () => {
+    expect(one({ latitude: 0, longitude: 46.6 })?.place).toEqual({ latitude: 0, longitude: 46.6 });
+    expect(one({ latitude: 24.7, longitude: 0 })?.place).toEqual({ latitude: 24.7, longitude: 0 });
+    expect(parseNear('24,46')).toEqual({ latitude: 24, longitude: 46 });
+  });
+
+  test.each([1.5, -1, 'many', 2 ** 60, null])('%j is no number of providers', (total) => {
+    const { list, issues } = read({ items: [], total, facets });
+    expect([list?.total, issues]).toEqual([0, [{ path: 'total', reason: 'no number' }]]);
+  });
+
   test('holds each provider once, and none without a name or an id', () => {
     const items = [{ id: 'a', name: 'A' }, { id: 'a', name: 'B' }, { id: 'b' }, { name: 'C' }, null, 7, 'x'];
     const { list, issues } = read({ items, total: 'many', facets });
