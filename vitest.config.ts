@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const cms = 'apps/cms';
 /** A busy machine is no defect: what never ends is found all the same. Test files wait as long for their servers. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({

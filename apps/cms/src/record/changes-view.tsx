@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Change, Entry } from './entry.ts';
@@ -6,8 +7,12 @@ import { entryWords } from './entry-words.ts';
 
 const heads = [label('Field', 'الحقل'), label('Before', 'قبل'), label('After', 'بعد')];
 
-/** What an act changed, field by field. Some fields stand here by name alone: personal data and secrets stay out. */
-export async function ChangesView({ data, i18n, payload }: UIFieldServerProps) {
+/**
+ * What an act changed, field by field. Some fields stand here by name alone: personal data and secrets stay out. The titles
+ * of what it names are read past everybody's rights, and the browser may name anything: only for who reads the record.
+ */
+export async function ChangesView({ data, i18n, payload, req }: UIFieldServerProps) {
+  if (!hasRole(req, 'admin')) return null;
   const say = (words: Label) => inLanguageOf({ i18n }, words);
   const stored = (data?.changes ?? []) as Change[];
   if (stored.length === 0) return null;
