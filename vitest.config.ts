@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const cms = 'apps/cms';
-/** A busy machine is no defect: what never ends is found all the same. Test files wait as long for their servers. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** A busy machine is no defect; what never ends is found all the same. */
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({

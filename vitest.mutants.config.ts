@@ -9,5 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['packages/contract/src/**/*.test.ts', 'apps/site/{app/content,app/forms,server}/**/*.test.ts'],
     env: { LOG_LEVEL: 'silent' },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -79,7 +79,7 @@ it('every resource of the base fits the published schemas and has no field that 
   expect(resources.length).toBeGreaterThan(12);
   await mustFitSchemas(resources);
   mustHaveKnownFieldsOnly(resources);
-}, 120_000);
+});
 
 it.runIf(hasKubectl).each(overlays)(
   'the overlay %s is built by kustomize and fits them too',

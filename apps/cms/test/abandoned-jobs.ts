@@ -45,7 +45,7 @@ export function describeAbandonedJobs(dialect: string): void {
       later();
       for (let turn = 0; turn < 3; turn++) await publishScheduled(payload);
       expect([await published(), await left()]).toEqual([4, 0]);
-    }, 120_000);
+    });
 
     it('are not taken from whoever does them just now', async () => {
       await schedule('mine');

@@ -13,5 +13,4 @@ it.runIf(process.env.DATABASE_URL_POSTGRES_TEST)(
     expect(outcome.wrong, stdout).toEqual([]);
     expect(outcome.acknowledged).toBeGreaterThan(15);
   },
-  240_000,
 );

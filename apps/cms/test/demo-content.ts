@@ -58,7 +58,7 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
       payload = await openTestContent();
       missing = await seed(payload);
       // Hundreds of pictures are made; on a busy machine that takes minutes.
-    }, 300_000);
+    });
     afterAll(() => payload?.destroy());
 
     it('is stored there', () => expect(payload.db.name).toBe(dialect));
@@ -172,6 +172,6 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
       expect(await counts()).toEqual(before);
       const written = await payload.find({ collection: 'pages', where: { name: { equals: 'home' } } });
       expect(written.docs[0]?.title).toBe(pages.find(({ name }) => name === 'home')?.title.en);
-    }, 300_000);
+    });
   });
 }

@@ -37,7 +37,7 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
     record = await verifyRecord(old);
     await old.destroy();
     before = multiplyCases();
-  }, 180_000);
+  });
   afterAll(async () => {
     await opened?.destroy();
     await rm(folder, { recursive: true, force: true });
@@ -96,7 +96,7 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
     });
     expect(created.id).toBeGreaterThan(before.pages ?? 0);
     await expect(move({ from: file, to: payload })).rejects.toThrow('not empty');
-  }, 180_000);
+  });
 
   it('moves a table again that has changed since it was broken off, and refuses an older database', async () => {
     const copy = join(folder, 'copy.db');
@@ -117,7 +117,7 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
     older.exec('DELETE FROM payload_migrations WHERE id = (SELECT max(id) FROM payload_migrations WHERE batch > 0)');
     older.close();
     await expect(move({ from: copy, to: payload })).rejects.toThrow('of an older version');
-  }, 180_000);
+  });
 
   function newDatabase(): string {
     const url = new URL(address ?? '');

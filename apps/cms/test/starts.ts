@@ -34,7 +34,7 @@ export function describeStarts(dialect: string): void {
       const payload = await openContent();
       expect(await payload.kv.get('demo-content')).toEqual({ state: 'started' });
       await payload.destroy();
-    }, 180_000);
+    });
   });
 }
 

@@ -22,9 +22,9 @@ test('a taken port is told in one clear sentence', async () => {
   const { code, said } = await start({ PORT: '3415' });
   other.close();
   expect([code, said]).toEqual([1, 'Port 3415 is taken by another program. Stop it or set PORT to a free port.\n']);
-}, 20_000);
+});
 
 test('a setting that cannot be used is told in one clear sentence, without a stack', async () => {
   const { code, said } = await start({ PORT: 'many' });
   expect([code, said]).toEqual([1, 'The setting PORT must be a port number from 0 to 65535.\n']);
-}, 20_000);
+});

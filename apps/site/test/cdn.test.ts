@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv('CDN_PURGE_KEY', key);
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
   site = await startSiteUnderTest();
-}, 60_000);
+});
 beforeEach(() => {
   refusals = 0;
   purges.length = 0;
@@ -121,7 +121,7 @@ describe('CDN=on: a publication', () => {
         `Bearer ${key}`,
       ]);
     }
-  }, 15_000);
+  });
 
   test('by the stream of events does so, too; the start of a site alone does not', async () => {
     const end = site.follow({ firstRetry: 20 });
@@ -148,7 +148,7 @@ describe.each(['varnish', 'nginx'] as const)('through a real %s', (kind) => {
   beforeAll(async () => {
     cache = await startFrontCache(kind, site.url, { CDN_PURGE_KEY: key });
     caches = kind === 'varnish' ? [cache] : [];
-  }, 60_000);
+  });
   afterAll(async () => {
     caches = [];
     await cache?.stop();
@@ -229,7 +229,7 @@ describe.each(['varnish', 'nginx'] as const)('through a real %s', (kind) => {
       write('soon-there', 'Here now');
       await tell(['pages/soon-there']);
       await vi.waitFor(async () => expect((await get('/soon-there')).status).toBe(200), 15_000);
-    }, 20_000);
+    });
   }
 
   test('the content service is away: the site’s own copies go through', async () => {
@@ -250,12 +250,12 @@ describe.each(['varnish', 'nginx'] as const)('through a real %s', (kind) => {
         const response = await get(path);
         expect([response.status, await headingOf(response)]).toEqual([200, 'Seen before']);
         expect(response.headers.get('x-cache')).toBe('STALE');
-      }, 15_000);
+      });
     }
     const unseen = await get('/never-seen');
     expect(unseen.status).toBeGreaterThanOrEqual(500);
     expect(unseen.headers.get('cache-control') ?? 'no-store').toBe('no-store');
     site.hangUp(false);
     await vi.waitFor(async () => expect((await get('/never-seen')).status).toBe(404));
-  }, 40_000);
+  });
 });

@@ -40,7 +40,7 @@ test('[ERR-05] [ERR-06] [ERR-07] outside production the error view has its title
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('the page is broken');
   expect(html).toContain('error-view.test.ts');
-}, 60_000);
+});
 
 test('[ERR-05] [ERR-08] in production it has a reference that stands in the log beside the trace', async () => {
   const { logged, status, html } = await brokenSite('production', breakPages);
@@ -51,7 +51,7 @@ test('[ERR-05] [ERR-08] in production it has a reference that stands in the log 
   expect(html).not.toContain('the page is broken');
   expect(html).not.toContain('error-view.test.ts');
   expect(logged().find(({ reference }) => reference === 'reference-1')?.err?.stack).toContain('the page is broken');
-}, 60_000);
+});
 
 test('[MAP-01] a section that cannot be drawn is missing from its page, and the log says why', async () => {
   const { logged, status, html } = await brokenSite('production', breakSection);
@@ -60,4 +60,4 @@ test('[MAP-01] a section that cannot be drawn is missing from its page, and the 
   expect(html).not.toContain('data-section="single_blog"');
   expect(html).toContain('site-footer');
   expect(logged().find(({ reference }) => reference === 'reference-1')?.err?.message).toBe('the section is broken');
-}, 60_000);
+});

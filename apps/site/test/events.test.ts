@@ -5,7 +5,7 @@ let site: SiteUnderTest;
 let end = () => {};
 beforeAll(async () => {
   site = await startSiteUnderTest();
-}, 60_000);
+});
 beforeEach(() => site.reset());
 afterEach(() => end());
 afterAll(() => site?.stop());

@@ -4,7 +4,7 @@ import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest();
-}, 60_000);
+});
 afterAll(() => site?.stop());
 beforeEach(() => {
   site.reset();

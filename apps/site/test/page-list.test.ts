@@ -4,7 +4,7 @@ import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest();
-}, 60_000);
+});
 afterAll(() => site?.stop());
 beforeEach(() => site.reset());
 
@@ -75,7 +75,7 @@ describe('the sitemap over the list of all pages', () => {
       expect([path, (await site.get(path)).status]).toEqual([path, 404]);
     }
     expect((await site.get('/sitemap/1.xml', { cookie: 'language=ar' })).status).toBe(200);
-  }, 60_000);
+  });
 
   test.each([
     ['no such call', { status: 404, json: { message: 'Not found' } }],
@@ -118,5 +118,5 @@ describe('the search over the list of all pages', () => {
     list([page('lonely'), page('hidden', { listed: false })]);
     await vi.waitFor(async () => expect(await textOf('/search?q=zanzibar')).toContain('href="/lonely"'), 20_000);
     expect(site.service.calls.map(({ path }) => path)).not.toContain('/pages/hidden');
-  }, 60_000);
+  });
 });

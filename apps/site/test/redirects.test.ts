@@ -4,7 +4,7 @@ import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest();
-}, 60_000);
+});
 afterAll(() => site?.stop());
 beforeEach(() => {
   vi.useRealTimers();
@@ -82,7 +82,7 @@ describe('a page that has a new name', () => {
     site.service.answer('GET /pages/old-sample', { hangUp: true });
     site.service.answer('GET /redirects', { hangUp: true });
     expect(await target('/old-sample')).toEqual([301, '/sample-page']);
-  }, 30_000);
+  });
 });
 
 describe('a service whose redirects are of no use', () => {

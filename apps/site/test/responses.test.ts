@@ -6,7 +6,7 @@ import { previousPurgeSecret, purgeSecret, type SiteUnderTest, startSiteUnderTes
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest();
-}, 60_000);
+});
 afterAll(() => site?.stop());
 beforeEach(() => site.reset());
 
@@ -163,7 +163,7 @@ describe('failures of the content service', () => {
     for (const [index, pause] of pauses.entries()) {
       expect((at[index + 1] ?? 0) - (at[index] ?? 0)).toBeGreaterThanOrEqual(pause);
     }
-  }, 60_000);
+  });
 
   test('a page stands without its navigation and without site settings, and is not kept for long', async () => {
     site.service.answer('GET /headers', { status: 404 });

@@ -42,7 +42,7 @@ test('a request under way is finished, then the rest ends, then the process with
   expect(await (await response).text()).toBe('finished');
   const { code, said } = await ended;
   expect([code, said.trim().endsWith('ended last')]).toEqual([0, true]);
-}, 20_000);
+});
 
 test('during the delay /ready has fallen, new requests are taken, and their connections end', async () => {
   const { child, until, ended, address } = await start(1000);
@@ -55,7 +55,7 @@ test('during the delay /ready has fallen, new requests are taken, and their conn
   expect(response.headers.connection).toBe('close');
   expect(String((await response.toArray()).join(''))).toBe('stops');
   expect((await ended).code).toBe(0);
-}, 20_000);
+});
 
 test('two processes that are restarted one after the other under load behind something that tries nothing twice: no request fails', async () => {
   const front = await startFront();
@@ -75,7 +75,7 @@ test('two processes that are restarted one after the other under load behind som
   expect(await load.stop()).toEqual([]);
   await front.stop();
   for (const { child } of processes) child.kill('SIGKILL');
-}, 60_000);
+});
 
 /** Sends each request to the next process whose `/ready` was well at the last look, once. */
 async function startFront() {

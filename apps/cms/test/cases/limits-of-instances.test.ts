@@ -34,4 +34,4 @@ it('what one visitor sends to several instances is counted together', async () =
   expect(await inAnotherProcess('shared', 3)).toEqual([201, 201, 429]);
   expect(await here('shared')).toBe(429);
   expect(await here('another')).toBe(201);
-}, 240_000);
+});
