@@ -30,7 +30,6 @@ for (const language of languages) {
     test(`WCAG 2.2 AA at 1280 and 360 px in the light and in the dark, one h1, targets that can be hit, text that can be spread, nothing to scroll sideways at 320 px (${language}, ${part})`, async ({
       page,
     }) => {
-      test.slow();
       const found: string[] = [];
       for (const path of paths) {
         await page.setViewportSize({ width: 1280, height: 900 });
@@ -56,7 +55,6 @@ test('WCAG 2.2 AA in the light and in the dark with menus, dialogs, choices and 
   page,
   issues,
 }) => {
-  test.slow();
   // Who presses before the scripts are there is answered by the server.
   issues.allow(/status of 422/);
   const found: string[] = [];
@@ -133,7 +131,6 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 });
 
 test('at 400 % zoom everything can be reached and what has the focus can be seen', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [language, path] of [
     ['en', '/all-sections'],

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures.ts';
 test('one sender does his worst, a hundredth of it: others read on, and all pages are there when the service is gone', async ({
   freshSite,
 }) => {
-  test.setTimeout(180_000);
   const service = await startFakeService();
   const site = await freshSite({ CONTENT_API_URL: service.url });
   for (const path of requiredPaths) await fetch(`${site.url}${path}`);

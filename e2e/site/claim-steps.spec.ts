@@ -177,7 +177,6 @@ for (const scripts of [true, false]) {
         site,
         issues,
       }) => {
-        test.slow();
         issues.allow(/status of 422/);
         const say = words[language];
         const day = addDays(todayInRiyadh(), -3);
@@ -306,7 +305,6 @@ for (const language of languages) {
     site,
     service,
   }) => {
-    test.slow();
     await answerAll(page, language, site.url);
     const found: string[] = [];
     for (const step of ['what', 'when', 'policy', 'photos', 'payment', 'contact', 'check']) {

@@ -15,7 +15,6 @@ for (const language of languages) {
       page,
       issues,
     }) => {
-      test.slow();
       issues.allow(/status of 40[14]/);
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => self === top && localStorage.setItem('token', 'token-of-FX-1'));

@@ -252,7 +252,6 @@ for (const language of languages) {
     page,
     issues,
   }) => {
-    test.slow();
     issues.allow(/status of 422/);
     const found: string[] = [];
     const look = async () => {

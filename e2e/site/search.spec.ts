@@ -27,7 +27,6 @@ const filler = (n: number) => ({
 
 test.beforeEach(async ({ page, service, site }) => {
   // On a busy machine the index takes a while to be read anew.
-  test.slow();
   await acceptCookies(page);
   await page.route('https://maps.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>A map' }),
@@ -109,7 +108,6 @@ for (const language of languages) {
   });
 
   test(`WCAG 2.2 AA in every state, nothing to scroll sideways at 320 px (${language})`, async ({ page }) => {
-    test.slow();
     const found: string[] = [];
     for (const query of [
       '',

@@ -90,7 +90,6 @@ test.describe('without scripts', () => {
     site,
     issues,
   }) => {
-    test.setTimeout(600_000);
     issues.allow(/status of 4/);
     const folder = test.info().outputPath('html');
     const documents = await formScreens(page);

@@ -188,7 +188,6 @@ for (const language of languages) {
   test(`by keyboard; each change is a plan at once, and fits and is accessible at 360, 768 and 1280 px, ${language}`, async ({
     page,
   }) => {
-    test.slow();
     const found: string[] = [];
     const look = async () => {
       for (const width of [1280, 768, 360]) {

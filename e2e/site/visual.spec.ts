@@ -20,7 +20,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const language of languages) {
   for (const [device, viewport] of Object.entries(devices)) {
     test(`home, product, form, table and 404 look as they did (${language}, ${device})`, async ({ page, issues }) => {
-      test.slow();
       issues.allow(/status of 404/);
       await page.setViewportSize(viewport);
       await acceptCookies(page);

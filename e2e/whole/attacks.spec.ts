@@ -20,14 +20,13 @@ const test = base.extend<object, { cms: RunningApp }>({
       await cms.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
 test('one sender does his worst to the content service, a hundredth of it: others use it on, and what was acknowledged is there', async ({
   cms,
 }) => {
-  test.setTimeout(180_000);
   const acknowledged: Acknowledged[] = [];
   const target = await serviceTarget(cms, acknowledged);
   for (const name of Object.keys(attackLists.service)) {

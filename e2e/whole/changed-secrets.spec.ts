@@ -68,7 +68,6 @@ for (const order of [
   ['site', 'cms'],
 ] as const) {
   test(`${order.join(' then ')}: a change of the secrets refuses no call and ends no session; dropping the old ones does (decision 0021)`, async () => {
-    test.setTimeout(300_000);
     await start('cms');
     await start('site');
     const api = await signedIn({ cms: { url: url('cms') } }, admin);

@@ -32,7 +32,6 @@ for (const language of languages) {
     editor,
     whole: { site, cms },
   }) => {
-    test.setTimeout(180_000);
     const say = words[language];
     const name = `checked-${language}`;
     const sections = [{ blockType: 'card', items: [{ redirectUrl: '/no-such-page' }] }];

@@ -56,7 +56,6 @@ async function search(page: Page, typed: string): Promise<void> {
 test('an administrator names a colleague, who finds a fraud report by list, search and address; another one finds it by none of them (ar)', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const whole = await startWhole();
   try {
     const editor = new Editor(await signedIn(whole, admin));

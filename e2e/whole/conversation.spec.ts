@@ -23,7 +23,6 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   whole,
   editor,
 }) => {
-  test.setTimeout(180_000);
   await acceptCookies(page);
   await page.setViewportSize(phone);
   const reference = await complain(page);

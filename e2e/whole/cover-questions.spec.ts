@@ -79,7 +79,6 @@ for (const language of languages) {
   });
 
   test(`every product's questions are whole at every width, by day and in the dark (${language})`, async ({ page }) => {
-    test.slow();
     const found: string[] = [];
     for (const path of products) {
       await page.goto(`${prefix}${path}`);

@@ -52,7 +52,6 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   whole,
   editor,
 }) => {
-  test.setTimeout(180_000);
   const first = await ask(editor, { full_name: 'نورة عبدالعزيز', phone: '0551234567' });
   const second = await ask(editor, { full_name: 'فهد الدوسري', phone: '0507654321' });
   const { page, close } = await signIn(browser, whole, editor, 'care', 'ar');
@@ -117,7 +116,6 @@ test('the clock of a case stands still while the customer is waited for: with a 
   whole,
   editor,
 }) => {
-  test.setTimeout(180_000);
   const phone = '0509998887';
   const reference = await ask(editor, { full_name: 'ريم الزهراني', phone });
   const { id } = await editor.find('service-requests', 'reference', reference);
@@ -162,7 +160,6 @@ test('a view narrowed down is kept under a name, for its owner alone, and remove
   whole,
   editor,
 }) => {
-  test.setTimeout(120_000);
   const { page, close } = await signIn(browser, whole, editor, 'care', 'en');
   await page.goto('/admin/my-work?view=open');
   await page.getByLabel('Kind').selectOption({ label: 'Complaint or enquiry' });
@@ -216,7 +213,7 @@ for (const language of languages) {
     await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
     await page.goto('/admin/my-work');
     await page.getByRole('link', { name: say.title, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);

@@ -8,7 +8,6 @@ for (const language of languages) {
     whole,
     service,
   }) => {
-    test.setTimeout(180_000);
     await acceptCookies(page);
     const found: string[] = [];
     watch(page, found);

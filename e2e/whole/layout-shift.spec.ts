@@ -8,7 +8,6 @@ for (const language of languages) {
       page,
       service,
     }) => {
-      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 800 });
       await delayFontsAndPictures(page);
       // Maps of others are theirs, and there is no network.

@@ -19,7 +19,6 @@ let service: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
   const { port } = between.address() as AddressInfo;
   whole = await startWhole((cms) => {
@@ -34,7 +33,6 @@ test.afterAll(async () => {
 });
 
 test('[SCOPE-01] a change whose purge is lost is on the page within 60 seconds all the same', async () => {
-  test.setTimeout(120_000);
   const { site } = whole;
   for (const path of ['/board-director', '/ar/claims', '/careers']) {
     expect((await fetch(`${site.url}${path}`)).status).toBe(200);

@@ -27,7 +27,6 @@ for (const language of languages) {
     editor,
     whole: { site, cms },
   }) => {
-    test.setTimeout(120_000);
     const say = words[language];
     const name = `as-it-was-${language}`;
     const both = (title: string) => ({ en: { title }, ar: { title: `${title} ع` } })[language];

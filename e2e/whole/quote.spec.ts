@@ -44,7 +44,6 @@ test('an editor in Arabic sees what a new base price does to sample visitors bef
   editor,
   whole: { cms },
 }) => {
-  test.setTimeout(180_000);
   const { id, plans } = await editor.find('rate-tables', 'product', 'motor');
   const at = (plans as Plan[]).findIndex(({ name }) => name === 'third-party');
   await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);

@@ -65,7 +65,6 @@ for (const language of languages) {
     whole,
     editor,
   }) => {
-    test.setTimeout(180_000);
     const say = words[language];
     const people = { author: 'editor', reviewer: 'reviewer' };
     const emailOf = (person: string) => `${person}-${language}@review.example`;

@@ -58,7 +58,6 @@ test('a second factor is set up, shown and lost, in Arabic: app, passkey, recove
   whole,
   editor,
 }) => {
-  test.setTimeout(120_000);
   await editor.create('users', person);
   await editor.changeGlobal('sign-in-rules', { secondFactorRoles: ['care'] });
   // Passkeys belong to a name; an address of the network has none.

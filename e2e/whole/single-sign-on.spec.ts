@@ -19,7 +19,6 @@ let address: string;
 
 /** The admin beside a real issuer, which is another site to the browser. */
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await copyOfDemoContent();
   const port = await freePort();
   address = `http://localhost:${port}`;

@@ -15,7 +15,6 @@ for (const language of languages) {
     editor,
     whole,
   }) => {
-    test.setTimeout(120_000);
     const say = words[language];
     await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
     await page.setViewportSize({ width: 360, height: 780 });

@@ -18,7 +18,6 @@ let address: string;
 
 /** The admin behind TLS, as a proxy in front of it speaks it: Host stays, the caller is told of. */
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await copyOfDemoContent();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
@@ -50,7 +49,6 @@ test.afterAll(async () => {
 test('behind TLS a browser keeps the session under its guarded name, works with it and ends it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
   const opened = await page.goto('/admin/login');

@@ -39,7 +39,6 @@ async function startReceiver() {
 
 // docs/decisions/0042-tracing.md.
 test('one trace leads from the request of a visitor through site and service to the database, and tells nothing of anybody', async () => {
-  test.setTimeout(240_000);
   const script = '../../scripts/run/postgres.mjs';
   const { startPostgres } = (await import(script)) as {
     startPostgres(port: number): Promise<{ address: string; stop(): Promise<void> }>;

@@ -19,7 +19,6 @@ for (const language of languages) {
     editor,
     whole: { cms },
   }) => {
-    test.setTimeout(180_000);
     const say = words[language];
     const name = `used-${language}`;
     const titles = { title: `Used ${language}` };
@@ -64,7 +63,6 @@ test('a page that is linked is deleted once its successor is chosen, and its add
   editor,
   whole: { site, cms },
 }) => {
-  test.setTimeout(180_000);
   const publish = async (name: string, title: string, more: object = {}) => {
     const { id } = await editor.create('pages?locale=en&draft=true', { name, title: `In English ${name}`, ...more });
     await editor.change('pages', id, { title, _status: 'published' }, 'ar');
@@ -126,7 +124,6 @@ for (const language of languages) {
     editor,
     whole: { cms },
   }) => {
-    test.setTimeout(180_000);
     const say = picker[language];
     const target = { name: `picked-${language}`, title: `${say.title} ${language}` };
     await editor.create(`pages?locale=${language}`, { ...target, _status: 'draft' });
