@@ -4,21 +4,23 @@ import { defineConfig } from 'vitest/config';
 const cms = 'apps/cms';
 /** A busy machine is no defect; what never ends is found all the same. */
 const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
+const patientWaits = join(import.meta.dirname, 'scripts/test/patient-waits.ts');
+const patience = { ...timeouts, setupFiles: [patientWaits] };
 
 /** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], ...timeouts } },
-      { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'], ...timeouts } },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...timeouts } },
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], ...patience } },
+      { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'], ...patience } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...patience } },
       {
         test: {
           name: 'site',
           root: 'apps/site',
           include: ['{app,server,test}/**/*.test.{ts,tsx}'],
           env: { LOG_LEVEL: 'silent' },
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -27,7 +29,7 @@ export default defineConfig({
           name: 'cms',
           root: cms,
           include: ['{test,src,stage}/**/*.test.ts'],
-          setupFiles: [join(import.meta.dirname, cms, 'test/set-up.ts')],
+          setupFiles: [patientWaits, join(import.meta.dirname, cms, 'test/set-up.ts')],
           env: { LOG_LEVEL: 'silent' },
           ...timeouts,
         },

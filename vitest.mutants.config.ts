@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['packages/contract/src/**/*.test.ts', 'apps/site/{app/content,app/forms,server}/**/*.test.ts'],
     env: { LOG_LEVEL: 'silent' },
+    setupFiles: [join(import.meta.dirname, 'scripts/test/patient-waits.ts')],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

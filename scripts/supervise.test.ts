@@ -37,7 +37,7 @@ it('an app that is killed is started again, and the other runs on', async () => 
   const [site, cms] = [keep('site'), keep('cms')];
   const [firstSite] = await Promise.all([site.running(), cms.running()]);
   firstSite?.kill('SIGKILL');
-  await vi.waitFor(() => expect(site.begun).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(site.begun).toHaveLength(2));
   await site.running();
   expect(site.said).toEqual([
     expect.stringMatching(/^✗ The site stopped \(SIGKILL\) and is started again in .* site\.log/),
@@ -47,11 +47,11 @@ it('an app that is killed is started again, and the other runs on', async () => 
 
 it('one that ends again and again waits longer each time, up to the longest; one that had settled does not', async () => {
   const failing = keep('site', 'process.exit(3)');
-  await vi.waitFor(() => expect(failing.said.length).toBeGreaterThanOrEqual(4), 10_000);
+  await vi.waitFor(() => expect(failing.said.length).toBeGreaterThanOrEqual(4));
   const pauses = (lines: string[]) => lines.map((line) => Number(/in ([\d.]+) s/.exec(line)?.[1]));
   expect(pauses(failing.said).slice(0, 4)).toEqual([0.005, 0.01, 0.02, 0.02]);
   const settled = keep('cms', 'process.exit(3)', { ...quick, settledMs: -1 });
-  await vi.waitFor(() => expect(settled.said.length).toBeGreaterThanOrEqual(3), 10_000);
+  await vi.waitFor(() => expect(settled.said.length).toBeGreaterThanOrEqual(3));
   expect(new Set(pauses(settled.said))).toEqual(new Set([0.005]));
 });
 
@@ -63,6 +63,6 @@ it('one that is stopped stays so, and one that cannot even be started harms nobo
   const missing = () => ({ name: 'cms', logFile: 'cms.log', child: spawn('/no/such/program') });
   const said: string[] = [];
   stops.push(supervise(missing(), missing, (line) => said.push(line), quick));
-  await vi.waitFor(() => expect(said.length).toBeGreaterThanOrEqual(2), 5_000);
+  await vi.waitFor(() => expect(said.length).toBeGreaterThanOrEqual(2));
   expect(said[0]).toContain('ENOENT');
 });

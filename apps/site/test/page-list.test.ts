@@ -116,7 +116,7 @@ describe('the search over the list of all pages', () => {
     const lonely = { data: { title, sections: [] } };
     site.service.answer('GET /pages/lonely', { json: lonely });
     list([page('lonely'), page('hidden', { listed: false })]);
-    await vi.waitFor(async () => expect(await textOf('/search?q=zanzibar')).toContain('href="/lonely"'), 20_000);
+    await vi.waitFor(async () => expect(await textOf('/search?q=zanzibar')).toContain('href="/lonely"'));
     expect(site.service.calls.map(({ path }) => path)).not.toContain('/pages/hidden');
   });
 });

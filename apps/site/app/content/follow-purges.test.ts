@@ -102,7 +102,7 @@ describe('a hostile stream costs nothing but itself', () => {
     ['a million events with many keys', purge(...Array.from({ length: 5_000 }, (_, n) => `k${n}`))],
   ])('%s: cut off, and left alone for long', async (_, text) => {
     const { purges, streams } = await follow(flood(text), { harmfulRetry: 600_000 });
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5_000);
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(streams[0]?.isClosed).toBe(true));
     expect(streams).toHaveLength(1);
     expect(purges.expire.mock.calls.length).toBeLessThanOrEqual(30);
@@ -134,7 +134,7 @@ describe('a hostile stream costs nothing but itself', () => {
     ],
   ])('one that %s is renewed', async (_, handler) => {
     const { streams } = await follow(handler, { connect: 60, silence: 60 });
-    await vi.waitFor(() => expect(streams.length).toBeGreaterThan(1), 5_000);
+    await vi.waitFor(() => expect(streams.length).toBeGreaterThan(1));
     expect(streams[0]?.isClosed).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('a hostile stream costs nothing but itself', () => {
       },
       { silence: 150 },
     );
-    await vi.waitFor(() => expect(purges.purge).toHaveBeenCalled(), 5_000);
+    await vi.waitFor(() => expect(purges.purge).toHaveBeenCalled());
     expect(streams).toHaveLength(1);
   });
 });
