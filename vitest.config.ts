@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const cms = 'apps/cms';
 /** A busy machine is no defect; what never ends is found all the same. */
@@ -37,5 +38,6 @@ export default defineConfig({
     ],
     // Half of the time is spent on loading Payload anew for each file; by default one core would stay idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -142,29 +142,25 @@ describe('the search index', () => {
     expect(of.service.calls.filter(({ path }) => /evil|etc|\.\./.test(path))).toEqual([]);
   });
 
-  test.each([
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    '\u202Egnp.exe',
-    '(((((',
-    '[a-z]{99}',
-    '😀'.repeat(40),
-    '%',
-    'a'.repeat(3_000),
-  ])(
-    'the query %s does no harm',
-    async (query) => {
-      const of = await start();
+  test('no query does harm', async () => {
+    const of = await start();
+    const hostile = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '\u202Egnp.exe',
+      '(((((',
+      '[a-z]{99}',
+    ];
+    for (const query of [...hostile, '😀'.repeat(40), '%', 'a'.repeat(3_000)]) {
       const { status, html } = await search(of, query);
-      expect(status).toBe(200);
+      expect(status, query).toBe(200);
       expect(html).not.toContain('<script>alert');
       expect(html).not.toContain('<img src=x');
       expect(html).not.toContain('\u202e');
-      expect(/<input[^>]*name="q"[^>]*value="([^"]*)"/.exec(html)?.[1]?.length ?? 0).toBeLessThan(400);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    },
-    60_000,
-  );
+      expect(/<input[^>]*name="q"[^>]*value="([^"]*)"/.exec(html)?.[1]?.length ?? 0, query).toBeLessThan(400);
+      expect(html, query).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
 });
 
 function countsOf(values: string[]): number[] {
