@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+
+/** Where Debian puts them; `npm test` says which one it found or installed. */
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Debian's Chromium or its headless shell, kept from calling anything but the servers under test. */
 export const chromium: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? usual.find((path) => existsSync(path)),
   args: [
     '--no-sandbox',
     '--disable-gpu',
