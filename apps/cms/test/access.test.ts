@@ -106,6 +106,57 @@ describe('what the rules do', () => {
     expect((await payload.delete({ ...ended, ...asked('editor') })).id).toBe(id);
   });
 
+  it('lets nobody make or take over a lock in somebody else’s name', async () => {
+    const named = (role: Role) => ({ relationTo: 'users', value: people.get(role)?.id as number }) as const;
+    const lock = (role: Role) =>
+      ({ collection: 'payload-locked-documents', data: { globalSlug: 'header', user: named(role) } }) as const;
+    await expect(payload.create({ ...lock('admin'), ...asked('editor') })).rejects.toThrow();
+    const { id } = await payload.create({ ...lock('editor'), ...asked('editor') });
+    await expect(payload.update({ ...lock('admin'), id, ...asked('reviewer') })).rejects.toThrow();
+    await payload.update({ ...lock('reviewer'), id, ...asked('reviewer') });
+    await payload.delete({ collection: 'payload-locked-documents', id });
+  });
+
+  it('shows drafts to who writes or publishes them; others who work here read what visitors see', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { name: 'drafted', title: 'As visitors see it', _status: 'published' },
+    });
+    await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Not yet', _status: 'draft' } });
+    const hidden = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { name: 'never-online', title: 'Never' },
+    });
+    const titles = async (role: Role, page: number | string, draft = true) =>
+      (await payload.find({ collection: 'pages', where: { id: { equals: page } }, draft, ...asked(role) })).docs.map(
+        ({ title }) => title,
+      );
+    for (const role of ['admin', 'editor', 'reviewer'] as const) {
+      expect(await titles(role, id), role).toEqual(['Not yet']);
+      expect(await titles(role, hidden.id), role).toEqual(['Never']);
+    }
+    for (const role of ['care', 'people'] as const) {
+      expect(await titles(role, id, false), role).toEqual(['As visitors see it']);
+      // A list with drafts is one of newest versions: where that is a draft, there is nothing to read.
+      expect(await titles(role, id), role).toEqual([]);
+      const found = await payload.findByID({ collection: 'pages', id, draft: true, ...asked(role) });
+      expect(found.title, role).toBe('As visitors see it');
+      for (const draft of [true, false]) expect(await titles(role, hidden.id, draft), role).toEqual([]);
+    }
+  });
+
+  it('tells who may not delete a page nothing of where it is linked', async () => {
+    const target = await payload.create({
+      collection: 'pages',
+      data: { name: 'led-to', title: 'T', _status: 'published' },
+    });
+    await payload.updateGlobal({ slug: 'header', data: { items: [{ title: 'In the menu', link: '/led-to' }] } });
+    const going = { collection: 'pages', id: target.id } as const;
+    await expect(payload.delete({ ...going, ...asked('care') })).rejects.toThrow(/not allowed/);
+    await expect(payload.delete({ ...going, ...asked('editor') })).rejects.toThrow(/still used/);
+  });
+
   it('lets nobody but an administrator run, queue or cancel scheduled work', async () => {
     const { access } = payload.config.jobs;
     for (const rule of [access?.run, access?.queue, access?.cancel]) {

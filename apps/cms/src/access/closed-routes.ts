@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@insurer/contract/language.ts';
 import { withHostCookie } from './session-cookie.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -12,8 +13,16 @@ export function closeRoutes(handler: (request: Request, context: never) => Promi
     const { slug = [] } = await context.params;
     const path = slug.map((part) => decode(part).toLowerCase()).filter(Boolean);
     if (path.includes('first-register')) return Response.json({ message: 'Not found' }, { status: 404 });
-    return withHostCookie(await handler(request, context as never));
+    return withHostCookie(await handler(inSomeLanguage(request), context as never));
   };
+}
+
+/** A reading without a language is in the first one: Payload would leave all texts out, and fail where it sorts by one. */
+function inSomeLanguage(request: Request): Request {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.searchParams.has('locale')) return request;
+  url.searchParams.set('locale', defaultLanguage);
+  return new Request(url, request);
 }
 
 function decode(part: string): string {

@@ -27,6 +27,17 @@ export function collectionRules(writers: Role[], publishers: Role[] = []): Colle
   };
 }
 
+/**
+ * The same for a collection with drafts: who writes or publishes reads them, everybody else who works here reads what
+ * visitors see.
+ */
+export function draftRules(writers: Role[], publishers: Role[]): CollectionRules {
+  const rules = collectionRules(writers, publishers);
+  const reads = only('admin', ...writers, ...publishers);
+  const read: Access = (args) => reads(args) || (staff(args) && { _status: { equals: 'published' } });
+  return { ...rules, read };
+}
+
 /** The rules of a global that staff read and the given roles change. */
 export function globalRules(writers: Role[]): NonNullable<GlobalConfig['access']> {
   return { read: staff, update: only('admin', ...writers), readVersions: only('admin', ...writers) };

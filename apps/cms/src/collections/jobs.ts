@@ -1,6 +1,6 @@
 import type { jobPointLists } from '@insurer/contract/job.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { collectionRules } from '../access/rules.ts';
+import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
@@ -35,7 +35,7 @@ function points(name: (typeof jobPointLists)[number], fieldLabel: Label): Field 
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: label('Job', 'وظيفة'), plural: label('Jobs', 'الوظائف') },
-  access: collectionRules(['people', 'editor'], ['reviewer']),
+  access: draftRules(['people', 'editor'], ['reviewer']),
   admin: {
     group: label('Careers', 'الوظائف'),
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { collectionRules } from '../access/rules.ts';
+import { draftRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { label } from '../fields/labels.ts';
 import { metaFields } from '../fields/meta-fields.ts';
@@ -16,7 +16,7 @@ import { togetherBar } from '../together/shared-documents.ts';
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: label('Page', 'صفحة'), plural: label('Pages', 'الصفحات') },
-  access: collectionRules(['editor'], ['reviewer']),
+  access: draftRules(['editor'], ['reviewer']),
   admin: {
     group: label('Content', 'المحتوى'),
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionConfig, Field, NumberField, TextField } from 'payload';
-import { collectionRules } from '../access/rules.ts';
+import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import {
   addressText,
@@ -210,7 +210,7 @@ const samples: ArrayField = {
 export const rateTables: CollectionConfig = {
   slug: 'rate-tables',
   labels: { singular: label('Rate table', 'جدول أسعار'), plural: label('Rate tables', 'جداول الأسعار') },
-  access: collectionRules(['editor'], ['reviewer']),
+  access: draftRules(['editor'], ['reviewer']),
   admin: {
     group: label('Content', 'المحتوى'),
     useAsTitle: 'label',

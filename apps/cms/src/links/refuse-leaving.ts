@@ -28,6 +28,9 @@ export function withDepartures(collection: CollectionConfig): CollectionConfig {
   const keyOf = (id: unknown) => `departure-${slug}-${id}`;
   const refuseLeaving: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (!req.user || req.context.quietly === true) return args;
+    // Who may not do it hears that from Payload, and nothing of what is linked where.
+    const rule = collection.access?.[operation === 'delete' ? 'delete' : 'update'];
+    if (rule && (await rule({ req })) === false) return args;
     const ids = await idsLeaving(req, slug, operation, args as never);
     for (const id of ids) {
       const decided = await decisionOf(req, slug, id, ids);
