@@ -4,6 +4,7 @@ import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { withMenu } from './access/menus.ts';
 import { withOwnLocks } from './access/own-locks.ts';
 import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
@@ -113,7 +114,7 @@ const built = buildConfig({
     unansweredSearches,
     linkPlaces,
     departures,
-  ],
+  ].map(withMenu),
   endpoints: [
     present,
     ...personEndpoints,
@@ -128,7 +129,9 @@ const built = buildConfig({
   globals: [
     ...[header, siteSettings].map(withGlobalPublications).map(withGlobalLinkPlaces),
     ...[texts, caseHandling, signInRules, publishingRules],
-  ].map(recordedGlobal),
+  ]
+    .map(recordedGlobal)
+    .map(withMenu),
   blocks,
   editor: richTextEditor,
   localization: {

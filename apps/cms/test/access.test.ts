@@ -70,6 +70,33 @@ describe('who may do what', () => {
   }
 });
 
+describe('the menu', () => {
+  const shown = (role: Role) => {
+    const { collections, globals } = payload.config;
+    const user = people.get(role) as never;
+    const isHidden = (hidden: unknown) => (typeof hidden === 'function' ? hidden({ user }) : Boolean(hidden));
+    return [...collections, ...globals].filter(({ admin }) => !isHidden(admin.hidden)).map(({ slug }) => slug);
+  };
+  const content = ['pages', 'page-groups', 'redirects', 'rate-tables', 'providers', 'jobs', 'media', 'documents'];
+  const frame = ['header', 'site-settings', 'texts', 'publishing-rules'];
+
+  it('of who answers customers has cases and templates, and no words of the site', () => {
+    expect(shown('care').filter((slug) => [...content, ...frame, 'countries'].includes(slug))).toEqual([]);
+    expect(shown('care')).toEqual(expect.arrayContaining(['service-requests', 'messages', 'answer-templates']));
+  });
+
+  it('of who hires has jobs and what they are made of', () => {
+    const own = shown('people').filter((slug) => [...content, ...frame].includes(slug));
+    expect(own).toEqual(['pages', 'jobs', 'media', 'documents']);
+  });
+
+  it('of who writes, publishes or administers has all the words', () => {
+    for (const role of ['editor', 'reviewer', 'admin'] as const)
+      expect(shown(role), role).toEqual(expect.arrayContaining([...content, ...frame]));
+    expect(shown('editor')).not.toContain('answer-templates');
+  });
+});
+
 describe('what the rules do', () => {
   const asked = (role?: Role) => ({ overrideAccess: false, user: role && people.get(role) }) as const;
 

@@ -22,7 +22,6 @@ export const answerTemplates: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kinds', 'updatedAt'],
     hideAPIURL: true,
-    hidden: ({ user }) => !['admin', 'care', 'people'].includes(user?.role),
     components: { edit: { beforeDocumentControls: [languageSwitch] } },
   },
   defaultSort: 'title',
