@@ -416,7 +416,7 @@ export function describeSecondFactor(dialect: string): void {
 
     it('a sign-in whose provider answers for the second factor counts', async () => {
       await require(['care']);
-      const req = { payload, headers: new Headers() } as never;
+      const req = { payload, headers: new Headers(), i18n: { language: 'en' } } as never;
       const cookie = (await startSession(req, { id: ids.care, email: email.care }, 'provider')).split(';')[0] ?? '';
       expect(await meOf(cookie)).toMatchObject({ email: email.care });
     });

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { handleEndpoints, type Payload } from 'payload';
+import { handleEndpoints, type Payload, type Where } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runningSessions } from '../src/accounts/sessions.ts';
 import { SessionsView } from '../src/accounts/sessions-view.tsx';
@@ -388,4 +388,25 @@ describe('a page of another origin', () => {
 it('the session’s cookie is for this site alone and out of reach of scripts', async () => {
   const cookie = (await signIn(editor)).headers.get('set-cookie');
   expect(cookie).toMatch(/^content-token=.*HttpOnly=true; SameSite=Strict$/);
+});
+
+describe('the language of the content', () => {
+  const chosen = async (person: number) => {
+    const where: Where = { and: [{ key: { equals: 'locale' } }, { 'user.value': { equals: person } }] };
+    const { docs } = await payload.find({ collection: 'payload-preferences', where });
+    return docs.map(({ value }) => value);
+  };
+  const signInReading = (person: typeof admin, language: string) =>
+    call('/users/login', { body: person, headers: { ...from('203.0.113.1').headers, 'accept-language': language } });
+
+  it('begins as that of the admin, and stays as somebody chose it', async () => {
+    const reader = { email: 'reader@example.com', password: good };
+    const { id } = await payload.create({ collection: 'users', data: { ...reader, name: 'هدى', role: 'editor' } });
+    expect((await signInReading({ ...reader, password: 'wrong' }, 'ar')).status).toBe(401);
+    expect(await chosen(id)).toEqual([]);
+    await signInReading(reader, 'ar');
+    expect(await chosen(id)).toEqual(['ar']);
+    await signInReading(reader, 'en');
+    expect(await chosen(id)).toEqual(['ar']);
+  });
 });

@@ -13,6 +13,7 @@ import {
 import { generatePayloadCookie, removeExpiredSessions } from 'payload/shared';
 import { callerAddressOf } from '../access/caller-address.ts';
 import { config } from '../config.ts';
+import { beginInOwnLanguage } from './content-language.ts';
 import { needsSecondFactor, type SecondFactor } from './second-factor/needed.ts';
 import { deviceOf } from './user-agent.ts';
 
@@ -131,6 +132,7 @@ export async function startSession(
   const others = (await sessionsOf(req, person)).filter(({ id }) => id !== replaced);
   const session = { id: sid, createdAt: now, expiresAt, ...callerOf(req), lastSeen: now, secondFactor };
   await storeSessions(req, person, [...others, session]);
+  await beginInOwnLanguage(req, person.id);
   const user = { ...person, collection: 'users' } as never;
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user });
   const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });

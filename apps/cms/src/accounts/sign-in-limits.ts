@@ -17,6 +17,7 @@ import { adminLanguageOf } from '../fields/labels.ts';
 import { stranger, typedEmail } from '../record/account-hooks.ts';
 import { record } from '../record/record.ts';
 import { refusal } from '../refusal.ts';
+import { beginInOwnLanguage } from './content-language.ts';
 import { hashPassword } from './passwords.ts';
 
 /** For how long an account remembers a network from which its owner signed in. */
@@ -62,11 +63,12 @@ export function limitSingleSignOn(req: PayloadRequest): Promise<string[]> {
  */
 export const welcomeSignIn: CollectionAfterOperationHook = async ({ operation, result, req }) => {
   if (operation !== 'login' && operation !== 'resetPassword') return result;
-  const { user } = result as { user?: { email?: string } };
+  const { user } = result as { user?: { id: number; email?: string } };
   await commitTransaction(req);
   for (const key of (req.context.signInCounts as string[] | undefined) ?? []) await giveBackUse(req.payload, key);
   if (req.context.isHalfSession === true) return { ...result, user: null };
   await rememberNetwork(req, user?.email ?? '');
+  await beginInOwnLanguage(req, user?.id);
   return result;
 };
 
