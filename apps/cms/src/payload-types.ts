@@ -108,6 +108,7 @@ export interface Config {
     messages: Message;
     'job-applications': JobApplication;
     'answer-templates': AnswerTemplate;
+    'shared-views': SharedView;
     'case-messages': CaseMessage;
     'private-files': PrivateFile;
     'mail-queue': MailQueue;
@@ -150,6 +151,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'shared-views': SharedViewsSelect<false> | SharedViewsSelect<true>;
     'case-messages': CaseMessagesSelect<false> | CaseMessagesSelect<true>;
     'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     'mail-queue': MailQueueSelect<false> | MailQueueSelect<true>;
@@ -1559,6 +1561,7 @@ export interface ServiceRequest {
   product?: string | null;
   city?: string | null;
   warnedDueAt?: string | null;
+  assignedAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1716,6 +1719,7 @@ export interface Message {
   product?: string | null;
   city?: string | null;
   warnedDueAt?: string | null;
+  assignedAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1835,6 +1839,7 @@ export interface JobApplication {
   product?: string | null;
   city?: string | null;
   warnedDueAt?: string | null;
+  assignedAt?: string | null;
   tokenHash?: string | null;
   idempotencyKey?: string | null;
   contentHash?: string | null;
@@ -1892,6 +1897,22 @@ export interface AnswerTemplate {
         | 'application'
       )[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-views".
+ */
+export interface SharedView {
+  id: number;
+  name: string;
+  view: string;
+  kind?: string | null;
+  owner?: number | null;
+  sharedBy: number;
+  sharedByName: string;
+  role: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2033,6 +2054,7 @@ export interface AuditLog {
     | 'case-seen'
     | 'list-seen'
     | 'assigned'
+    | 'assigned-by-rule'
     | 'answered'
     | 'customer-wrote'
     | 'links-ended'
@@ -2762,6 +2784,7 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   product?: T;
   city?: T;
   warnedDueAt?: T;
+  assignedAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2834,6 +2857,7 @@ export interface MessagesSelect<T extends boolean = true> {
   product?: T;
   city?: T;
   warnedDueAt?: T;
+  assignedAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2907,6 +2931,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   product?: T;
   city?: T;
   warnedDueAt?: T;
+  assignedAt?: T;
   tokenHash?: T;
   idempotencyKey?: T;
   contentHash?: T;
@@ -2925,6 +2950,21 @@ export interface AnswerTemplatesSelect<T extends boolean = true> {
   text?: T;
   needs?: T;
   kinds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-views_select".
+ */
+export interface SharedViewsSelect<T extends boolean = true> {
+  name?: T;
+  view?: T;
+  kind?: T;
+  owner?: T;
+  sharedBy?: T;
+  sharedByName?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3453,6 +3493,32 @@ export interface CaseHandling {
    * Raise it when the text that applicants agree to changes.
    */
   declaration_version?: string | null;
+  /**
+   * The first rule that fits counts: put the one for a single product or city above the one for all. A case that no rule fits has nobody at first. In turn means: whoever of the team has the fewest open cases, and among equals whoever has waited longest. Disabled accounts get none, and confidential cases go to named people alone.
+   */
+  assignment?:
+    | {
+        kind:
+          | 'activate-visa'
+          | 'extend-insurance'
+          | 'cancel-insurance'
+          | 'details-request'
+          | 'claim'
+          | 'complaint'
+          | 'fraud-report'
+          | 'quote'
+          | 'contact'
+          | 'application';
+        product?: string | null;
+        city?: string | null;
+        to: 'nobody' | 'person' | 'turn';
+        /**
+         * While this person may not have a case, it goes to nobody.
+         */
+        person?: (number | null) | User;
+        id?: string | null;
+      }[]
+    | null;
   due_days: {
     activate_visa: number;
     extend_insurance: number;
@@ -3682,6 +3748,16 @@ export interface CaseHandlingSelect<T extends boolean = true> {
   care_email?: T;
   people_email?: T;
   declaration_version?: T;
+  assignment?:
+    | T
+    | {
+        kind?: T;
+        product?: T;
+        city?: T;
+        to?: T;
+        person?: T;
+        id?: T;
+      };
   due_days?:
     | T
     | {

@@ -44,6 +44,7 @@ import { rateTables } from './collections/rate-tables.ts';
 import { redirects } from './collections/redirects.ts';
 import { reviews } from './collections/reviews.ts';
 import { secondFactors } from './collections/second-factors.ts';
+import { sharedViews } from './collections/shared-views.ts';
 import { unansweredSearches } from './collections/unanswered-searches.ts';
 import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
@@ -98,7 +99,7 @@ const built = buildConfig({
     recorded(withLinkPlaces(withHistory(withSecondLook(withWhereUsed(jobs))))),
     ...[countries, withWhereUsed(media), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
-    recorded(answerTemplates),
+    ...[answerTemplates, sharedViews].map(recorded),
     caseMessages,
     privateFiles,
     ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { type AssignmentRule, readRules } from './assignment/assignment-rules.ts';
 import { type CaseKind, caseKinds, perKind, type Team } from './case-kinds.ts';
 
 /** Days that hold until somebody sets others in the admin. */
@@ -18,6 +19,8 @@ export type CaseHandling = {
   holidays: string[];
   teamEmail: Record<Team, string | undefined>;
   declarationVersion: string;
+  /** To whom new cases go, in the order in which they are looked at; those that none fits wait for somebody to take them. */
+  assignment: AssignmentRule[];
 };
 
 /** Field names have no dashes, kinds do. */
@@ -38,6 +41,7 @@ export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRe
     holidays: (stored.holidays ?? []).flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])),
     teamEmail: { care: stored.care_email || undefined, people: stored.people_email || undefined },
     declarationVersion: stored.declaration_version || '1',
+    assignment: readRules(stored.assignment),
   };
 }
 

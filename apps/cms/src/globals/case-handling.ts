@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { adminOnly, only } from '../access/rules.ts';
+import { assignmentField } from '../cases/assignment-form/assignment-field.ts';
 import {
   defaultDueDays,
   defaultReopenDays,
@@ -29,6 +30,7 @@ export const caseHandling: GlobalConfig = {
         ),
       },
     }),
+    assignmentField,
     daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 0, defaultDueDays),
     {
       name: 'warning_days',

@@ -47,6 +47,7 @@ export const actionLabels = {
   'case-seen': label('Case seen', 'الاطلاع على طلب'),
   'list-seen': label('List of cases seen', 'الاطلاع على قائمة طلبات'),
   assigned: label('Case assigned', 'إسناد طلب'),
+  'assigned-by-rule': label('Case assigned by rule', 'إسناد طلب بقاعدة'),
   answered: label('Customer answered', 'الرد على عميل'),
   'customer-wrote': label('Customer wrote', 'رسالة من عميل'),
   'links-ended': label('Links of a case ended', 'إنهاء روابط طلب'),

@@ -14,6 +14,8 @@ const unrecorded = new Set([
   ...['id', 'createdAt', 'updatedAt', 'globalType', 'sessions', 'salt', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt', 'sizes', 'widths', 'history'],
   'editedBy',
+  // Beside the owner, which is an act.
+  'assignedAt',
 ]);
 
 /**

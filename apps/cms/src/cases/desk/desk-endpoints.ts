@@ -11,6 +11,7 @@ import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
 import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
 import { namesOf } from './owners.ts';
+import { endShared, sharedSchema, shareView } from './shared-views.ts';
 
 export const pageSize = 50;
 
@@ -32,6 +33,10 @@ export type DeskPage = { rows: DeskRow[]; next: v.InferOutput<typeof deskPlaceSc
 export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
+  endpoint('/desk/share-view', sharedSchema, shareView),
+  endpoint('/desk/end-shared-view', v.object({ id: v.pipe(v.number(), v.integer()) }), (req, { id }) =>
+    endShared(req, id),
+  ),
 ];
 
 /** One page of the working list, in the language of who asks, with the names of those the cases are assigned to. */

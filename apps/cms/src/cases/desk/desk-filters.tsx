@@ -5,12 +5,14 @@ import { useId, useState } from 'react';
 import { deskWords as words } from './desk-words.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { addressOf, type DeskFilter, type SavedView, savedViewsKey } from './saved-views.ts';
+import type { SharedView } from './shared-views.ts';
+import { Sharing } from './sharing.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-type DeskFiltersProps = FilterFormProps & { saved: SavedView[] };
+type DeskFiltersProps = FilterFormProps & { saved: SavedView[]; shared: SharedView[] };
 
-/** What narrows a view down, by the address alone, and keeps it under a name. */
-export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFiltersProps) {
+/** What narrows a view down, by the address alone, and keeps it under a name, for oneself or for the team. */
+export function DeskFilters({ language, filter, saved, shared, owners, kinds }: DeskFiltersProps) {
   const { config } = useConfig();
   const id = useId();
   const isHydrated = useHydrated();
@@ -18,15 +20,21 @@ export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFilt
   const [problem, setProblem] = useState('');
   const here = addressOf(filter);
   const own = saved.find((view) => addressOf(view) === here);
+  const sharedHere = shared.filter((view) => addressOf(view) === here);
 
-  async function keep(views: SavedView[], next: DeskFilter) {
-    const response = await fetch(`${config.routes.api}/payload-preferences/${savedViewsKey}`, {
+  async function post(path: string, body: object): Promise<unknown> {
+    const response = await fetch(`${config.routes.api}/${path}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ value: views }),
+      body: JSON.stringify(body),
     }).catch(() => undefined);
-    if (response?.ok) location.assign(addressOf(next));
+    return response?.ok ? response.json() : undefined;
+  }
+
+  async function keep(views: SavedView[], next: DeskFilter) {
+    const kept = await post(`payload-preferences/${savedViewsKey}`, { value: views });
+    if (kept) location.assign(addressOf(next));
     else setProblem(words.failed[language]);
   }
 
@@ -73,6 +81,14 @@ export function DeskFilters({ language, filter, saved, owners, kinds }: DeskFilt
           </Button>
         </details>
       )}
+      <Sharing
+        language={language}
+        own={own}
+        shared={sharedHere.find(({ isOwn }) => isOwn) ?? sharedHere.find(({ mayEnd }) => mayEnd)}
+        disabled={!isHydrated}
+        post={(path, body) => post(`desk/${path}`, body)}
+        done={(said) => (said ? setProblem(said) : location.assign(here))}
+      />
       <p role="alert" className="desk__problem">
         {problem}
       </p>

@@ -50,4 +50,13 @@ export const deskWords = {
   nameOfView: label('Name of the view', 'اسم طريقة العرض'),
   save: label('Save', 'حفظ'),
   removeView: label('Remove', 'إزالة'),
+  sharedViews: label('Views that the team shares', 'طرق عرض يشاركها الفريق'),
+  sharedBy: label('shared by', 'شاركها'),
+  you: label('you', 'أنت'),
+  shareView: label('Share with the team', 'مشاركة مع الفريق'),
+  endShared: label('Stop sharing', 'إيقاف المشاركة'),
+  tooManyShared: label(
+    'You share twenty views: stop sharing one first.',
+    'تشارك عشرين طريقة عرض: أوقف مشاركة إحداها أولًا.',
+  ),
 };

@@ -6,7 +6,7 @@ import { deskViews } from './desk-views.ts';
 /** Under which of Payload's own preferences somebody's views are kept: each person's own, read and written by nobody else. */
 export const savedViewsKey = 'desk-views';
 
-const filterSchema = v.object({
+export const filterSchema = v.object({
   view: v.fallback(v.picklist(deskViews), 'mine'),
   kind: v.fallback(v.optional(v.picklist(caseKinds)), undefined),
   owner: v.fallback(
@@ -17,10 +17,10 @@ const filterSchema = v.object({
 /** What narrows the working list down, as its address says it: nothing that was typed. */
 export type DeskFilter = v.InferOutput<typeof filterSchema>;
 
-const savedSchema = v.fallback(
-  v.array(v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), ...filterSchema.entries })),
-  [],
-);
+/** What somebody calls a view. */
+export const viewName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+const savedSchema = v.fallback(v.array(v.object({ name: viewName, ...filterSchema.entries })), []);
 export type SavedView = v.InferOutput<typeof savedSchema>[number];
 
 /** The filter that an address names; what it does not know counts as not said. */

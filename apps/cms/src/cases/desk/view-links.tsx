@@ -4,11 +4,12 @@ import { deskViewLabels, deskViews } from './desk-views.ts';
 import { deskWords } from './desk-words.ts';
 import { countCases } from './list-cases.ts';
 import { addressOf, type DeskFilter, type SavedView } from './saved-views.ts';
+import type { SharedView } from './shared-views.ts';
 
-type ViewLinksProps = { req: PayloadRequest; filter: DeskFilter; saved: SavedView[] };
+type ViewLinksProps = { req: PayloadRequest; filter: DeskFilter; saved: SavedView[]; shared: SharedView[] };
 
-/** The standard views with how much they hold, and the views that this person saved. */
-export async function ViewLinks({ req, filter, saved }: ViewLinksProps) {
+/** The standard views with how much they hold, and the views that this person saved, and those that colleagues share. */
+export async function ViewLinks({ req, filter, saved, shared }: ViewLinksProps) {
   const language = adminLanguageOf(req.i18n);
   const counts = await Promise.all(deskViews.map((view) => countCases(req, view)));
   const here = addressOf(filter);
@@ -33,6 +34,20 @@ export async function ViewLinks({ req, filter, saved }: ViewLinksProps) {
               <li key={view.name}>
                 <a href={addressOf(view)} aria-current={current(addressOf(view))} dir="auto">
                   {view.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shared.length > 0 && (
+        <nav className="desk-views desk-views--own" aria-label={deskWords.sharedViews[language]}>
+          <ul>
+            {shared.map((view) => (
+              <li key={view.id}>
+                <a href={addressOf(view)} aria-current={current(addressOf(view))}>
+                  <bdi>{view.name}</bdi> <span className="desk-views__by">{deskWords.sharedBy[language]}</span>{' '}
+                  <bdi className="desk-views__by">{view.isOwn ? deskWords.you[language] : view.by}</bdi>
                 </a>
               </li>
             ))}

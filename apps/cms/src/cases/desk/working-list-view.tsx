@@ -10,6 +10,7 @@ import { deskWords } from './desk-words.ts';
 import { inboxesOf } from './list-cases.ts';
 import { ownersFor } from './owners.ts';
 import { filterOf, savedViewsOf } from './saved-views.ts';
+import { sharedViewsOf } from './shared-views.ts';
 import { ViewLinks } from './view-links.tsx';
 import { WorkingList } from './working-list.tsx';
 
@@ -20,10 +21,11 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
   if (inboxes.length === 0) notFound();
   const language = adminLanguageOf(req.i18n);
   const filter = filterOf(searchParams);
-  const [page, owners, saved] = await Promise.all([
+  const [page, owners, saved, shared] = await Promise.all([
     deskPage(req, { ...filter, limit: pageSize }),
     ownersFor(req),
     savedViewsOf(req),
+    sharedViewsOf(req),
   ]);
   const kinds = caseKinds.filter((kind) => inboxes.includes(collectionOf(kind)));
   return (
@@ -41,7 +43,7 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
             {deskWords.next[language]}
           </a>
         </div>
-        <ViewLinks req={req} filter={filter} saved={saved} />
+        <ViewLinks req={req} filter={filter} saved={saved} shared={shared} />
         <WorkingList
           key={JSON.stringify(filter)}
           language={language}
@@ -54,6 +56,7 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
             language={language}
             filter={filter}
             saved={saved}
+            shared={shared}
             owners={owners}
             kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
           />

@@ -1,21 +1,4 @@
 import { riyadhOffset } from '../../riyadh-days.ts';
-import type { CaseKind } from '../case-kinds.ts';
-
-/** What figures know of a case: nothing of its customer. */
-export type Counted = {
-  kind: CaseKind;
-  product: string;
-  city: string;
-  agent: string;
-  createdAt: string;
-  isWaiting: boolean;
-  /** When the case was closed for the first time; what comes after a reopening is counted as reopened, and not twice. */
-  answeredAt: string | null;
-  isInTime: boolean;
-  /** Working days from the day it came in to that day, without those in which the clock stood still. */
-  answerDays: number | null;
-  isReopened: boolean;
-};
 
 export const dimensions = ['month', 'kind', 'product', 'city', 'agent'] as const;
 export type Dimension = (typeof dimensions)[number];
@@ -36,43 +19,65 @@ export type Figures = {
   reopened: number;
 };
 
-/** The figures of a period: received by the day on which a case came in, everything about answers by the day of the answer. */
-export function figuresOf(cases: readonly Counted[], period: Period): Figures {
-  const received = cases.filter(({ createdAt }) => isWithin(createdAt, period));
-  const answered = cases.filter(({ answeredAt }) => isWithin(answeredAt, period));
-  const days = answered.flatMap(({ answerDays }) => answerDays ?? []).toSorted((one, other) => one - other);
+/** How many cases there are of one value of a dimension: received ones, or answered ones that took as many working days. */
+export type Tally = {
+  dimension: Dimension;
+  value: string;
+  /** From the day on which they came in to the answer, less those in which the clock stood still; null for received ones. */
+  days: number | null;
+  received: number;
+  waiting: number;
+  answered: number;
+  inTime: number;
+  reopened: number;
+};
+
+/**
+ * The figures of tallies of one dimension: received counts by the day on which a case came in, everything about answers by the day
+ * of the answer.
+ */
+export function figuresOf(tallies: readonly Tally[]): Figures {
+  const sum = (column: 'received' | 'waiting' | 'answered' | 'inTime' | 'reopened') =>
+    tallies.reduce((total, tally) => total + tally[column], 0);
   return {
-    received: received.length,
-    answered: answered.length,
-    inTime: answered.filter(({ isInTime }) => isInTime).length,
-    median: percentile(days, 50),
-    ninetieth: percentile(days, 90),
-    waiting: received.filter(({ isWaiting }) => isWaiting).length,
-    reopened: answered.filter(({ isReopened }) => isReopened).length,
+    received: sum('received'),
+    answered: sum('answered'),
+    inTime: sum('inTime'),
+    median: percentile(tallies, 50),
+    ninetieth: percentile(tallies, 90),
+    waiting: sum('waiting'),
+    reopened: sum('reopened'),
   };
 }
 
 /** The figures of each value of a dimension that has any, by value; months by their order, the others by how much came in. */
 export function figuresBy(
   dimension: Dimension,
-  cases: readonly Counted[],
+  tallies: readonly Tally[],
   period: Period,
 ): { value: string; figures: Figures }[] {
+  const groups = Map.groupBy(
+    tallies.filter((tally) => tally.dimension === dimension),
+    ({ value }) => value,
+  );
   if (dimension === 'month')
-    return monthsOf(period).map((month) => ({ value: month.name, figures: figuresOf(cases, month) }));
-  const groups = Map.groupBy(cases, (one) => one[dimension]);
+    return monthsOf(period).map((value) => ({ value, figures: figuresOf(groups.get(value) ?? []) }));
   return [...groups]
-    .map(([value, group]) => ({ value, figures: figuresOf(group, period) }))
+    .map(([value, group]) => ({ value, figures: figuresOf(group) }))
     .toSorted((one, other) => other.figures.received - one.figures.received || one.value.localeCompare(other.value));
 }
 
-function isWithin(moment: string | null, { from, before }: Period): boolean {
-  return moment !== null && moment >= from && moment < before;
-}
-
-/** The smallest number that so many per cent of the sorted ones do not exceed (nearest rank). */
-export function percentile(sorted: readonly number[], percent: number): number | undefined {
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+/** The smallest number of days that so many per cent of the answers do not exceed (nearest rank); undefined without answers. */
+export function percentile(tallies: readonly Pick<Tally, 'days' | 'answered'>[], percent: number): number | undefined {
+  const known = tallies
+    .flatMap(({ days, answered }) => (days === null ? [] : [{ days, answered }]))
+    .toSorted((one, other) => one.days - other.days);
+  const rank = Math.ceil((known.reduce((total, { answered }) => total + answered, 0) * percent) / 100);
+  let counted = 0;
+  return known.find(({ answered }) => {
+    counted += answered;
+    return counted >= rank;
+  })?.days;
 }
 
 /** The midnight in Riyadh with which a day such as `2026-11-22` begins. */
@@ -80,15 +85,13 @@ export function startOfDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - riyadhOffset).toISOString();
 }
 
-/** The months of a period by Riyadh's calendar, such as `2026-11`; the first and last as far as the period reaches. */
-function monthsOf({ from, before }: Period): ({ name: string } & Period)[] {
-  const months: ({ name: string } & Period)[] = [];
+/** The months that a period touches by Riyadh's calendar, such as `2026-11`. */
+function monthsOf({ from, before }: Period): string[] {
+  const months: string[] = [];
   for (let start = from; start < before; ) {
     const local = new Date(Date.parse(start) + riyadhOffset);
-    const next = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - riyadhOffset;
-    const end = new Date(Math.min(next, Date.parse(before))).toISOString();
-    months.push({ name: local.toISOString().slice(0, 7), from: start, before: end });
-    start = end;
+    months.push(local.toISOString().slice(0, 7));
+    start = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - riyadhOffset).toISOString();
   }
   return months;
 }

@@ -6,9 +6,9 @@ import { monthText } from '../../fields/moment-text.ts';
 import { dayOf } from '../../riyadh-days.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { optionLabels } from '../inbox/sent-labels.ts';
-import { countedCases } from './counted-cases.ts';
 import { figureWords } from './figure-words.ts';
 import { type Dimension, dimensions, type Figures, figuresBy, figuresOf, startOfDay } from './figures.ts';
+import { talliesOf } from './tallies.ts';
 
 const daySchema = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.check(isDay));
 const querySchema = v.object({
@@ -39,18 +39,18 @@ export function askedOf(query: Record<string, unknown>, own: AdminLanguage, now 
 export async function reportOf(req: PayloadRequest, asked: Asked): Promise<Report> {
   const nextDay = new Date(Date.parse(asked.to) + 86_400_000).toISOString().slice(0, 10);
   const period = { from: startOfDay(asked.from), before: startOfDay(nextDay) };
-  const cases = await countedCases(req, period);
+  const tallies = await talliesOf(req, period);
   const options = await optionLabels(req.payload, asked.in);
   const shown = dimensions.filter((dimension) => dimension !== 'agent' || hasRole(req, 'admin'));
   const tables = shown.map((dimension) => ({
     dimension,
-    lines: figuresBy(dimension, cases, period).map(({ value, figures }) => ({
+    lines: figuresBy(dimension, tallies, period).map(({ value, figures }) => ({
       value,
       name: nameOf(dimension, value, asked.in, options),
       figures,
     })),
   }));
-  return { ...asked, total: figuresOf(cases, period), tables };
+  return { ...asked, total: figuresOf(tallies.filter(({ dimension }) => dimension === 'kind')), tables };
 }
 
 function nameOf(dimension: Dimension, value: string, language: AdminLanguage, options: Map<string, string>): string {

@@ -48,8 +48,12 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    // What the working list asks for: somebody's cases and those of a status, by their due day.
-    indexes: [{ fields: ['assignee', 'dueAt'] }, { fields: ['status', 'dueAt'] }],
+    // What the working list asks for: somebody's cases and those of a status, by their due day; and whose turn it is.
+    indexes: [
+      { fields: ['assignee', 'dueAt'] },
+      { fields: ['status', 'dueAt'] },
+      { fields: ['assignee', 'status', 'assignedAt'] },
+    ],
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCases(slug) },
       { path: '/:id/answers', method: 'post', handler: answerCase(slug) },

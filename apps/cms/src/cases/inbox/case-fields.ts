@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import type { Team } from '../case-kinds.ts';
+import { assignedField } from './assigned-field.ts';
 import { figureFields } from './figure-fields.ts';
 import { handlingFields } from './handling-fields.ts';
 import { historyFields } from './history-fields.ts';
@@ -23,6 +24,7 @@ export function caseFields(team: Team, more: Field[]): Field[] {
     ...historyFields(),
     ...figureFields(),
     warnedField,
+    assignedField,
     ...hiddenFields(),
   ];
 }

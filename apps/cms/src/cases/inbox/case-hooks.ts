@@ -75,6 +75,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     dueReason: null,
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
     ...clockFieldsOf(clock),
+    ...givenAt(data, originalDoc, at),
     ...(await answeredBehind(req, originalDoc, { ...clock, status }, at)),
     stages,
     stage: stages.at(-1)?.name ?? null,
@@ -84,6 +85,15 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
   };
 };
+
+type Owned = { assignee?: number | null };
+
+/** When a case was given to who has it: whose turn it is goes by it. */
+function givenAt(data: Owned, before: Owned, at: string): { assignedAt?: string | null } {
+  const owner = data.assignee ?? null;
+  if (data.assignee === undefined || owner === (before.assignee ?? null)) return {};
+  return { assignedAt: owner === null ? null : at };
+}
 
 /** How the figures count the case behind a save; holidays are asked for where it changes. */
 async function answeredBehind(

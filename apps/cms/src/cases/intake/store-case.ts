@@ -6,6 +6,7 @@ import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { placeOf } from '../answered.ts';
+import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, collectionOf, isAlwaysConfidential } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
@@ -101,9 +102,11 @@ async function storeOnce(
       depth: 0,
       req,
     });
+    const about = { id: created.id, collection, kind, reference, sent };
+    const assignee = await assignByRule(req, about, handling.assignment);
     await storeFileEntries(req, { id: created.id, collection, reference }, files);
     const email = mail && String(columns.email);
-    const stored = { id: created.id, collection, kind, reference, language, email, dueAt };
+    const stored = { id: created.id, collection, kind, reference, language, email, dueAt, assignee };
     await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     return dueAt;

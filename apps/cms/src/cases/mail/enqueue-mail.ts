@@ -30,12 +30,13 @@ type Case = {
 };
 
 /**
- * Enqueues the confirmation to the sender, where an address is known, and the notice to the team.
+ * Enqueues the confirmation to the sender, where an address is known, and the notice to the team; to who was given the case by
+ * rule as well, where the team's mailbox is told instead of everybody.
  * @param sendAt when the confirmation may go out; without one it stays in the list of mails, where people see why
  */
 export async function enqueueNewCaseMails(
   req: PayloadRequest,
-  stored: Case & { dueAt: Date },
+  stored: Case & { dueAt: Date; assignee: number | null },
   sendAt: Date | undefined,
 ): Promise<void> {
   const company = await companyOf(req, stored.language);
@@ -49,7 +50,9 @@ export async function enqueueNewCaseMails(
     await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
   }
   const notice = teamMail({ ...stored, address: adminAddress(stored) });
-  for (const to of await teamAddresses(req, stored)) await enqueueMail(req, stored, to, notice);
+  const owner = stored.assignee === null ? [] : await handlerAddresses(req, stored);
+  for (const to of new Set([...(await teamAddresses(req, stored)), ...owner]))
+    await enqueueMail(req, stored, to, notice);
 }
 
 /** Enqueues the news of a new status or note for the sender, where an address is known. */

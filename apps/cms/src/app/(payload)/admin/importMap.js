@@ -38,6 +38,8 @@ import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { UnansweredField as UnansweredField_81931985b81b57c89ecc5fceb1d8cc19 } from '../../../unanswered/unanswered-field.tsx'
 import { TextsField as TextsField_c44185f4e0a6e5fb2223e46a0686b09d } from '../../../texts/texts-field.tsx'
+import { PlaceField as PlaceField_0860e7925d2adafce82b6733ce9f021b } from '../../../cases/assignment-form/place-field.tsx'
+import { RuleLabel as RuleLabel_4b01c9932904d76b5d898807676f1b0e } from '../../../cases/assignment-form/rule-label.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
 import { PersonData as PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4 } from '../../../cases/retention/person-data.tsx'
 import { SectionHelp as SectionHelp_95339f20416fa25624807b71311f630c } from '../../../blocks/section-help.tsx'
@@ -108,6 +110,8 @@ export const importMap = {
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/unanswered/unanswered-field.tsx#UnansweredField": UnansweredField_81931985b81b57c89ecc5fceb1d8cc19,
   "/texts/texts-field.tsx#TextsField": TextsField_c44185f4e0a6e5fb2223e46a0686b09d,
+  "/cases/assignment-form/place-field.tsx#PlaceField": PlaceField_0860e7925d2adafce82b6733ce9f021b,
+  "/cases/assignment-form/rule-label.tsx#RuleLabel": RuleLabel_4b01c9932904d76b5d898807676f1b0e,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,
   "/cases/retention/person-data.tsx#PersonData": PersonData_096cdc31bfe39bfe8d17ee2b02bc03f4,
   "/blocks/section-help.tsx#SectionHelp": SectionHelp_95339f20416fa25624807b71311f630c,

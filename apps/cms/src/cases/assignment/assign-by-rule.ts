@@ -1,0 +1,101 @@
+import type { PayloadRequest, Where } from 'payload';
+import { hasNaming } from '../../access/confidential.ts';
+import { log } from '../../log.ts';
+import { record } from '../../record/record.ts';
+import { inSavepoint } from '../../savepoint.ts';
+import { holdRow, waitForTurn } from '../../wait-for-others.ts';
+import { type CaseCollection, type CaseKind, isAlwaysConfidential, teamOf } from '../case-kinds.ts';
+import { type AssignmentRule, ruleFor } from './assignment-rules.ts';
+import { nextInTurn } from './next-in-turn.ts';
+
+type NewCase = {
+  id: number | string;
+  collection: CaseCollection;
+  kind: CaseKind;
+  reference: string;
+  sent: Record<string, unknown>;
+};
+type Handler = { id: number; name?: string | null };
+
+/**
+ * Gives a new case to whom the rules name, in the transaction in which it is stored: with a note of it, and an entry of the record
+ * (decision 0029). A case comes before its owner: where giving it fails, the log says so and nobody has it.
+ *
+ * @returns the account that has it now; null where the rules name nobody who may have it
+ */
+export async function assignByRule(
+  req: PayloadRequest,
+  stored: NewCase,
+  rules: readonly AssignmentRule[],
+): Promise<number | null> {
+  const rule = ruleFor(rules, stored.kind, stored.sent);
+  if (!rule || rule.to === 'nobody') return null;
+  const { id, collection, kind, reference } = stored;
+  try {
+    const owner = await inSavepoint(req, () => give(req, stored, rule));
+    if (!owner) return null;
+    await record(req, {
+      action: 'assigned-by-rule',
+      subject: reference,
+      targetCollection: collection,
+      targetId: id,
+      changes: [{ field: 'assignee', after: String(owner.id) }],
+      confidential: isAlwaysConfidential(kind),
+    });
+    return owner.id;
+  } catch (error) {
+    log('error', 'a new case could not be given to anybody by its rule', { reference, error });
+    return null;
+  }
+}
+
+async function give(req: PayloadRequest, stored: NewCase, rule: AssignmentRule): Promise<Handler | undefined> {
+  const { id, collection, kind } = stored;
+  const owner = await ownerBy(req, stored, rule);
+  if (!owner) return undefined;
+  await holdRow(req, { collection: 'users', id: owner.id });
+  // Whoever was disabled or moved to another team while this was decided gets nothing any more.
+  if (!(await handlersOf(req, kind, collection, owner.id)).length) return undefined;
+  const at = new Date().toISOString();
+  const note = { text: `Assigned by rule · أُسند بقاعدة: \u2068${owner.name ?? '–'}\u2069`, at };
+  const data = { assignee: owner.id, assignedAt: at, internalNotes: [note] };
+  await req.payload.db.updateOne({ collection, id, data, req, returning: false });
+  return owner;
+}
+
+async function ownerBy(
+  req: PayloadRequest,
+  { kind, collection }: NewCase,
+  { to, person }: AssignmentRule,
+): Promise<Handler | undefined> {
+  if (to === 'person') return person === null ? undefined : (await handlersOf(req, kind, collection, person))[0];
+  const team = teamOf(collection);
+  await waitForTurn(req, `cases of ${team}`);
+  const handlers = await handlersOf(req, kind, collection);
+  const ids = handlers.map(({ id }) => id);
+  const next = await nextInTurn(req, team, ids);
+  return handlers.find(({ id }) => id === next);
+}
+
+/**
+ * Who may be given a new case of a kind: people of its team who can sign in and have accepted their invitation; of a confidential
+ * one those who are named (decision 0046).
+ * @param only the account that is asked for
+ */
+async function handlersOf(
+  req: PayloadRequest,
+  kind: CaseKind,
+  collection: CaseCollection,
+  only?: number,
+): Promise<Handler[]> {
+  const conditions: Where[] = [
+    { role: { equals: teamOf(collection) } },
+    { disabled: { not_equals: true } },
+    { or: [{ hash: { exists: true } }, { identity: { exists: true } }] },
+  ];
+  if (only !== undefined) conditions.push({ id: { equals: only } });
+  if (isAlwaysConfidential(kind) && (await hasNaming(req))) conditions.push({ seesConfidential: { equals: true } });
+  // Reviewed: names and ids of colleagues, for the service's own work.
+  const query = { collection: 'users', where: { and: conditions }, sort: 'id', pagination: false, req } as const;
+  return (await req.payload.db.find<Handler>(query)).docs;
+}
