@@ -1,3 +1,4 @@
+import { measureAdmin } from './admin.ts';
 import { measureFlood } from './flood.ts';
 import { measureApplications, measureEveryRoute, measureLighthouse } from './lighthouse.ts';
 import { measurePageWeights } from './page-weights.ts';
@@ -11,6 +12,7 @@ const pieces: Record<string, () => Promise<void>> = {
   flood: measureFlood,
   weights: measurePageWeights,
   providers: measureProviders,
+  admin: measureAdmin,
   lighthouse: measureLighthouse,
   applications: measureApplications,
   routes: measureEveryRoute,

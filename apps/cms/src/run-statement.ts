@@ -1,4 +1,4 @@
-import type { sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** Who asks the database: within their transaction, where they have one. */
@@ -25,4 +25,9 @@ export async function runStatement({ payload, transactionID }: Asking, statement
   const session = transaction ? db.sessions?.[transaction] : undefined;
   const { rows } = await db.execute({ drizzle: session?.db ?? db.drizzle, sql: statement });
   return rows;
+}
+
+/** The table of a collection, or of a list in one, by its slug. */
+export function tableOf(slug: string) {
+  return sql.identifier(slug.replaceAll('-', '_'));
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug } from 'payload';
-import { type Asking, runStatement, type Statement } from './run-statement.ts';
+import { type Asking, runStatement, type Statement, tableOf } from './run-statement.ts';
 
 /** A document that two people can have open at once. */
 export type Subject = { collection: CollectionSlug; id: number | string };
@@ -24,7 +24,7 @@ export async function waitForTurn(req: Asking, decision: string): Promise<void> 
  * beside it, and who saves it next finds that.
  */
 export async function holdRow(req: Asking, { collection, id }: Subject): Promise<void> {
-  const table = sql.identifier(collection.replaceAll('-', '_'));
+  const table = tableOf(collection);
   await onPostgres(req, sql`SELECT id FROM ${table} WHERE id = ${Number(id)} FOR NO KEY UPDATE`);
 }
 

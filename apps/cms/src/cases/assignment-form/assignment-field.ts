@@ -1,4 +1,5 @@
-import type { Field, FilterOptionsProps } from 'payload';
+import type { Field, FilterOptionsProps, RelationshipFieldSingleValidation } from 'payload';
+import { relationship } from 'payload/shared';
 import { label } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import { asksFor, type WayToAssign, waysToAssign } from '../assignment/assignment-rules.ts';
@@ -82,7 +83,10 @@ async function handlersOf({ req, siblingData }: FilterOptionsProps) {
 
 const sayWhom = label('Say who.', 'حدّد الشخص.');
 
-/** Checked as the rule is saved and once more with every case: whoever is disabled since keeps no rule from being saved. */
-function sayWho(value: unknown, { siblingData, req }: { siblingData: Row; req: Parameters<typeof inLanguageOf>[0] }) {
-  return siblingData.to !== 'person' || Boolean(value) || inLanguageOf(req, sayWhom);
+/** Whoever is chosen is looked at once more with every case; a rule for somebody who has left since keeps none from being saved. */
+async function sayWho(...[value, options]: Parameters<RelationshipFieldSingleValidation>): Promise<string | true> {
+  const { siblingData, req, previousValue } = options;
+  if ((siblingData as Row).to !== 'person') return true;
+  if (!value) return inLanguageOf(req, sayWhom);
+  return value === previousValue || relationship(value, options);
 }

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, Where } from 'payload';
 import { hasNaming } from '../../access/confidential.ts';
 import { log } from '../../log.ts';
 import { record } from '../../record/record.ts';
+import { runStatement, tableOf } from '../../run-statement.ts';
 import { inSavepoint } from '../../savepoint.ts';
 import { holdRow, waitForTurn } from '../../wait-for-others.ts';
 import { type CaseCollection, type CaseKind, isAlwaysConfidential, teamOf } from '../case-kinds.ts';
@@ -50,17 +53,30 @@ export async function assignByRule(
 }
 
 async function give(req: PayloadRequest, stored: NewCase, rule: AssignmentRule): Promise<Handler | undefined> {
-  const { id, collection, kind } = stored;
+  const { collection, kind } = stored;
   const owner = await ownerBy(req, stored, rule);
   if (!owner) return undefined;
   await holdRow(req, { collection: 'users', id: owner.id });
   // Whoever was disabled or moved to another team while this was decided gets nothing any more.
   if (!(await handlersOf(req, kind, collection, owner.id)).length) return undefined;
-  const at = new Date().toISOString();
-  const note = { text: `Assigned by rule · أُسند بقاعدة: \u2068${owner.name ?? '–'}\u2069`, at };
-  const data = { assignee: owner.id, assignedAt: at, internalNotes: [note] };
-  await req.payload.db.updateOne({ collection, id, data, req, returning: false });
+  await write(req, stored, owner);
   return owner;
+}
+
+/**
+ * Below Payload's own operations: each of them ends the whole transaction where it fails. What they would do beside it is not wanted,
+ * as nobody has seen the case yet.
+ */
+async function write(req: PayloadRequest, { id, collection }: NewCase, owner: Handler): Promise<void> {
+  const [cases, notes] = [tableOf(collection), tableOf(`${collection}-internal-notes`)];
+  const at = new Date().toISOString();
+  const text = `Assigned by rule · أُسند بقاعدة: \u2068${owner.name ?? '–'}\u2069`;
+  await runStatement(req, sql`UPDATE ${cases} SET assignee_id = ${owner.id}, assigned_at = ${at} WHERE id = ${id}`);
+  await runStatement(
+    req,
+    sql`INSERT INTO ${notes} (_order, _parent_id, id, text, at)
+      VALUES (1, ${id}, ${randomBytes(12).toString('hex')}, ${text}, ${at})`,
+  );
 }
 
 async function ownerBy(

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { type Asking, runStatement } from '../../run-statement.ts';
+import { type Asking, runStatement, tableOf } from '../../run-statement.ts';
 import { caseCollections, type Team, teamOf } from '../case-kinds.ts';
 import { closedStatuses } from '../case-status.ts';
 
@@ -24,7 +24,7 @@ async function loadsOf(req: Asking, team: Team, people: readonly number[]): Prom
   const loads = new Map<number, Load>();
   const [ids, closed] = [listOf(people), listOf(closedStatuses)];
   for (const collection of caseCollections.filter((one) => teamOf(one) === team)) {
-    const table = sql.identifier(collection.replaceAll('-', '_'));
+    const table = tableOf(collection);
     const rows = await runStatement(
       req,
       sql`SELECT assignee_id AS person, SUM(CASE WHEN status IN (${closed}) THEN 0 ELSE 1 END) AS open,

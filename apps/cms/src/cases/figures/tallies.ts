@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { openTo } from '../../access/confidential.ts';
 import { riyadhOffset } from '../../riyadh-days.ts';
-import { runStatement, type Statement } from '../../run-statement.ts';
+import { runStatement, type Statement, tableOf } from '../../run-statement.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
 import { namesOf } from '../desk/owners.ts';
@@ -45,7 +45,7 @@ function answeredOf(asked: Asked): Statement {
 
 function grouped(asked: Asked, column: string, counts: Statement, and: Statement): Statement {
   const { collection, period, isNarrowed } = asked;
-  const [table, moment] = [sql.identifier(collection.replaceAll('-', '_')), sql.identifier(column)];
+  const [table, moment] = [tableOf(collection), sql.identifier(column)];
   const kind = collection === 'service-requests' ? sql`CAST(kind AS text)` : sql`${kindOf(collection, {})}`;
   const parts = dimensions.map((dimension) => {
     const name = sql.identifier(dimension);

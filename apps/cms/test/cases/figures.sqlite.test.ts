@@ -1,0 +1,3 @@
+import { describeFigures } from './figures.ts';
+
+describeFigures('sqlite');

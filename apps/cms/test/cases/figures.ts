@@ -1,0 +1,210 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../src/access/roles.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { figuresCsv } from '../../src/cases/figures/figures-csv.ts';
+import { fillFigures } from '../../src/cases/figures/fill-figures.ts';
+import { askedOf, reportOf } from '../../src/cases/figures/report.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { openCaseContent, validRequests } from './case-content.ts';
+import { postJson } from './site-call.ts';
+
+let payload: Payload;
+const people = new Map<Role, PayloadRequest>();
+const reqOf = (role: Role) => {
+  const req = people.get(role);
+  if (!req) throw new Error(role);
+  return req;
+};
+
+type Made = {
+  collection: CaseCollection;
+  kind: string;
+  product: string;
+  createdAt: string;
+  status: string;
+  answeredAt: string | null;
+  answeredInTime: boolean | null;
+  answerDays: number | null;
+  reopenedCount: number;
+  assignee: number | null;
+};
+const made: Made[] = [];
+
+/** The same each time, and no pattern that a mistake could fall in with. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const august = { from: '2026-08-01', to: '2026-09-30', in: 'en' } as const;
+const [begin, end] = ['2026-07-31T21:00:00.000Z', '2026-09-30T21:00:00.000Z'];
+
+/** The same numbers, counted one by one from what was stored. */
+function counted(cases: Made[]) {
+  const counts = { received: 0, answered: 0, inTime: 0, waiting: 0, reopened: 0 };
+  const days: number[] = [];
+  for (const one of cases) {
+    if (one.createdAt >= begin && one.createdAt < end) {
+      counts.received += 1;
+      if (one.status === 'waiting-for-customer') counts.waiting += 1;
+    }
+    if (!one.answeredAt || one.answeredAt < begin || one.answeredAt >= end) continue;
+    counts.answered += 1;
+    if (one.answeredInTime) counts.inTime += 1;
+    if (one.reopenedCount) counts.reopened += 1;
+    days.push(one.answerDays ?? 0);
+  }
+  // At least so many of a hundred are not slower, and no smaller number has as many.
+  const share = (percent: number) =>
+    [...new Set(days)]
+      .sort((a, b) => a - b)
+      .find((most) => days.filter((one) => one <= most).length * 100 >= percent * days.length);
+  return { ...counts, median: share(50), ninetieth: share(90) };
+}
+
+/** The figures of the desk, on the database that DATABASE_URL names. */
+export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
+  describe(`figures on ${dialect}`, () => {
+    beforeAll(async () => {
+      payload = await openCaseContent();
+      expect(payload.db.name).toBe(dialect);
+      for (const role of roles) {
+        const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+        const user = await payload.create({ collection: 'users', data });
+        people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+      }
+      const next = random(11);
+      const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)] as Value;
+      for (let n = 0; n < 120; n++) {
+        const collection = pick(['service-requests', 'service-requests', 'messages', 'job-applications'] as const);
+        const created = Date.UTC(2026, 6, 25) + Math.floor(next() * 80 * 86_400_000);
+        const isAnswered = next() < 0.7;
+        const days = Math.floor(next() * 12);
+        const one: Made = {
+          collection,
+          kind:
+            collection === 'service-requests'
+              ? pick(['claim', 'complaint'])
+              : collection === 'messages'
+                ? 'contact'
+                : 'application',
+          product: collection === 'service-requests' ? pick(['motor', 'travel']) : '',
+          createdAt: new Date(created).toISOString(),
+          status: isAnswered ? 'closed' : pick(['received', 'waiting-for-customer']),
+          answeredAt: isAnswered ? new Date(created + days * 86_400_000).toISOString() : null,
+          answeredInTime: isAnswered ? next() < 0.8 : null,
+          answerDays: isAnswered ? days : null,
+          reopenedCount: isAnswered && next() < 0.2 ? 1 : 0,
+          assignee: collection === 'job-applications' ? null : Number(reqOf('care').user?.id),
+        };
+        made.push(one);
+        const { collection: _, kind, ...fields } = one;
+        const data = {
+          ...fields,
+          ...(collection === 'service-requests' && { kind }),
+          reference: newReference(),
+          city: '',
+        };
+        const stored = { ...data, language: 'ar', sent: {}, idempotencyKey: newReference(), updatedAt: one.createdAt };
+        await payload.db.create({ collection, data: stored });
+      }
+    });
+    afterAll(() => payload?.destroy());
+
+    describe('the figures of a period', () => {
+      it('are those that are counted apart, for each inbox, kind and product', async () => {
+        const { total, tables } = await reportOf(reqOf('admin'), august);
+        expect(total.received).toBeGreaterThan(50);
+        expect(total).toEqual(counted(made));
+        const lines = (dimension: string) => tables.find((table) => table.dimension === dimension)?.lines ?? [];
+        for (const { value, figures } of lines('kind'))
+          expect(figures).toEqual(counted(made.filter(({ kind }) => kind === value)));
+        for (const { value, figures } of lines('product'))
+          expect(figures).toEqual(counted(made.filter(({ product }) => product === value)));
+        const months = lines('month').map(({ name, figures }) => [name, figures.received]);
+        const ofMonth = (from: string, before: string) =>
+          made.filter(({ createdAt }) => createdAt >= from && createdAt < before).length;
+        expect(months).toEqual([
+          ['August 2026', ofMonth(begin, '2026-08-31T21:00:00.000Z')],
+          ['September 2026', ofMonth('2026-08-31T21:00:00.000Z', end)],
+        ]);
+      });
+
+      it('are those of one’s own inboxes, and by colleague for administrators alone', async () => {
+        const care = await reportOf(reqOf('care'), august);
+        expect(care.total).toEqual(counted(made.filter(({ collection }) => collection !== 'job-applications')));
+        expect(care.tables.map(({ dimension }) => dimension)).not.toContain('agent');
+        const admin = await reportOf(reqOf('admin'), august);
+        const agents = admin.tables.find(({ dimension }) => dimension === 'agent')?.lines.map(({ name }) => name);
+        expect(agents).toContain('care');
+        expect((await reportOf(reqOf('editor'), august)).total.received).toBe(0);
+      });
+
+      it('are said in either language, and leave as CSV to who handles cases, which the record keeps', async () => {
+        const query = { ...august, in: 'ar' };
+        const get = async (req: PayloadRequest) => figuresCsv.handler(Object.assign(Object.create(req), { query }));
+        expect((await get(reqOf('editor'))).status).toBe(403);
+        expect((await get(await createLocalReq({}, payload))).status).toBe(401);
+        const csv = await (await get(reqOf('care'))).text();
+        expect(csv).toContain('المستلم');
+        const line = csv.split('\r\n').find((text) => text.includes('شكوى'));
+        const complaints = counted(made.filter(({ kind }) => kind === 'complaint'));
+        expect(line?.split(',')[2]?.replaceAll('"', '')).toBe(String(complaints.received));
+        const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+        expect(docs[0]).toMatchObject({ action: 'list-export', subject: 'figures 2026-08-01 – 2026-09-30' });
+      });
+
+      it('of a period that makes no sense are those of this month', () => {
+        const now = Date.parse('2026-11-22T22:00:00.000Z');
+        const thisMonth = { from: '2026-11-01', to: '2026-11-23', in: 'en' };
+        expect(askedOf({}, 'en', now)).toEqual(thisMonth);
+        expect(askedOf({ from: '2026-12-01', to: '2026-11-01' }, 'en', now)).toEqual(thisMonth);
+        expect(askedOf({ from: '2026-02-31', to: 'x', in: 'fr' }, 'en', now)).toEqual(thisMonth);
+      });
+    });
+
+    describe('what the figures count by', () => {
+      it('is stored as a case comes in, is closed and is opened again', async () => {
+        const { data } = await postJson(POST, '/x', validRequests.complaint, { params: { kind: 'complaint' } });
+        const where = { reference: { equals: data?.reference } };
+        const change = async (fields: object) =>
+          (await payload.update({ collection: 'service-requests', where, data: fields })).docs[0];
+        const fresh = (await payload.find({ collection: 'service-requests', where })).docs[0];
+        expect(fresh).toMatchObject({ product: 'travel', city: validRequests.complaint.city, answeredAt: null });
+        expect(await change({ status: 'resolved' })).toMatchObject({
+          answeredInTime: true,
+          answerDays: 0,
+          reopenedCount: 0,
+        });
+        const again = await change({ status: 'in-review' });
+        expect(again).toMatchObject({ answeredAt: expect.any(String), reopenedCount: 1 });
+        expect((await change({ status: 'closed' }))?.answeredAt).toBe(again?.answeredAt);
+      });
+
+      it('is filled in for cases of an earlier version, once', async () => {
+        const reference = newReference();
+        const data = {
+          ...{ reference, kind: 'claim', language: 'ar', status: 'closed', idempotencyKey: reference },
+          sent: { product: 'motor', city: 'riyadh' },
+          createdAt: '2026-11-01T08:00:00.000Z',
+          dueAt: '2026-11-05T13:00:00.000Z',
+          closedAt: '2026-11-08T08:00:00.000Z',
+          updatedAt: '2026-11-08T08:00:00.000Z',
+        };
+        await payload.db.create({ collection: 'service-requests', data });
+        await fillFigures(payload);
+        const where = { reference: { equals: reference } };
+        const filled = await payload.db.findOne<{ id: number }>({ collection: 'service-requests', where });
+        expect(filled).toMatchObject({
+          ...{ product: 'motor', city: 'riyadh', answeredInTime: false, answerDays: 5, reopenedCount: 0 },
+          updatedAt: data.updatedAt,
+        });
+      });
+    });
+  });
+}
