@@ -1597,6 +1597,10 @@ export interface User {
   name: string;
   role: 'admin' | 'editor' | 'reviewer' | 'people' | 'care';
   language?: ('en' | 'ar') | null;
+  /**
+   * Customers read it in answers that name it, as those to complaints do.
+   */
+  directPhone?: string | null;
   disabled?: boolean | null;
   /**
    * Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.
@@ -1879,7 +1883,7 @@ export interface AnswerTemplate {
   /**
    * It cannot be saved without these, in either language.
    */
-  needs?: ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'phone')[] | null;
+  needs?: ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'direct' | 'phone')[] | null;
   /**
    * Empty: for all.
    */
@@ -3058,6 +3062,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   language?: T;
+  directPhone?: T;
   disabled?: T;
   seesConfidential?: T;
   currentPassword?: T;

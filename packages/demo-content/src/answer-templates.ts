@@ -14,6 +14,15 @@ export const answerTemplates: AnswerTemplate[] = [
     kinds: [],
   },
   {
+    title: { en: 'Complaint: who handles it', ar: 'شكوى: الموظف المسؤول' },
+    text: {
+      en: 'Dear {name},\n\nI am {agent}, and your complaint {reference} is with me. You reach me directly on {direct}. I read the file, ask the team concerned and write to you by {due}.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nأنا {agent}، وأتولى شكواك رقم {reference}. رقمي المباشر {direct}. سأدرس الملف وأستوضح من الإدارة المعنية، ثم أكتب إليك في موعد أقصاه {due}.\n\n{agent}\nخدمة العملاء',
+    },
+    needs: ['reference', 'agent', 'direct', 'due'],
+    kinds: ['complaint'],
+  },
+  {
     title: { en: 'Complaint: upheld', ar: 'شكوى: قُبلت' },
     text: {
       en: 'Dear {name},\n\nWe have looked into your complaint {reference}, and you are right. We are sorry for what happened.\n\nThis is what we do about it: \n\nIf this does not settle the matter for you, answer us by the link below or call us on {phone}.\n\n{agent}\nCustomer care',
@@ -25,8 +34,8 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     title: { en: 'Complaint: not upheld', ar: 'شكوى: لم تُقبل' },
     text: {
-      en: 'Dear {name},\n\nWe have looked into your complaint {reference}. We understand that you expected something else, but we cannot agree with it, for this reason: \n\nIf you see it differently, answer us by the link below or call us on {phone}. You may also take the matter to the Insurance Authority.\n\n{agent}\nCustomer care',
-      ar: 'السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}. ونتفهم أنك كنت تنتظر نتيجة أخرى، لكن تعذّر علينا قبولها للسبب الآتي: \n\nإن كان لك رأي آخر فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone}. ويحق لك كذلك رفع الأمر إلى هيئة التأمين.\n\n{agent}\nخدمة العملاء',
+      en: 'Dear {name},\n\nWe have looked into your complaint {reference}. We understand that you expected something else, but we cannot agree with it, for this reason: \n\nIf you see it differently, answer us by the link below or call us on {phone}. If our answer does not satisfy you, the next step is the Insurance Authority: care.ia.gov.sa or 800 124 0551, with the reference {reference} and this answer. After it come the insurance dispute committees.\n\n{agent}\nCustomer care',
+      ar: 'السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}. ونتفهم أنك كنت تنتظر نتيجة أخرى، لكن تعذّر علينا قبولها للسبب الآتي: \n\nإن كان لك رأي آخر فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone}. وإن لم يقنعك ردّنا فالخطوة التالية هيئة التأمين: \u2066care.ia.gov.sa\u2069 أو \u2066800 124 0551\u2069، ومعك الرقم المرجعي {reference} وهذا الرد، ثم لجان الفصل في المنازعات والمخالفات التأمينية.\n\n{agent}\nخدمة العملاء',
     },
     needs: ['reference', 'phone'],
     kinds: ['complaint'],

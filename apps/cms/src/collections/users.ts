@@ -23,6 +23,7 @@ import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
 import { notifyOfChanges, notifyOfNewPassword } from '../accounts/tell-owner.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
+import { inLanguageOf, type requiredInEnglish } from '../fields/text-fields.ts';
 
 /**
  * Administrators see everybody, people see themselves; who shares an inbox sees the others of the team as well, so
@@ -35,6 +36,15 @@ const selfAndTeam: Access = ({ req }): boolean | Where => {
   if (role === 'care' || role === 'people') return { role: { equals: role } };
   return { id: { equals: req.user.id } };
 };
+
+const notAPhone = label('Enter a phone number, such as 0112345678.', 'أدخل رقم هاتف، مثل 0112345678.');
+
+/** A number as people write it, with an extension where it has one. */
+function checkDirectPhone(value: unknown, { req }: Parameters<typeof requiredInEnglish>[1]): string | true {
+  const isPhone =
+    !value || (typeof value === 'string' && /^\+?\d[\d\s-]{5,18}(\s?(x|ext\.?)\s?\d{1,6})?$/.test(value.trim()));
+  return isPhone || inLanguageOf(req, notAPhone);
+}
 
 /** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {
@@ -93,6 +103,20 @@ export const users: CollectionConfig = {
       label: label('Language of mails', 'لغة الرسائل'),
       defaultValue: ({ req }: { req: PayloadRequest }) => adminLanguageOf(req.i18n),
       options: Object.entries(languageLabels).map(([value, words]) => ({ value, label: words })),
+    },
+    {
+      name: 'directPhone',
+      type: 'text',
+      label: label('Direct number', 'الرقم المباشر'),
+      maxLength: 30,
+      validate: checkDirectPhone,
+      admin: {
+        condition: (data) => seeCases.some((role) => role === data?.role),
+        description: label(
+          'Customers read it in answers that name it, as those to complaints do.',
+          'يقرؤه العميل في الردود التي تذكره، مثل الردود على الشكاوى.',
+        ),
+      },
     },
     {
       name: 'disabled',

@@ -97,8 +97,8 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
       const { cases } = await listCases(req, { view: 'mine', limit: 5 });
       expect(cases.map((one) => one.reference)).toEqual([reference]);
-      const where = { and: [{ subject: { equals: reference } }, { action: { equals: 'assigned-by-rule' } }] };
-      const { docs } = await payload.find({ collection: 'audit-log', where: where as Where });
+      const where: Where = { and: [{ subject: { equals: reference } }, { action: { equals: 'assigned-by-rule' } }] };
+      const { docs } = await payload.find({ collection: 'audit-log', where });
       expect(docs).toMatchObject([
         {
           action: 'assigned-by-rule',

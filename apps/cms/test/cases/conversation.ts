@@ -455,6 +455,17 @@ function describeAll(content: () => Payload): void {
       expect(await close(claim.reference)).toMatchObject({ status: 'resolved', outcome: 'accepted' });
     });
 
+    it('a complaint that the customer opened again needs an answer to that', async () => {
+      const sent = await send();
+      const { id } = await stored(sent.reference);
+      await content().update({ collection: 'service-requests', id, data: { customerNote: 'We pay.' } });
+      expect(await close(sent.reference)).toMatchObject({ status: 'resolved' });
+      expect((await write(sent, { text: 'Nothing has come.' })).status).toBe(201);
+      await expect(close(sent.reference)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
+      await content().update({ collection: 'service-requests', id, data: { customerNote: 'It is on its way.' } });
+      expect(await close(sent.reference)).toMatchObject({ status: 'resolved' });
+    });
+
     it('a claim of the other party, who knows no policy, takes its photos as the first message', async () => {
       const sent = await send('claim', { policy_number: otherPartyPolicy(randomUUID()) });
       const photo = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });

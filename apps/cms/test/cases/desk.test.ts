@@ -7,6 +7,7 @@ import type { DeskPlace } from '../../src/cases/desk/desk-cursor.ts';
 import { type DeskPage, deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
 import { countCases, type DeskCase, listCases } from '../../src/cases/desk/list-cases.ts';
 import { nextCase } from '../../src/cases/desk/next-case.ts';
+import { sharedViewsOf } from '../../src/cases/desk/shared-views.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { searchTextOf } from '../../src/cases/search-text.ts';
 import { openTestContent } from '../test-content.ts';
@@ -182,7 +183,7 @@ async function call<Result>(
 
 describe('the calls of the working list', () => {
   it('answer nobody who handles no cases, whatever they ask for', async () => {
-    for (const path of ['/desk/cases', '/desk/assign']) {
+    for (const path of ['/desk/cases', '/desk/assign', '/desk/share-view', '/desk/end-shared-view']) {
       expect((await call(undefined, path, { view: 'open' })).status).toBe(401);
       expect((await call('editor', path, { view: 'open' })).status).toBe(403);
       expect((await call('reviewer', path, { view: 'open' })).status).toBe(403);
@@ -194,6 +195,62 @@ describe('the calls of the working list', () => {
     const { data } = await call<DeskPage>('care', '/desk/cases', { view: 'due' });
     expect(data.rows[0]).toMatchObject({ kind: 'Claim', status: 'In review', owner: { name: 'care' } });
     expect(data.rows[0]?.due).toMatchObject({ isLate: true, hijri: expect.stringContaining('AH') });
+  });
+});
+
+describe('shared views', () => {
+  const shared = async (role: Role) => (await sharedViewsOf(reqOf(role))).map(({ name, by }) => [name, by]);
+  const share = (role: Role | undefined, view: object) =>
+    call<{ shared: boolean }>(role, '/desk/share-view', { name: 'Urgent', view: 'due', ...view });
+  const end = async (role: Role, id: number) =>
+    (await call<{ ended: boolean }>(role, '/desk/end-shared-view', { id })).data.ended;
+
+  it('are seen by the team of who shares them, and by everybody where an administrator does, with a name', async () => {
+    await share('care', { kind: 'complaint', name: ' Urgent ' });
+    await share('admin', { name: 'All that is late' });
+    await share('admin', { kind: 'application', name: 'Applications' });
+    expect(await shared('care')).toEqual([
+      ['All that is late', 'admin'],
+      ['Urgent', 'care'],
+    ]);
+    expect(await shared('people')).toEqual([
+      ['All that is late', 'admin'],
+      ['Applications', 'admin'],
+    ]);
+    expect(await shared('admin')).toHaveLength(3);
+    expect((await share('editor', {})).status).toBe(403);
+    expect((await share(undefined, {})).status).toBe(401);
+  });
+
+  it('show each reader what that reader may see, whoever shares them', async () => {
+    const [view] = (await sharedViewsOf(reqOf('care'))).filter(({ name }) => name === 'All that is late');
+    const { data } = await call<DeskPage>('care', '/desk/cases', { view: view?.view });
+    expect(data.rows.length).toBeGreaterThan(0);
+    expect(data.rows.map(({ collection }) => collection)).not.toContain('job-applications');
+  });
+
+  it('get another name when they are shared again, and go by who shares them or an administrator alone', async () => {
+    await share('care', { kind: 'complaint', name: 'Complaints' });
+    const { id = 0 } = (await sharedViewsOf(reqOf('care'))).find(({ name }) => name === 'Complaints') ?? {};
+    expect(await shared('care')).toHaveLength(2);
+    const { id: ofAdmin = 0 } = (await sharedViewsOf(reqOf('admin'))).find(({ isOwn }) => isOwn) ?? {};
+    expect([await end('people', id), await end('care', ofAdmin)]).toEqual([false, false]);
+    for (const role of roles) {
+      const asked = { collection: 'shared-views', id, overrideAccess: false, user: reqOf(role).user } as const;
+      await expect(payload.update({ ...asked, data: { name: 'Mine' } })).rejects.toThrow();
+      await expect(payload.delete(asked)).rejects.toThrow();
+    }
+    expect(await end('care', id)).toBe(true);
+    expect(await end('admin', ofAdmin)).toBe(true);
+    expect(await shared('care')).toEqual([]);
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ action: 'deleted', targetCollection: 'shared-views' });
+  });
+
+  it('are twenty of one person at most', async () => {
+    for (let owner = 1; owner <= 20; owner++) expect((await share('people', { owner })).data.shared).toBe(true);
+    expect((await share('people', { owner: 21 })).data.shared).toBe(false);
+    expect((await share('people', { owner: 20, name: 'Another name' })).data.shared).toBe(true);
   });
 });
 

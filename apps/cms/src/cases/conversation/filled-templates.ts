@@ -40,6 +40,7 @@ export async function filledTemplates(req: PayloadRequest, about: MessageCase): 
 async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partial<Record<Placeholder, string>>> {
   const { reference, dueAt, language, askedFor } = about;
   const { phone } = await companyOf({ payload: req.payload }, language);
+  const directPhone = String(req.user?.directPhone ?? '') || undefined;
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   return {
     name: about.name ?? undefined,
@@ -48,6 +49,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
     due: dueAt ? dayText(dueAt, language) : undefined,
     papers: listOf(askedFor),
     agent: String(req.user?.name ?? '') || undefined,
+    direct: directPhone && leftToRight(directPhone),
     phone: phone && leftToRight(phone),
   };
 }

@@ -9,6 +9,7 @@ export const placeholderLabels = {
   due: label('{due}: the day of the answer', '‎{due}‎: موعد الرد'),
   papers: label('{papers}: the papers asked for', '‎{papers}‎: المستندات المطلوبة'),
   agent: label('{agent}: who answers', '‎{agent}‎: اسم الموظف'),
+  direct: label('{direct}: the direct number of who answers', '‎{direct}‎: الرقم المباشر للموظف'),
   phone: label('{phone}: the company’s number', '‎{phone}‎: هاتف الشركة'),
 };
 export type Placeholder = keyof typeof placeholderLabels;

@@ -9,8 +9,8 @@ import type { StoredCase } from '../case-to-wire.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
 const answerFirst = label(
-  'A complaint is closed after an answer to the customer: answer first.',
-  'لا تُغلق الشكوى قبل الرد على العميل: أرسل الرد أولًا.',
+  'A complaint is closed after an answer to the customer, and one that was opened again after a new one: answer first.',
+  'لا تُغلق الشكوى قبل الرد على العميل، وإن أُعيد فتحها فبعد رد جديد: أرسل الرد أولًا.',
 );
 
 /** A rule that a save breaks, at the field that mends it. */
@@ -27,10 +27,19 @@ async function missingAtEnd(
   if (!req.user) return undefined;
   if (!outcome) return { path: 'outcome', words: sayOutcome };
   if (!needsAnswer(kind) || withoutAnswer.includes(outcome) || isNoted) return undefined;
-  if (history?.some(({ note, noteAr }) => note || noteAr)) return undefined;
-  const answers: Where = { and: [ofCase(collection, id), { from: { equals: 'company' } }] };
+  const since = openSince(history ?? []);
+  if (history?.some(({ at, note, noteAr }) => at > since && (note || noteAr))) return undefined;
+  const answers: Where = {
+    and: [ofCase(collection, id), { from: { equals: 'company' } }, { createdAt: { greater_than: since } }],
+  };
   const { totalDocs } = await req.payload.db.count({ collection: 'case-messages', where: answers, req });
   return totalDocs === 0 ? { path: 'status', words: answerFirst } : undefined;
+}
+
+/** When a case was last opened again, as an ISO moment: what was answered before that is no answer to why it is open. */
+function openSince(history: NonNullable<StoredCase['history']>): string {
+  const reopenings = history.filter(({ status }, index) => !isClosed(status) && isClosed(history[index - 1]?.status));
+  return new Date(reopenings.at(-1)?.at ?? 0).toISOString();
 }
 
 type Written = Partial<StoredCase> &

@@ -40,6 +40,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`assignee_status_assignedAt_1_idx\` ON \`messages\` (\`assignee_id\`,\`status\`,\`assigned_at\`);`)
   await db.run(sql`ALTER TABLE \`job_applications\` ADD \`assigned_at\` text;`)
   await db.run(sql`CREATE INDEX \`assignee_status_assignedAt_2_idx\` ON \`job_applications\` (\`assignee_id\`,\`status\`,\`assigned_at\`);`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`direct_phone\` text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -51,4 +52,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`messages\` DROP COLUMN \`assigned_at\`;`)
   await db.run(sql`DROP INDEX \`assignee_status_assignedAt_2_idx\`;`)
   await db.run(sql`ALTER TABLE \`job_applications\` DROP COLUMN \`assigned_at\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`direct_phone\`;`)
 }
