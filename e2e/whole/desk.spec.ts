@@ -155,7 +155,7 @@ async function choose(page: Page, field: string, chosen: string): Promise<void> 
   await page.locator(`${field} .rs__option`, { hasText: chosen }).first().click();
 }
 
-test('a view narrowed down is kept under a name, for its owner alone, and removed', async ({
+test('a view narrowed down is kept under a name, for its owner alone until it is shared with the team, and removed', async ({
   browser,
   whole,
   editor,
@@ -177,6 +177,12 @@ test('a view narrowed down is kept under a name, for its owner alone, and remove
   await save.click();
   const kept = page.getByRole('link', { name: 'Complaints', exact: true });
   await expect(kept).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Share with the team' }).click();
+  const shared = page.getByRole('navigation', { name: 'Views that the team shares' });
+  await expect(shared.getByRole('link')).toHaveText('Complaints shared by you');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(shared).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(kept).toHaveCount(0);
   await close();
