@@ -4,21 +4,23 @@ import { measureApplications, measureEveryRoute, measureLighthouse } from './lig
 import { measurePageWeights } from './page-weights.ts';
 import { measureProviders } from './providers.ts';
 import { measureResponses } from './responses.ts';
+import { measureScale } from './scale.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
-// The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
+// `scale` takes `--small` and `--on=SQLite`. The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
 const pieces: Record<string, () => Promise<void>> = {
   responses: measureResponses,
   flood: measureFlood,
   weights: measurePageWeights,
   providers: measureProviders,
   admin: measureAdmin,
+  scale: measureScale,
   lighthouse: measureLighthouse,
   applications: measureApplications,
   routes: measureEveryRoute,
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !(name in pieces));
 if (unknown.length) {
   console.error(`There is no piece "${unknown.join('", "')}": choose of ${Object.keys(pieces).join(', ')}.`);

@@ -5,3 +5,5 @@ export function makeDatabaseFolder(): {
   data: string;
   as: { uid?: number; gid?: number; cwd?: string };
 };
+/** Starts a throw-away PostgreSQL server on a local port, without fsync, and says its address for DATABASE_URL. */
+export function startPostgres(port?: number): Promise<{ address: string; stop(): Promise<void> }>;
