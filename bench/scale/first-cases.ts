@@ -9,7 +9,9 @@ export const firstCases = { service_requests: 16, messages: 4 } as const;
 /** Sends them to a content service, as the site does. */
 export async function sendFirstCases(cms: string): Promise<void> {
   const complaint = JSON.stringify(formExample(requestForms.complaint));
-  const message = JSON.stringify(formExample(contactUs, { phoneNumber: '0512345678', message: 'Where is the branch?' }));
+  const message = JSON.stringify(
+    formExample(contactUs, { phoneNumber: '0512345678', message: 'Where is the branch?' }),
+  );
   for (let number = 0; number < firstCases.service_requests; number += 1)
     await send(`${cms}/api/service-requests/complaint`, complaint, `request ${number}`);
   for (let number = 0; number < firstCases.messages; number += 1)

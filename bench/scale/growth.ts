@@ -57,12 +57,12 @@ function insertOf({ name, columns }: Table, all: string, moved: (column: string)
   const original = key ?? columns.find((column) => column.name === 'id');
   if (!original) throw new Error(`${name} has no column to tell its rows by.`);
   const where = original.isText ? `${quoted(original)} NOT LIKE '%~%'` : `${quoted(original)} < ${step}`;
-  const values = copied.map((column) => valueOf(name, column, moved));
+  const values = copied.map((column) => copiedValue(name, column, moved));
   return `INSERT INTO "${name}" (${copied.map(quoted).join(', ')}) ${all}
     SELECT ${values.join(', ')} FROM "${name}", copies WHERE ${where}`;
 }
 
-function valueOf(table: string, column: Column, moved: (column: string) => string): string {
+function copiedValue(table: string, column: Column, moved: (column: string) => string): string {
   const plain = quoted(column);
   if (['id', '_parent_id', 'parent_id'].includes(column.name))
     return column.isText ? `${plain} || '~' || copies.n` : `${plain} + copies.n * ${step}`;
@@ -82,9 +82,7 @@ function linksOf(tables: readonly Table[], all: string): string {
   const columns = tables.find(({ name }) => name === 'link_places')?.columns ?? [];
   const copied = columns.filter(({ name }) => name !== 'id');
   const values = copied.map((column) =>
-    column.name === 'source'
-      ? `'pages/' || (CAST(substr(source, 7) AS INTEGER) + copies.n * ${step})`
-      : quoted(column),
+    column.name === 'source' ? `'pages/' || (CAST(substr(source, 7) AS INTEGER) + copies.n * ${step})` : quoted(column),
   );
   return `INSERT INTO link_places (${copied.map(quoted).join(', ')}) ${all}
     SELECT ${values.join(', ')} FROM link_places, copies

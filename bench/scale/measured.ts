@@ -15,7 +15,18 @@ export type Measured = {
 };
 
 const pages = ['motor-insurance', 'home', 'who-we-are', 'claims', 'faqs-page', 'travel-insurance'];
-const queries = ['motor', 'claim', 'insurance', 'roadside help', 'jeddah', 'moter', 'تأمين', 'السيارات', 'مطالبه', 'zzzz'];
+const queries = [
+  'motor',
+  'claim',
+  'insurance',
+  'roadside help',
+  'jeddah',
+  'moter',
+  'تأمين',
+  'السيارات',
+  'مطالبه',
+  'zzzz',
+];
 
 export const everyMeasured: Measured[] = [
   {
@@ -29,8 +40,16 @@ export const everyMeasured: Measured[] = [
     limit: { times: 2 },
     call: (pair) => ofContract(pair, 'jobs/senior-property-underwriter'),
   },
-  { name: 'contract: jobs with a word', limit: { times: 3 }, call: (pair) => ofContract(pair, 'jobs?title=underwriter%207') },
-  { name: 'contract: a part of the pages', limit: { times: 3 }, call: (pair) => ofContract(pair, 'pages?limit=50&cursor=10') },
+  {
+    name: 'contract: jobs with a word',
+    limit: { times: 3 },
+    call: (pair) => ofContract(pair, 'jobs?title=underwriter%207'),
+  },
+  {
+    name: 'contract: a part of the pages',
+    limit: { times: 3 },
+    call: (pair) => ofContract(pair, 'pages?limit=50&cursor=10'),
+  },
   {
     name: 'site: a page that is drawn anew',
     limit: { times: 1.5 },
@@ -57,7 +76,13 @@ export const everyMeasured: Measured[] = [
       return ofSite(pair, `${language}/search?q=${encodeURIComponent(queries[turn % queries.length] ?? '')}`);
     },
   },
-  { name: 'site: sitemap', limit: { ms: 1_000 }, isSlow: true, before: forgetPages, call: (pair) => ofSite(pair, '/sitemap.xml') },
+  {
+    name: 'site: sitemap',
+    limit: { ms: 1_000 },
+    isSlow: true,
+    before: forgetPages,
+    call: (pair) => ofSite(pair, '/sitemap.xml'),
+  },
   ...Object.entries({
     'a list': '/admin/collections/pages',
     'a list, searched': '/admin/collections/pages?search=motor',

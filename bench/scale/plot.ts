@@ -1,4 +1,4 @@
-import type { Comparison, Compared } from './turns.ts';
+import type { Compared, Comparison } from './turns.ts';
 
 /** What was measured on one database, by the share of the whole size. */
 export type Series = { database: string; points: { share: number; comparison: Comparison }[] };
@@ -44,7 +44,9 @@ function panel(name: string, series: readonly Series[]): string {
   const y = (ms: number) => height - inner.bottom - (ms / highest) * (height - inner.top - inner.bottom);
   const paths = lines.map((points, place) => {
     const at = points.map(({ share, ms }) => `${x(share).toFixed(1)},${y(ms).toFixed(1)}`);
-    const dots = at.map((one) => `<circle cx="${one.split(',')[0]}" cy="${one.split(',')[1]}" r="2.2" fill="${colours[place]}"/>`);
+    const dots = at.map(
+      (one) => `<circle cx="${one.split(',')[0]}" cy="${one.split(',')[1]}" r="2.2" fill="${colours[place]}"/>`,
+    );
     return `<polyline points="${at.join(' ')}" fill="none" stroke="${colours[place]}" stroke-width="1.6"/>${dots.join('')}`;
   });
   const ground = y(0).toFixed(1);
@@ -55,7 +57,8 @@ function panel(name: string, series: readonly Series[]): string {
     `<text x="${inner.left - 5}" y="${(y(limit) + 4).toFixed(1)}" text-anchor="end">${Math.round(limit)}</text>`,
     `<text x="${inner.left - 5}" y="${ground}" text-anchor="end">0</text>`,
     ...[0, 0.2, 1].map(
-      (share) => `<text x="${x(share).toFixed(1)}" y="${height - 10}" text-anchor="middle">${share === 0 ? 'demo' : `${share * 100} %`}</text>`,
+      (share) =>
+        `<text x="${x(share).toFixed(1)}" y="${height - 10}" text-anchor="middle">${share === 0 ? 'demo' : `${share * 100} %`}</text>`,
     ),
     ...paths,
   ].join('');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../scripts/run/postgres.mjs';
 import { freePort, type RunningApp, startApp } from '../../e2e/app-process.ts';
 import { copyOfDemoContent, secrets, startCms } from '../../e2e/whole-content.ts';
+import { startPostgres } from '../../scripts/run/postgres.mjs';
 import { type BareDatabase, postgresDatabase, sqliteFile } from './database.ts';
 
 /** Both apps on one database. */

@@ -26,8 +26,10 @@ export async function startObjectServer() {
   const answer = storage.callback();
   const seen: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
   let isAway = false;
+  let hangs: string | undefined;
   const server = createServer((request, response) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers });
+    if (hangs && request.url?.includes(hangs)) return;
     if (isAway) request.socket.destroy();
     else answer(request, response);
   });
@@ -39,6 +41,10 @@ export async function startObjectServer() {
     /** From now on no request gets an answer, or does again. */
     setAway: (away: boolean) => {
       isAway = away;
+    },
+    /** From now on requests whose address holds this get no answer and keep their connection, or all do again. */
+    setHanging: (part: string | undefined) => {
+      hangs = part;
     },
     /** The keys of a bucket's objects. */
     async keys(bucket: string): Promise<string[]> {

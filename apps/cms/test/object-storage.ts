@@ -17,6 +17,7 @@ import { claimDataFolder } from '../src/db/claim-data-folder.ts';
 import { readyProblem } from '../src/http/ready.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { moveFiles } from '../src/move/move-files.ts';
+import { bucketStore } from '../src/storage/bucket-store.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
 import { contentOf, everyCase, filesOnDisk, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
@@ -37,7 +38,10 @@ export function describeObjectStorage(
       payload = await openCaseContent();
       await claimDataFolder(payload);
     });
-    afterEach(() => storage.setAway(false));
+    afterEach(() => {
+      storage.setAway(false);
+      storage.setHanging(undefined);
+    });
     afterAll(async () => {
       await payload?.destroy();
       await storage.stop();
@@ -45,6 +49,7 @@ export function describeObjectStorage(
     describeUploads(() => payload, storage);
     const names = async () => (await storage.keys('uploads')).map((key) => key.replace(/^.*\//, ''));
     describeReplacedFiles(() => payload, names);
+    describeSilence(() => payload, storage);
     describePapers(() => payload, storage);
     describeOtherPlaces(() => payload, storage, another);
   });
@@ -100,7 +105,7 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
     const before = await content().count({ collection: 'documents' });
     storage.setAway(true);
     const lost = content().create({ collection: 'documents', data: { title: 'Report' }, file: upload('1') });
-    await expect(lost).rejects.toThrow('The object storage failed');
+    await expect(lost).rejects.toThrow('The place for files does not answer');
     storage.setAway(false);
     expect(await content().count({ collection: 'documents' })).toEqual(before);
     const document = await content().create({ collection: 'documents', data: { title: 'Report' }, file: upload('1') });
@@ -110,6 +115,26 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
     expect(await ready(content())).toBe('The object storage does not answer.');
     storage.setAway(false);
     expect(await ready(content())).toBeUndefined();
+  });
+}
+
+function describeSilence(content: () => Payload, storage: ObjectServer): void {
+  it('a storage that hangs is found before anything is written, and where it hangs later a file is sent once', async () => {
+    const data = Buffer.from('%PDF-1.7\nsilence\nxref\n%%EOF');
+    const file = { data, name: 'silence.pdf', mimetype: 'application/pdf', size: data.length };
+    const puts = () => storage.seen.filter(({ method }) => method === 'PUT').length;
+    const before = [await content().count({ collection: 'documents' }), puts()];
+    storage.setHanging('uploads');
+    const refused = content().create({ collection: 'documents', data: { title: 'Silence' }, file });
+    await expect(refused).rejects.toMatchObject({ status: 503 });
+    expect([await content().count({ collection: 'documents' }), puts()]).toEqual(before);
+
+    const from = join(await mkdtemp(join(tmpdir(), 'insurer-silence-')), 'silence.pdf');
+    await writeFile(from, data);
+    if (!config.s3) throw new Error('These tests need object storage.');
+    const store = bucketStore(config.s3, 200);
+    await expect(store.keep([{ from, path: 'documents/silence.pdf' }])).rejects.toThrow('The object storage failed');
+    expect(puts()).toBe(Number(before[1]) + 1);
   });
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
 import { serveFile } from '../src/media/serve-file.ts';
+import { removeStrayUploads } from '../src/media/stray-uploads.ts';
 import { inRequestTransaction } from '../src/request-transaction.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
 import { openTestContent } from './test-content.ts';
@@ -67,6 +68,61 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect(await names()).not.toContain(document.filename);
     expect(await served(replaced.filename)).toBe(200);
     await content().delete({ collection: 'documents', id: document.id });
+    await removeNotedFiles(content());
+  });
+
+  it('an upload whose change failed is found as a stray and removed by a later run, unless it came in again', async () => {
+    const kept = await stored('#335577');
+    const lost = async (color: string) => {
+      let name = '';
+      await fails(content(), async (req) => {
+        const data = { alt: 'Lost' };
+        name = (await content().create({ collection: 'media', data, file: await photo(color), req })).filename ?? '';
+      });
+      return name.replace('.webp', '');
+    };
+    const hours = (count: number) => Date.now() + count * 3_600_000;
+    const [stray, again] = [await lost('#775533'), await lost('#557733')];
+    const has = async (stem: string) => (await names()).filter((name) => name.startsWith(stem)).length;
+    expect([await has(stray), await has(again)], 'they lie there without an entry').toEqual([5, 5]);
+    const others = [await stored('#112233'), await stored('#332211')];
+    expect(await removeStrayUploads(content(), Date.now()), 'too young').toBe(0);
+    expect(await removeStrayUploads(content(), hours(2)), 'noted').toBe(0);
+    const found = await stored('#557733');
+    expect(found.filename).toContain(again);
+    expect(await removeStrayUploads(content(), hours(4))).toBeGreaterThanOrEqual(5);
+    expect([await has(stray), await has(again)]).toEqual([0, 5]);
+    expect(await served(kept.filename)).toBe(200);
+    for (const { id } of [kept, found, ...others]) await content().delete({ collection: 'media', id });
+    await removeNotedFiles(content());
+  });
+
+  it('a crop of a stored picture is another file, made in every width; what was online stays until the commit', async () => {
+    const picture = await stored('#204060');
+    const bytes = async (name: string | null | undefined) =>
+      Buffer.from(await (await serveFile(content(), name ?? '')).arrayBuffer());
+    const before = await bytes(picture.filename);
+    const cropping = (req: PayloadRequest) => {
+      const crop = { unit: '%', x: 0, y: 0, width: 50, height: 50 };
+      req.query = { uploadEdits: { crop, heightInPixels: 200, widthInPixels: 300, focalPoint: { x: 50, y: 50 } } };
+      return content().update({ collection: 'media', id: picture.id, data: {}, req });
+    };
+    await fails(content(), cropping);
+    expect(await bytes(picture.filename)).toEqual(before);
+    const cropped = await cropping(await createLocalReq({}, content()));
+    expect([cropped.width, cropped.height]).toEqual([300, 200]);
+    expect(cropped.filename).toMatch(/^office-[0-9a-f]{8}\.webp$/);
+    expect(cropped.filename).not.toBe(picture.filename);
+    const small = await bytes(cropped.filename?.replace('.webp', '-300.avif'));
+    expect((await sharp(small).metadata()).height).toBe(200);
+    await removeNotedFiles(content());
+    expect(await served(picture.filename)).toBe(404);
+    const req = await createLocalReq({ req: { query: { uploadEdits: { focalPoint: { x: 80, y: 20 } } } } }, content());
+    const whole = await bytes(cropped.filename);
+    const moved = await content().update({ collection: 'media', id: picture.id, data: {}, req });
+    expect([moved.focalX, moved.focalY, moved.filename]).toEqual([80, 20, cropped.filename]);
+    expect(await bytes(cropped.filename)).toEqual(whole);
+    await content().delete({ collection: 'media', id: picture.id });
     await removeNotedFiles(content());
   });
 

@@ -13,6 +13,7 @@ import { withDatabaseLock } from '../db/database-lock.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
 import { noteOverdueWork } from '../delivery/overdue-work.ts';
+import { removeStrayUploads } from '../media/stray-uploads.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
 import { forgetOldEvents } from '../purge/purge-feed.ts';
 import { removeNotedFiles } from '../storage/file-removals.ts';
@@ -53,6 +54,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
       await withDatabaseLock(payload, 'retention', async () => {
         await eraseDueCases(payload);
         await removeOrphanFiles(payload);
+        await removeStrayUploads(payload);
       });
       await removeOldBackups();
     }),

@@ -4,7 +4,7 @@ import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
-import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
+import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { refusal } from '../refusal.ts';
 import { wholeDocument } from '../whole-document.ts';
@@ -33,7 +33,14 @@ export const documents: CollectionConfig = {
   admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {
-    beforeOperation: [wholeDocument, refuseOtherThanPdf, refuseInfected, immutableFileName, fetchForEdit],
+    beforeOperation: [
+      wholeDocument,
+      refuseOtherThanPdf,
+      refuseInfected,
+      immutableFileName,
+      prepareEdit,
+      refuseWithoutStore,
+    ],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },

@@ -5,7 +5,7 @@ import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text
 import { immutableFileName } from '../media/file-names.ts';
 import { thumbnailAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
-import { fetchForEdit, incomingUploads, keepUpload, removeUpload } from '../media/stored-uploads.ts';
+import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { wholeDocument } from '../whole-document.ts';
@@ -37,7 +37,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
   },
   hooks: {
-    beforeOperation: [wholeDocument, refuseInfected, immutableFileName, fetchForEdit],
+    beforeOperation: [wholeDocument, refuseInfected, immutableFileName, prepareEdit, refuseWithoutStore],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
     afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],

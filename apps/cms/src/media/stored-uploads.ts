@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type {
@@ -8,12 +8,16 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { config } from '../config.ts';
+import { adminLanguageOf, label } from '../fields/labels.ts';
+import { refusal } from '../refusal.ts';
 import { keepNamedFiles, noteRemovals } from '../storage/file-removals.ts';
 import { fileStore } from '../storage/file-store.ts';
 import type { KeptFolder } from '../storage/stored-files.ts';
+import { withDigest } from './file-names.ts';
 
 // Payload writes uploads into a folder of this machine, reads one there that is cropped anew or copied, and removes from it what is
 // replaced before anything is certain. So its folder is that of files on their way. These hooks bring files from it to the
@@ -33,39 +37,90 @@ export function uploadFolder({ upload }: Collection): string {
   return (typeof upload === 'object' && upload.staticDir) || '';
 }
 
-/** Brings a stored file to this machine where a change without a new one works on it: a crop, a focal point, a copy. */
-export const fetchForEdit: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, duplicateFromID, data, overrideAccess } = args as {
-    id?: number;
-    duplicateFromID?: number;
-    data?: { uploadEdits?: unknown };
-    overrideAccess?: boolean;
-  };
-  const edited = req.query?.uploadEdits ?? data?.uploadEdits;
-  const source = duplicateFromID ?? (operation === 'update' && edited ? id : undefined);
+const notNow = label(
+  'The place for files does not answer. Please try again in a few minutes.',
+  'مخزن الملفات لا يستجيب حاليًا. حاول مرة أخرى بعد دقائق.',
+);
+
+type Edits = { crop?: unknown; heightInPixels?: unknown; widthInPixels?: unknown; focalPoint?: Point };
+type Point = { x: unknown; y: unknown };
+type OperationArguments = {
+  id?: number;
+  duplicateFromID?: number;
+  data?: Record<string, unknown>;
+  overrideAccess?: boolean;
+};
+
+/**
+ * Makes a crop of a stored picture an upload of its own, under a name of its own: an address never changes what it shows, and
+ * what was online stays until the commit. A focal point changes no file. What is copied is brought to this machine.
+ */
+export const prepareEdit: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, duplicateFromID, data, overrideAccess } = args as OperationArguments;
+  const edits = (req.query?.uploadEdits ?? undefined) as Edits | undefined;
+  const source = duplicateFromID ?? (operation === 'update' && edits ? id : undefined);
   // Hooks of an operation run before its access rules, which then refuse strangers.
   const isStranger = !overrideAccess && !hasRole(req, 'admin', 'editor', 'people');
   if (req.file || source === undefined || isStranger) return args;
+  if (duplicateFromID === undefined && edits && !isCrop(edits))
+    return withFocalPoint(args, req, data, edits.focalPoint);
   const where = { id: { equals: source } };
-  const stored = await req.payload.db.findOne<{ id: number } & Uploaded>({
+  const stored = await req.payload.db.findOne<{ id: number; mimeType?: string } & Uploaded>({
     collection: collection.slug as 'media',
     where,
     req,
   });
-  if (stored?.filename) await fetchFile(collection, stored.filename);
+  if (!stored?.filename || !(await fetchFile(collection, stored.filename))) return args;
+  if (duplicateFromID === undefined) req.file = await cropOf(collection, stored.filename, stored.mimeType, edits);
   return args;
 };
 
-/** Whole or not at all: what lies in the folder is what the store is given. */
-async function fetchFile(collection: Collection, name: string): Promise<void> {
+/** Refuses an upload while nothing can keep it, before anything is written: a store that hangs would hold the transaction. */
+export const refuseWithoutStore: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return args;
+  const problem = await fileStore().problem();
+  if (!problem) return args;
+  req.payload.logger.error({ msg: 'an upload was refused', problem });
+  throw refusal(notNow[adminLanguageOf(req.i18n)], 503);
+};
+
+function isCrop({ crop, heightInPixels, widthInPixels }: Edits): boolean {
+  return Boolean(crop || heightInPixels || widthInPixels);
+}
+
+/** As if it had been typed: Payload would write the whole picture anew, and each time a little worse. */
+function withFocalPoint<Args>(
+  args: Args,
+  req: PayloadRequest,
+  data: Record<string, unknown> = {},
+  point: Point | undefined,
+): Args {
+  delete req.query.uploadEdits;
+  if (!point) return args;
+  return { ...args, data: { ...data, focalX: Math.round(Number(point.x)), focalY: Math.round(Number(point.y)) } };
+}
+
+/** The fetched picture as an upload, which Payload then crops; nothing is left of it in the folder. */
+async function cropOf(collection: Collection, filename: string, mimetype = '', edits: Edits | undefined) {
+  const path = join(uploadFolder(collection), filename);
+  const data = await readFile(path);
+  await rm(path, { force: true });
+  const words = filename.replace(/-[0-9a-f]{8}(?=\.[a-z0-9]+$)/, '');
+  const name = withDigest(words, Buffer.concat([data, Buffer.from(JSON.stringify(edits))]));
+  return { data, mimetype, name, size: data.length };
+}
+
+/** Whole or not at all: what lies in the folder is what the store is given. @returns whether there is such a file */
+async function fetchFile(collection: Collection, name: string): Promise<boolean> {
   const file = await fileStore().read(`${collection.slug}/${name}`);
-  if (!file) return;
+  if (!file) return false;
   const target = join(uploadFolder(collection), name);
   await mkdir(uploadFolder(collection), { recursive: true, mode: 0o700 });
   const arriving = `${target}.${randomUUID()}`;
   try {
     await pipeline(file.stream, createWriteStream(arriving, { mode: 0o600 }));
     await rename(arriving, target);
+    return true;
   } catch (error) {
     await rm(arriving, { force: true });
     throw error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import type { S3Settings } from '../config.ts';
 import { StoreProblem } from './store-problem.ts';
 import { type FileStore, idObject, type KeptFolder, keptFolders, type ListedFile } from './stored-files.ts';
@@ -12,9 +12,11 @@ type Placed = { Bucket: string; Key: string };
 
 const connectMs = 3_000;
 /** Of silence, in either direction. A whole file may take longer. */
-const silenceMs = 30_000;
+const receiveSilenceMs = 30_000;
 /** From the first byte that is sent to the first one that comes back: a large file on a slow line. */
 const sendMs = 5 * 60_000;
+/** Of no progress while a file is sent: the transaction that names an upload waits for it, and on SQLite every other write. */
+const sendSilenceMs = 10_000;
 /** Downloads of visitors last as long as their lines are slow; uploads and the scanner find a connection beside them. */
 const maxSockets = 400;
 const probeMs = 2_000;
@@ -25,8 +27,10 @@ const encrypted = { ServerSideEncryption: 'AES256' } as const;
  * Files in object storage: uploads of editors in one bucket, those of visitors in another, which nothing ever makes public and
  * whose every file is asked to be encrypted at rest (decision 0034). Objects are reached by this service alone: no address of the
  * storage leaves it.
+ *
+ * @param silenceMs after how long without progress a file that is sent counts as refused
  */
-export function bucketStore(settings: S3Settings): FileStore {
+export function bucketStore(settings: S3Settings, silenceMs = sendSilenceMs): FileStore {
   const open = opener(settings);
   const placeOf = (path: string) => {
     const isPublic = keptFolders[path.split('/')[0] as KeptFolder] === 'public';
@@ -42,9 +46,11 @@ export function bucketStore(settings: S3Settings): FileStore {
     async keep(moves) {
       for (const { from, path } of moves) {
         const file = { ...placeOf(path), ...protection(path), ContentMD5: await md5Of(from) };
-        // The SDK itself sends no stream a second time.
-        await sendFile(await open(), file, from)
-          .catch(async () => sendFile(await open(), file, from))
+        // The SDK itself sends no stream a second time. A server that hangs would hang again.
+        await sendFile(await open(), file, from, silenceMs)
+          .catch(async (error: unknown) =>
+            isSilence(error) ? failed(error) : sendFile(await open(), file, from, silenceMs),
+          )
           .catch(failed);
         await rm(from, { force: true });
       }
@@ -96,7 +102,7 @@ function opener({ endpoint, region, credentials }: S3Settings): () => Promise<Op
     opened ??= import('@aws-sdk/client-s3').then((sdk) => {
       const requestHandler = {
         connectionTimeout: connectMs,
-        socketTimeout: silenceMs,
+        socketTimeout: receiveSilenceMs,
         requestTimeout: sendMs,
         throwOnRequestTimeout: true,
         httpAgent: { maxSockets },
@@ -115,14 +121,29 @@ function opener({ endpoint, region, credentials }: S3Settings): () => Promise<Op
   };
 }
 
-async function sendFile({ sdk, client }: Opened, object: Placed, from: string): Promise<void> {
+async function sendFile({ sdk, client }: Opened, object: Placed, from: string, silenceMs: number): Promise<void> {
   const { size: ContentLength } = await stat(from);
-  const Body = createReadStream(from);
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), silenceMs);
+  const file = createReadStream(from);
+  const Body = new Transform({
+    transform(piece, _, done) {
+      timer.refresh();
+      done(undefined, piece);
+    },
+  });
+  file.on('error', (error) => Body.destroy(error)).pipe(Body);
   try {
-    await client.send(new sdk.PutObjectCommand({ ...object, Body, ContentLength }));
+    await client.send(new sdk.PutObjectCommand({ ...object, Body, ContentLength }), { abortSignal: silence.signal });
   } finally {
+    clearTimeout(timer);
+    file.destroy();
     Body.destroy();
   }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
 }
 
 /** What the server compares with what it got. */
@@ -138,6 +159,7 @@ function unlessMissing(error: unknown): undefined {
 }
 
 function failed(cause: unknown): never {
+  if (cause instanceof StoreProblem) throw cause;
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   throw new StoreProblem(`The object storage failed: ${reason}`, { cause });
 }

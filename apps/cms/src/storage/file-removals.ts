@@ -8,6 +8,10 @@ const collection = 'payload-kv';
 const prefix = 'removed-file:';
 /** How versions before noted a file of a visitor, without its folder. */
 const prefixBefore = 'erased-file:';
+const strayPrefix = 'stray-file:';
+
+/** An upload that no entry named at a moment in ms since 1970. */
+export type StrayNote = { id: number; path: string; since: number };
 
 /**
  * Notes, in the transaction that erases or replaces what names them, which files go with it. They go after the commit, also
@@ -32,8 +36,25 @@ export async function keepNamedFiles(req: PayloadRequest, moves: readonly Move[]
 }
 
 async function forgetRemovals(req: PayloadRequest, paths: string[]): Promise<void> {
-  const keys = paths.map((path) => `${prefix}${path}`);
+  const keys = paths.flatMap((path) => [`${prefix}${path}`, `${strayPrefix}${path}`]);
   if (keys.length > 0) await req.payload.db.deleteMany({ collection, where: { key: { in: keys } }, req });
+}
+
+/** Notes uploads that no entry names, but for those that are noted already. */
+export async function noteStrays(payload: Payload, paths: readonly string[], now: number): Promise<void> {
+  const known = new Set((await strayNotes(payload)).map(({ path }) => path));
+  for (const path of paths) {
+    if (known.has(path)) continue;
+    await payload.db.create({ collection, data: { key: `${strayPrefix}${path}`, data: { since: now } } });
+  }
+}
+
+/** What {@link noteStrays} noted, unless an upload of the same name took it away. */
+export async function strayNotes(payload: Payload): Promise<StrayNote[]> {
+  const where = { key: { like: strayPrefix } };
+  type Row = { id: number; key: string; data: { since: number } };
+  const { docs } = await payload.db.find<Row>({ collection, where, pagination: false });
+  return docs.map(({ id, key, data }) => ({ id, path: key.slice(strayPrefix.length), since: data.since }));
 }
 
 /**
