@@ -49,6 +49,22 @@ export function describeOpenJobs(dialect: string): void {
       expect(await statusOf('always')).toBe(200);
     });
 
+    it('[API-18] filters find what was changed a moment ago, and no more what it was', async () => {
+      const { id } = await publish('driver');
+      expect(await listed('?title=driver')).toEqual(['driver']);
+      await payload.update({
+        collection: 'jobs',
+        id,
+        locale: 'ar',
+        data: { title: 'سائق شاحنة', _status: 'published' },
+      });
+      expect(await listed(`?title=${encodeURIComponent('شاحنة')}`)).toEqual(['driver']);
+      await payload.update({ collection: 'jobs', id, data: { title: 'Pilot', _status: 'published' } });
+      expect([await listed('?title=driver'), await listed('?title=PILOT')]).toEqual([[], ['driver']]);
+      await payload.update({ collection: 'jobs', id, data: { _status: 'draft' } });
+      expect(await listed('?title=pilot')).toEqual([]);
+    });
+
     it('[ENT-09] say city, pay, last day and points, line by line, in each language that has them', async () => {
       const { id } = await publish('driver', {
         city: 'Riyadh',

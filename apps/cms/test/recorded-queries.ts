@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
+import { config } from '../src/config.ts';
 
 type Values = unknown[];
 type Query = { text: string; values: Values };
@@ -36,8 +38,8 @@ function listenToSqlite(payload: Payload): Database {
   return {
     rows,
     during: (act) => hear((queries) => (heard = queries), act),
-    async fullScans({ text, values }) {
-      const plan = await rows(`EXPLAIN QUERY PLAN ${text}`, values);
+    async fullScans({ text }) {
+      const plan = planOf(text);
       const aliases = plan.flatMap(({ detail }) => /^SCAN (\w+)$/.exec(String(detail))?.[1] ?? []);
       // What a query in brackets found bears the table's name as well, and is gone through whole.
       const found = new Map([...new Set(aliases)].map((alias) => [alias, text.split(`) "${alias}"`).length - 1]));
@@ -46,6 +48,18 @@ function listenToSqlite(payload: Payload): Database {
       );
     },
   };
+}
+
+/** By a connection of its own: after the plan of a write, Payload's would not commit the next transaction. */
+function planOf(text: string): Rows {
+  const database = new DatabaseSync(config.database.dialect === 'sqlite' ? config.database.file : '', {
+    readOnly: true,
+  });
+  try {
+    return database.prepare(`EXPLAIN QUERY PLAN ${text}`).all();
+  } finally {
+    database.close();
+  }
 }
 
 function listenToPostgres(payload: Payload): Database {

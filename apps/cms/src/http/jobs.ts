@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { notFound } from '../contract-problem.ts';
 import { type Localized, localizedText } from '../fields/translations.ts';
+import { untilChanged } from '../purge/until-changed.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { isOpenJob } from './open-jobs.ts';
+import { isOpenJob, isStillOpen } from './open-jobs.ts';
 
 /** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
 export async function getJobs({ payload, query }: Call) {
@@ -38,17 +39,24 @@ async function allCountries(payload: Payload): Promise<StoredCountry[]> {
   return docs as unknown as StoredCountry[];
 }
 
-/** Goes through titles and places alone: most of a job is in its lists, and few jobs are found. */
+type Filtered = Pick<StoredJob, 'key' | 'title' | 'location'> & { closingDate?: string | null };
+
+/** What filters ask of the published jobs, newest first: kept, since of thousands few are found. */
+const filteredJobs = untilChanged('jobs', async (payload) => {
+  const select = { key: true, title: true, location: true, closingDate: true } as const;
+  const where = { _status: { equals: 'published' } };
+  return (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
+});
+
 async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
   const places = new Set(
     countries.filter(({ name }) => isTrueOfAny(name, (text) => text === of.location)).map(({ id }) => id),
   );
-  const select = { key: true, title: true, location: true } as const;
-  const { docs } = await payload.find({ ...newestFirst, where: isOpenJob(), select, ...read });
-  const found = (docs as unknown as StoredJob[]).filter(
-    ({ title, location }) =>
-      (of.title === '' || isTrueOfAny(title, (text) => text.toLowerCase().includes(of.title))) &&
-      (of.location === '' || (location && places.has(location))),
+  const found = (await filteredJobs(payload)).filter(
+    (job) =>
+      isStillOpen(job) &&
+      (of.title === '' || isTrueOfAny(job.title, (text) => text.toLowerCase().includes(of.title))) &&
+      (of.location === '' || (job.location && places.has(job.location))),
   );
   return found.map(({ key }) => key);
 }

@@ -7,3 +7,8 @@ export function isOpenJob(now = new Date()): Where {
   const notOver: Where = { closingDate: { greater_than_equal: startOfDay(now).toISOString() } };
   return { and: [{ _status: { equals: 'published' } }, { or: [{ closingDate: { exists: false } }, notOver] }] };
 }
+
+/** The same of one that is published. */
+export function isStillOpen({ closingDate }: { closingDate?: string | null }, now = new Date()): boolean {
+  return !closingDate || Date.parse(closingDate) >= startOfDay(now).getTime();
+}
