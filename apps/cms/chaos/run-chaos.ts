@@ -6,15 +6,25 @@ import { parseArgs } from 'node:util';
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { makePostgres } from './own-postgres.ts';
 import { contentService } from './processes.ts';
-import { startSenders } from './senders.ts';
+import { startSenders, toServices } from './senders.ts';
 
 // `npm run chaos -- [--rounds 30] [--seed 1]`: two content services and a PostgreSQL, each killed with SIGKILL at random while
-// visitors send. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
-const options = { rounds: { type: 'string', default: '30' }, seed: { type: 'string' } } as const;
+// visitors send; with `--apps` both built apps as `npm start` runs them, and a full disk. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
+const options = {
+  rounds: { type: 'string', default: '30' },
+  seed: { type: 'string' },
+  apps: { type: 'boolean', default: false },
+} as const;
 const { values } = parseArgs({ options });
 const rounds = Number(values.rounds);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 console.log(`seed ${seed}, ${rounds} rounds`);
+if (values.apps) {
+  const { runApps } = await import('./run-apps.ts');
+  const outcome = await runApps(rounds, seed);
+  console.log(JSON.stringify({ seed, rounds, ...outcome }));
+  process.exit(outcome.wrong.length > 0 ? 1 : 0);
+}
 const folder = mkdtempSync(join(tmpdir(), 'insurer-chaos-'));
 const database = makePostgres(26_400);
 await database.start();
@@ -46,7 +56,8 @@ try {
     service_requests: { accepted: [...requestKinds] },
   };
   await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data: data as never });
-  const senders = startSenders(['http://127.0.0.1:26401', 'http://127.0.0.1:26402'], config.contentApiKeys[0], 6);
+  const addresses = ['http://127.0.0.1:26401', 'http://127.0.0.1:26402'];
+  const senders = startSenders(toServices(addresses, config.contentApiKeys[0]), 6);
   const kills = await killAtRandom([...services, database], senders, { rounds, seed });
   const repeated = await senders.stop();
   wrong = await wrongAfterwards(payload, senders.acknowledged);

@@ -11,7 +11,10 @@ export type Publication = { service: string; ms: Record<string, number> };
  *
  * @returns after how many ms each door showed it; Infinity where it never did
  */
-export async function publish(stage: Stage, place: number): Promise<Publication> {
+export async function publish(
+  stage: Pick<Stage, 'services' | 'doors' | 'administrator'>,
+  place: number,
+): Promise<Publication> {
   const service = stage.services[place % stage.services.length];
   if (!service) throw new Error('The stage has no content service.');
   const cookie = await signIn(service.url, stage.administrator);

@@ -1,5 +1,5 @@
 import { wrongAfterwards } from '../chaos/chaos.ts';
-import { startSenders } from '../chaos/senders.ts';
+import { startSenders, toServices } from '../chaos/senders.ts';
 import { openContent } from '../src/db/open-content.ts';
 import type { RunningPart } from './parts.ts';
 import { type Publication, publish } from './publications.ts';
@@ -31,7 +31,7 @@ export async function tryStage(stage: Stage, tell: (line: string) => void): Prom
   const readers = startReaders(stage.doors, paths);
   await readers.walk();
   const wrong = readers.failures.splice(0).map((failure) => `Before anything was killed: ${failure}`);
-  const senders = startSenders([stage.contract], stage.settings.CONTENT_API_KEY ?? '', 4);
+  const senders = startSenders(toServices([stage.contract], stage.settings.CONTENT_API_KEY ?? ''), 4);
   const published: Publication[] = [];
   const killed: Killed[] = [];
   for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));

@@ -65,6 +65,25 @@ export function describeOpenJobs(dialect: string): void {
       expect(await listed('?title=pilot')).toEqual([]);
     });
 
+    it('[API-18] come in parts, each behind the one before, also when a job closes meanwhile', async () => {
+      for (const key of ['one', 'two', 'three', 'four', 'five'])
+        await publish(key, key === 'two' ? { title: 'Other' } : {});
+      const part = async (query: string) => {
+        const { data, status } = await siteCall(getJobs, `/jobs?${query}`);
+        const { jobs, total, next } = data as unknown as { jobs: { id: string }[]; total: number; next: string | null };
+        return { status, ids: jobs.map(({ id }) => id), total, next };
+      };
+      const first = await part('limit=2');
+      expect(first).toMatchObject({ ids: ['five', 'four'], total: 5 });
+      await payload.delete({ collection: 'jobs', where: { key: { equals: 'four' } } });
+      const second = await part(`limit=2&cursor=${first.next}`);
+      expect(second).toMatchObject({ ids: ['three', 'two'], total: 4 });
+      expect(await part(`limit=2&cursor=${second.next}`)).toMatchObject({ ids: ['one'], next: null });
+      expect(await part('title=other&limit=1')).toMatchObject({ ids: ['two'], total: 1, next: null });
+      for (const wrong of ['limit=0', 'limit=501', 'limit=x', 'limit=1&cursor=x'])
+        expect((await siteCall(getJobs, `/jobs?${wrong}`)).status).toBe(400);
+    });
+
     it('[ENT-09] say city, pay, last day and points, line by line, in each language that has them', async () => {
       const { id } = await publish('driver', {
         city: 'Riyadh',

@@ -52,6 +52,25 @@ test('[OPEN-01] [OPEN-02] the filters find among all, and what they leave comes 
   expect(moreIn(many)).toBe('/career-openings?title=Job+1&location=Here&show=100#place-jobs-51');
 });
 
+test('[OPEN-05] [OPEN-01] a service that gives parts is asked for no more than is shown, however much stands in a job', async () => {
+  const description = 'What the job is about. '.repeat(200);
+  const jobs = Array.from({ length: 2_000 }, (_, at) => ({ id: `job-${at + 1}`, title: `Job ${at + 1}`, description }));
+  site.service.answer('GET /jobs', ({ query }) => {
+    const { title = '', limit = '9999', cursor = '0' } = query;
+    const found = jobs.filter((job) => job.title.includes(title));
+    const end = Number(cursor) + Number(limit);
+    const next = end < found.length ? String(end) : null;
+    const part = found.slice(Number(cursor), end);
+    return { json: { data: { jobs: part, countries: [{ name: 'Here' }], total: found.length, next } } };
+  });
+  const first = await textOf('/career-openings');
+  expect([shownIn(first).length, first.includes('2,000')]).toEqual([50, true]);
+  expect(shownIn(await textOf('/career-openings?show=700'))).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
+  expect(shownIn(await textOf('/career-openings?title=Job+1999'))).toEqual([1999]);
+  const sitemap = await textOf('/sitemap.xml');
+  expect(sitemap.match(/<loc>[^<]+career-details/g)).toHaveLength(4_000);
+});
+
 test.each([
   ['0', 50],
   ['-5', 50],

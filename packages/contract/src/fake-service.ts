@@ -170,11 +170,15 @@ function jobResponse(id: string): FakeResponse {
   return job ? { json: { data: job } } : notFound;
 }
 
-function jobsResponse({ title = '', location = '' }: Record<string, string>): FakeResponse {
+function jobsResponse({ title = '', location = '', limit, cursor = '0' }: Record<string, string>): FakeResponse {
   const jobs = jobsExample.jobs.filter(
     (job) => job.title.toLowerCase().includes(title.toLowerCase()) && (!location || job.location === location),
   );
-  return { json: { data: { jobs, countries: jobsExample.countries } } };
+  const { countries } = jobsExample;
+  if (limit === undefined) return { json: { data: { jobs, countries } } };
+  const end = Number(cursor) + Number(limit);
+  const next = end < jobs.length ? String(end) : null;
+  return { json: { data: { jobs: jobs.slice(Number(cursor), end), countries, total: jobs.length, next } } };
 }
 
 const received = { status: 'received', at: '2026-11-20T08:00:00.000Z' };

@@ -150,7 +150,7 @@ describe('the list of jobs', () => {
 
   test('[ERR-19] is empty where the response holds none', () => {
     for (const body of [undefined, 'text', { data: null }, { data: [] }, { data: { jobs: 'x', countries: {} } }]) {
-      expect(readJobs(body, 'en')).toEqual({ list: { jobs: [], countries: [] }, issues: [] });
+      expect(readJobs(body, 'en')).toEqual({ list: { jobs: [], countries: [], total: 0 }, issues: [] });
     }
   });
 });

@@ -19,6 +19,8 @@ export const jobFields = {
 
 /** What a job's own screen tells besides, where the service has it (docs/contract.md, Calls). */
 export const jobDetailFields = { city: text(), pay: text() };
+/** So many jobs one call of the list gives at most, where a part is asked for. */
+export const maxJobs = 500;
 /** Lists of points that describe a job, in the order in which its screen has them. */
 export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;
 
@@ -35,7 +37,8 @@ export type Job = ValuesOf<typeof jobFields & typeof jobDetailFields> & {
   closingDate?: string;
 } & Partial<Record<(typeof jobPointLists)[number], LocalizedText[]>>;
 export type Country = { name: string; label: string; code?: string };
-export type JobList = { jobs: Job[]; countries: Country[] };
+/** Open jobs, or a part of them: how many there are in all, and the cursor of what comes after the part. */
+export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?: string };
 
 type Raw = Record<string, unknown>;
 
@@ -84,7 +87,10 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     const code = cleanText(raw.code);
     return [{ name, label, ...(code && { code }) }];
   });
-  return { list: { jobs, countries }, issues };
+  const next = cleanText(data.next);
+  const hasTotal = Number.isInteger(data.total) && Number(data.total) >= jobs.length;
+  const total = hasTotal ? Number(data.total) : jobs.length;
+  return { list: { jobs, countries, total, ...(next && next.length <= 300 && { next }) }, issues };
 }
 
 function readPointLists(raw: Raw, language: Language): Pick<Job, (typeof jobPointLists)[number]> {

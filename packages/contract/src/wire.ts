@@ -147,6 +147,8 @@ export const wireJobsSchema = response(
   v.strictObject({
     jobs: v.array(wireJobSchema),
     countries: v.array(v.strictObject({ ...requiredTranslation('name'), code: textSchema })),
+    total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    next: v.optional(v.nullable(textSchema)),
   }),
 );
 

@@ -1,22 +1,44 @@
+import { maxJobs } from '@insurer/contract/job.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
-import { notFound } from '../contract-problem.ts';
+import { ContractProblem, notFound } from '../contract-problem.ts';
 import { type Localized, localizedText } from '../fields/translations.ts';
 import { untilChanged } from '../purge/until-changed.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
 import { isOpenJob, isStillOpen } from './open-jobs.ts';
+import { limitOf } from './query-numbers.ts';
 
-/** GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact. */
+/**
+ * GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact; `limit`: 1 to 500
+ * of them, and how many there are; `cursor`: the `next` of the answer before.
+ * @throws ContractProblem 400 for any other limit or cursor
+ */
 export async function getJobs({ payload, query }: Call) {
   const title = query.get('title')?.trim().toLowerCase() ?? '';
   const location = query.get('location')?.trim() ?? '';
-  const countries = await allCountries(payload);
-  const keys = title || location ? await keysOfJobs(payload, countries, { title, location }) : undefined;
-  const jobs = keys?.length === 0 ? [] : await openJobs(payload, keys);
+  const limit = limitOf(query, maxJobs);
+  const [after, countries] = [positionOf(query), await allCountries(payload)];
+  const isPart = limit !== undefined || after !== undefined;
+  const found = title || location || isPart ? await findJobs(payload, countries, { title, location }) : undefined;
+  const rest = after ? found?.filter((job) => isBehind(job, after)) : found;
+  const part = rest?.slice(0, limit);
+  const jobs =
+    part?.length === 0
+      ? []
+      : await openJobs(
+          payload,
+          part?.map(({ key }) => key),
+        );
+  const last = rest && part && rest.length > part.length ? part.at(-1) : undefined;
+  const facts = isPart && { total: found?.length ?? 0, next: last ? `${timeOf(last)}-${last.id}` : null };
   return withFiles(payload, (files) => ({
-    data: { jobs: jobs.map((job) => jobToWire(job, countries, files)), countries: countries.map(countryToWire) },
+    data: {
+      jobs: jobs.map((job) => jobToWire(job, countries, files)),
+      countries: countries.map(countryToWire),
+      ...facts,
+    },
   }));
 }
 
@@ -32,33 +54,55 @@ export async function getJob({ payload, params }: Call) {
 
 // Reviewed: the caller holds the site's key; published jobs and countries are public.
 const read = { locale: 'all', ...publicRead } as const;
-const newestFirst = { collection: 'jobs', sort: '-createdAt' } as const;
+const newestFirst = { collection: 'jobs', sort: ['-createdAt', '-id'] } as { collection: 'jobs'; sort: string[] };
 
 async function allCountries(payload: Payload): Promise<StoredCountry[]> {
   const { docs } = await payload.find({ collection: 'countries', sort: 'id', ...read });
   return docs as unknown as StoredCountry[];
 }
 
-type Filtered = Pick<StoredJob, 'key' | 'title' | 'location'> & { closingDate?: string | null };
+type Filtered = Pick<StoredJob, 'key' | 'title' | 'location'> & {
+  id: number;
+  createdAt: string;
+  closingDate?: string | null;
+};
+/** Where a part ended: the time and the id of its last job. */
+type Position = { time: number; id: number };
 
 /** What filters ask of the published jobs, newest first: kept, since of thousands few are found. */
 const filteredJobs = untilChanged('jobs', async (payload) => {
-  const select = { key: true, title: true, location: true, closingDate: true } as const;
+  const select = { key: true, title: true, location: true, closingDate: true, createdAt: true } as const;
   const where = { _status: { equals: 'published' } };
   return (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
 });
 
-async function keysOfJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
+async function findJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
   const places = new Set(
     countries.filter(({ name }) => isTrueOfAny(name, (text) => text === of.location)).map(({ id }) => id),
   );
-  const found = (await filteredJobs(payload)).filter(
+  return (await filteredJobs(payload)).filter(
     (job) =>
       isStillOpen(job) &&
       (of.title === '' || isTrueOfAny(job.title, (text) => text.toLowerCase().includes(of.title))) &&
       (of.location === '' || (job.location && places.has(job.location))),
   );
-  return found.map(({ key }) => key);
+}
+
+/** @throws ContractProblem 400 for a cursor that is none */
+function positionOf(query: URLSearchParams): Position | undefined {
+  const cursor = query.get('cursor');
+  if (!cursor) return undefined;
+  const [, time, id] = /^(\d{1,15})-(\d{1,9})$/.exec(cursor) ?? [];
+  if (!time || !id) throw new ContractProblem(400, 'cursor is not one that this service gave.');
+  return { time: Number(time), id: Number(id) };
+}
+
+function isBehind(job: Filtered, { time, id }: Position): boolean {
+  return timeOf(job) < time || (timeOf(job) === time && job.id < id);
+}
+
+function timeOf({ createdAt }: Filtered): number {
+  return Date.parse(createdAt);
 }
 
 /** The open jobs, newest first: all of them, or those with these keys. */

@@ -1,12 +1,11 @@
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
-import { ContractProblem } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
+import { limitOf, numberOf } from './query-numbers.ts';
 
 const usualLimit = 100;
 const maxLimit = 500;
-const wholeNumber = /^\d{1,9}$/;
 
 /**
  * GET /pages: the published pages in the order in which they were made. `limit`: 1 to 500; `cursor`: the `next` of the
@@ -14,9 +13,8 @@ const wholeNumber = /^\d{1,9}$/;
  * @throws ContractProblem 400 for any other limit or cursor
  */
 export async function getPageList({ payload, query }: Call) {
-  const limit = numberOf(query, 'limit') ?? usualLimit;
+  const limit = limitOf(query, maxLimit) ?? usualLimit;
   const after = numberOf(query, 'cursor') ?? 0;
-  if (limit < 1 || limit > maxLimit) throw new ContractProblem(400, `limit must be 1 to ${maxLimit}.`);
   // Reviewed: the caller holds the site's key; names and titles of published pages are public.
   const { docs } = await payload.find({
     collection: 'pages',
@@ -60,11 +58,4 @@ async function factsOf(payload: Payload, ids: number[]) {
     const written = byLanguage.filter(([, titles]) => titles.has(id)).map(([language]) => language);
     return { languages: written.length > 0 ? written : [defaultLanguage], listed: !hidden.has(id) };
   };
-}
-
-function numberOf(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name);
-  if (text === null || text === '') return undefined;
-  if (!wholeNumber.test(text)) throw new ContractProblem(400, `${name} is not one that this service gave or takes.`);
-  return Number(text);
 }

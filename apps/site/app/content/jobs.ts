@@ -1,4 +1,5 @@
 import { type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
+import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { contentKeys } from './content-keys.ts';
@@ -18,14 +19,42 @@ const jobReader: ModelReader<Job> = (body, language) => {
   return { model: job, issues: [] };
 };
 
-/** The open jobs, filtered by the service, and the countries to choose from: GET /jobs. @throws {ContentFailure} */
-export async function readJobList(view: View, filter: JobFilter = {}): Promise<JobList> {
+/** What a screen shows first is asked for in one call, and whether there is more. */
+const firstPart = jobsAtOnce + 1;
+/** Of those that need many: far below what the site reads of one response, whatever stands in a job. */
+const largePart = 300;
+const maxParts = 100;
+
+/**
+ * The open jobs, newest first, filtered by the service, and the countries to choose from: GET /jobs in parts, until as many as
+ * are wanted are there. A service that knows no parts gives all at once.
+ *
+ * @throws {ContentFailure}
+ */
+export async function readJobList(view: View, filter: JobFilter = {}, wanted = firstPart): Promise<JobList> {
+  const limit = wanted <= firstPart ? firstPart : largePart;
+  const list = await readPart(view, filter, limit, undefined);
+  const seen = new Set<string>();
+  for (let next = list.next; next !== undefined && list.jobs.length < wanted && seen.size < maxParts; ) {
+    // A service that goes round in a circle has no more.
+    if (seen.has(next)) break;
+    seen.add(next);
+    const part = await readPart(view, filter, limit, next);
+    list.jobs.push(...part.jobs);
+    next = part.next;
+  }
+  return list;
+}
+
+async function readPart(view: View, filter: JobFilter, limit: number, cursor: string | undefined): Promise<JobList> {
   const query = new URLSearchParams();
   if (filter.title) query.set('title', filter.title);
   if (filter.location) query.set('location', filter.location);
-  const suffix = query.size > 0 ? `?${query}` : '';
-  const list = await readModel(view, { key: `${contentKeys.jobs.key}${suffix}`, path: `/jobs${suffix}` }, listReader);
-  return list ?? { jobs: [], countries: [] };
+  query.set('limit', String(limit));
+  if (cursor !== undefined) query.set('cursor', cursor);
+  const list = await readModel(view, { key: `${contentKeys.jobs.key}?${query}`, path: `/jobs?${query}` }, listReader);
+  // What is kept is shared with other views.
+  return list ? { ...list, jobs: [...list.jobs] } : { jobs: [], countries: [], total: 0 };
 }
 
 /** One job, or undefined when it is unknown or closed: GET /jobs/{id}. @throws {ContentFailure} */

@@ -159,7 +159,7 @@ class SiteReader {
   }
 
   async #readJobs(): Promise<void> {
-    const list = await this.#attempt(jobsPath, readJobList);
+    const list = await this.#attempt(jobsPath, (view) => readJobList(view, {}, maxPages));
     if (!list || list === failure) return;
     const jobs = list.jobs.slice(0, maxPages);
     this.#keep(

@@ -6,6 +6,7 @@ import { rulesOf } from '../forms/form-rules.ts';
 import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { requestLookup } from '../forms/tracking-forms.ts';
+import { maxJobs } from '../job.ts';
 import { maxProviders, type ProviderParameter, providerParameters } from '../provider-parameters.ts';
 import { unansweredSearchesSchema } from '../unanswered-searches.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
@@ -121,8 +122,11 @@ export const operations: Operation[] = [
     parameters: [
       parameter('query', 'title', 'A part of the title, in any letter case'),
       parameter('query', 'location', 'The exact name of a country'),
+      { ...parameter('query', 'limit', `1 to ${maxJobs}; all of them unless said`), schema: partOf(maxJobs) },
+      parameter('query', 'cursor', 'The `next` of the answer before'),
     ],
     response: 'Jobs',
+    problems: [400],
   }),
   get('/jobs/{id}', 'get-job', 'One job', { parameters: [jobId], response: 'Job', problems: [404] }),
   post('/jobs/{id}', 'send-application', 'Apply for a job', {

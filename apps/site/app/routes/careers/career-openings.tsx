@@ -22,9 +22,10 @@ import { LeftToRight } from './left-to-right.tsx';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
-  const [list, all] = await Promise.all([attempt(readJobList(view, filter)), attempt(readJobList(view))]);
+  const shown = shownOf(url);
+  const [list, all] = await Promise.all([attempt(readJobList(view, filter, shown)), attempt(readJobList(view))]);
   const countries = all?.countries ?? list?.countries;
-  return data({ filter, shown: shownOf(url), jobs: list?.jobs, countries }, { status: list ? 200 : 503 });
+  return data({ filter, shown, jobs: list?.jobs, total: list?.total ?? 0, countries }, { status: list ? 200 : 503 });
 
   /** A failed fetch is told on the screen, which keeps what was chosen (decision D9). */
   async function attempt(reading: Promise<JobList>): Promise<JobList | undefined> {
@@ -51,7 +52,7 @@ function shownOf(url: URL): number {
 
 /** Career openings: filters, Show Jobs and the list (OPEN-01 to OPEN-05). Works without scripts: the form is a GET. */
 export default function CareerOpenings(): ReactNode {
-  const { filter, shown, jobs, countries } = useLoaderData<typeof loader>();
+  const { filter, shown, jobs, total, countries } = useLoaderData<typeof loader>();
   const view = useView();
   const { texts, language } = view;
   const heading = texts.headings['career-openings'];
@@ -62,7 +63,7 @@ export default function CareerOpenings(): ReactNode {
       <div className="page-part page-width">
         <JobFilters filter={filter} countries={countries} view={view} />
         {jobs ? (
-          <OpeningList jobs={jobs} shown={shown} filter={filter} />
+          <OpeningList jobs={jobs} total={total} shown={shown} filter={filter} />
         ) : (
           <p role="alert">{texts.careers.loadFailed}</p>
         )}
@@ -71,20 +72,20 @@ export default function CareerOpenings(): ReactNode {
   );
 }
 
-type OpeningListProps = { jobs: readonly Job[]; shown: number; filter: JobFilter };
+type OpeningListProps = { jobs: readonly Job[]; total: number; shown: number; filter: JobFilter };
 
 /** How many there are, and the first of them; where a filter leaves nothing, the way back to all. */
-function OpeningList({ jobs, shown, filter }: OpeningListProps): ReactNode {
+function OpeningList({ jobs, total, shown, filter }: OpeningListProps): ReactNode {
   const view = useView();
   const { careers } = view.texts;
   if (jobs.length > 0) {
     return (
       <>
-        <p className="job-count">{countText(careers.jobCount, jobs.length, view.texts)}</p>
+        <p className="job-count">{countText(careers.jobCount, total, view.texts)}</p>
         {partsOf(jobs.slice(0, shown)).map((part, index) => (
           <JobPart key={partId(index)} jobs={part} id={partId(index)} />
         ))}
-        {jobs.length > shown && (
+        {total > shown && (
           <p className="job-more">
             <ButtonLink to={{ href: addressOfMore(filter, shown), external: false }} view={view}>
               {careers.moreJobs}

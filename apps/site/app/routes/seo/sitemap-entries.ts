@@ -50,7 +50,7 @@ export async function sitemapEntries(view: View): Promise<Entry[]> {
 
 async function jobEntries(view: View): Promise<Entry[]> {
   try {
-    const { jobs } = await readJobList(view);
+    const { jobs } = await readJobList(view, {}, Number.POSITIVE_INFINITY);
     return jobs.map(({ id, updatedAt }) => ({
       path: `/career-details/${encodeURIComponent(id)}`,
       languages,
