@@ -51,6 +51,17 @@ export function postgres(programs: string, folder: string, port: number, as: { u
   return { name: 'PostgreSQL', start, kill: () => killed(child) };
 }
 
+/** Object storage that somebody else wrote, on what is in its folder. */
+export function objectStorage(folder: string, port: number): Victim {
+  let child: ChildProcess | undefined;
+  const script = join(import.meta.dirname, '../stage/object-server.ts');
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, [script, folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+    while (!(await isThere(port))) await pause(50);
+  };
+  return { name: 'object storage', start, kill: () => killed(child) };
+}
+
 async function isThere(port: number): Promise<boolean> {
   const { connect } = await import('node:net');
   const probe = connect(port, '127.0.0.1');

@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { makePostgres } from './own-postgres.ts';
-import { contentService } from './processes.ts';
+import { contentService, objectStorage } from './processes.ts';
 import { startSenders, toServices } from './senders.ts';
 
-// `npm run chaos -- [--rounds 30] [--seed 1]`: two content services and a PostgreSQL, each killed with SIGKILL at random while
-// visitors send; with `--apps` both built apps as `npm start` runs them, and a full disk. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
+// `npm run chaos -- [--rounds 30] [--seed 1] [--storage] [--apps]`: two content services and a PostgreSQL, each killed with SIGKILL
+// at random while visitors send; with `--storage` also the object storage that the papers lie in. With `--apps` instead both built
+// apps as `npm start` runs them, and a full disk. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
 const options = {
   rounds: { type: 'string', default: '30' },
   seed: { type: 'string' },
   apps: { type: 'boolean', default: false },
+  storage: { type: 'boolean', default: false },
 } as const;
 const { values } = parseArgs({ options });
 const rounds = Number(values.rounds);
@@ -35,9 +37,18 @@ const shared = {
   SEED: 'none',
   LOG_LEVEL: 'silent',
 };
+const ofStorage = {
+  S3_ENDPOINT: 'http://127.0.0.1:26403',
+  S3_BUCKET: 'uploads',
+  S3_PRIVATE_BUCKET: 'papers',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+};
+const storage = values.storage ? objectStorage(join(folder, 'objects'), 26_403) : undefined;
+await storage?.start();
 const limits = { LIMIT_SUBMISSIONS: '1000000/1', LIMIT_MAILS: '1000000/60' };
 // biome-ignore lint/style/noProcessEnv: both services get them from here
-Object.assign(process.env, shared, limits);
+Object.assign(process.env, shared, limits, storage && ofStorage);
 // Settings are read when the first of the service's files is imported.
 const { killAtRandom, wrongAfterwards } = await import('./chaos.ts');
 const { config } = await import('../src/config.ts');
@@ -45,6 +56,7 @@ const { openContent } = await import('../src/db/open-content.ts');
 const services = [26_401, 26_402].map((port) =>
   contentService(`content service ${port - 26_400}`, { PORT: String(port) }),
 );
+const victims = [...services, database, ...(storage ? [storage] : [])];
 const began = Date.now();
 let wrong: string[] = [];
 try {
@@ -58,7 +70,7 @@ try {
   await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data: data as never });
   const addresses = ['http://127.0.0.1:26401', 'http://127.0.0.1:26402'];
   const senders = startSenders(toServices(addresses, config.contentApiKeys[0]), 6);
-  const kills = await killAtRandom([...services, database], senders, { rounds, seed });
+  const kills = await killAtRandom(victims, senders, { rounds, seed });
   const repeated = await senders.stop();
   wrong = await wrongAfterwards(payload, senders.acknowledged);
   await payload.destroy();
@@ -67,7 +79,7 @@ try {
     JSON.stringify({ seed, rounds, kills, acknowledged: senders.acknowledged.length, repeated, wrong, seconds }),
   );
 } finally {
-  for (const victim of [...services, database]) await victim.kill();
+  for (const victim of victims) await victim.kill();
   database.remove();
   rmSync(folder, { recursive: true, force: true });
 }

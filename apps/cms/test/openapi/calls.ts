@@ -70,7 +70,7 @@ export const operations: Record<string, Operation> = {
       return { params: { name: 'none' }, query: { token: previewToken('none') } };
     },
   },
-  'get-jobs': { route: getJobs },
+  'get-jobs': { route: getJobs, refused: { query: { limit: '501' } } },
   'get-job': { route: getJob, call: () => ({ params: { id: jobKey } }), unknown: { params: { id: 'none' } } },
   'send-application': {
     route: postJob,
