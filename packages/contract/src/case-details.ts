@@ -1,11 +1,10 @@
-import { type Case, readCase } from './case.ts';
+import { type Case, readCase, readLabel } from './case.ts';
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
-import { type LocalizedText, text } from './fields.ts';
+import type { LocalizedText } from './fields.ts';
 import type { Issue } from './issue.ts';
 import type { Language } from './language.ts';
-import { readField } from './read-field.ts';
 
 /** A request with all that its sender may know of it. Times stand as delivered. */
 export type CaseDetails = Case & {
@@ -61,11 +60,6 @@ export function readCaseDetails(body: unknown, language: Language): { details?: 
     ...(token && /^[\x21-\x7e]+$/.test(token) && token.length <= most.token && { token }),
   };
   return { details, issues };
-}
-
-function readLabel(raw: Raw, language: Language): LocalizedText | undefined {
-  const label = readField(raw, 'label', text(), language);
-  return label && { ...label, text: label.text.slice(0, most.name) };
 }
 
 function readStage(raw: Raw, language: Language): Stage | undefined {

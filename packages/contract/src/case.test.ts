@@ -4,6 +4,7 @@ import { readCaseResponse, readCasesResponse } from './case.ts';
 const claim = {
   reference: 'C-1001',
   kind: 'claim',
+  about: [{ label: 'Motor', label_ar: 'المركبات' }],
   status: 'in-review',
   created_at: '2026-11-20T08:00:00.000Z',
   due_at: '2026-11-27T08:00:00.000Z',
@@ -17,6 +18,7 @@ test('a case with its way, notes in the language of the page', () => {
   expect(readCaseResponse({ data: claim }, 'en')).toEqual({
     reference: 'C-1001',
     kind: 'claim',
+    about: [{ text: 'Motor', lang: 'en' }],
     status: 'in-review',
     createdAt: '2026-11-20T08:00:00.000Z',
     dueAt: '2026-11-27T08:00:00.000Z',
@@ -28,6 +30,17 @@ test('a case with its way, notes in the language of the page', () => {
   expect(readCaseResponse({ data: claim }, 'ar')?.history[1]?.note).toBe('ننظر فيها.');
   const plainNote = { ...claim, status_history: [{ status: 'closed', note: 'Paid.', note_ar: 'undefined' }] };
   expect(readCaseResponse({ data: plainNote }, 'ar')?.history[0]?.note).toBe('Paid.');
+});
+
+test('what a case is about: each word once, five at most; a service without says nothing of it', () => {
+  const about = (value: unknown, language: 'en' | 'ar' = 'en') =>
+    readCaseResponse({ data: { ...claim, about: value } }, language)?.about;
+  expect(about(claim.about, 'ar')).toEqual([{ text: 'المركبات', lang: 'ar' }]);
+  expect(about([{ label: 'Travel' }], 'ar')).toEqual([{ text: 'Travel', lang: 'en' }]);
+  expect(about([{ label: 'Motor' }, null, 'Motor', {}, { label: 'Motor' }])).toEqual([{ text: 'Motor', lang: 'en' }]);
+  expect(about(Array.from({ length: 9 }, (_, n) => ({ label: `${n}` })))).toHaveLength(5);
+  expect(about([{ label: 'x'.repeat(900) }])?.[0]?.text).toHaveLength(200);
+  for (const none of [undefined, null, 'motor', [], {}]) expect(about(none)).toEqual([]);
 });
 
 test('without a status of its own a case stands where its last step is', () => {

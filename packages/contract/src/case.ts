@@ -1,7 +1,7 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
-import { text } from './fields.ts';
+import { type LocalizedText, text } from './fields.ts';
 import type { Language } from './language.ts';
 import { readField } from './read-field.ts';
 
@@ -9,6 +9,8 @@ import { readField } from './read-field.ts';
 export type Case = {
   reference: string;
   kind?: string;
+  /** What tells it from others of its kind, such as the product. */
+  about: LocalizedText[];
   /** The service's own word; without one, that of the last step. */
   status?: string;
   history: Step[];
@@ -16,6 +18,10 @@ export type Case = {
   dueAt?: string;
 };
 type Step = { status: string; at?: string; note?: string };
+
+/** More than tells anything from anything. */
+const mostAbout = 5;
+const longestLabel = 200;
 
 /** Reads the response of GET /claims/{number} and /complaints/{number}; undefined without a reference. Never throws. */
 export function readCaseResponse(body: unknown, language: Language): Case | undefined {
@@ -36,11 +42,26 @@ export function readCase(entry: unknown, language: Language): Case | undefined {
   return {
     reference,
     kind: cleanText(raw.kind),
+    about: readAbout(raw.about, language),
     status: cleanText(raw.status) ?? history.at(-1)?.status,
     history,
     createdAt: cleanText(raw.created_at),
     dueAt: cleanText(raw.due_at),
   };
+}
+
+/** Each word once: what says the same twice tells nothing apart. */
+function readAbout(value: unknown, language: Language): LocalizedText[] {
+  const labels = listOf(value)
+    .slice(0, mostAbout)
+    .flatMap((entry) => readLabel(asRecord(entry), language) ?? []);
+  return [...new Map(labels.map((label) => [label.text, label])).values()];
+}
+
+/** A text under `label` and `label_ar`, not longer than fits beside others. */
+export function readLabel(raw: Record<string, unknown> | undefined, language: Language): LocalizedText | undefined {
+  const label = raw && readField(raw, 'label', text(), language);
+  return label && { ...label, text: label.text.slice(0, longestLabel) };
 }
 
 function readStep(entry: unknown, language: Language): Step | undefined {

@@ -222,6 +222,7 @@ function ownRequestsResponse(call: RecordedCall): FakeResponse {
   const request = {
     reference: token,
     kind: 'claim',
+    about: [{ label: 'Motor', label_ar: 'المركبات' }],
     status: 'received',
     status_history: [received],
     created_at: received.at,

@@ -30,8 +30,14 @@ const tracked = {
 /** GET /claims/{number} and GET /complaints/{number}. */
 export const wireTrackedRequestSchema = v.strictObject({ data: v.strictObject(tracked) });
 
-const listed = { ...tracked, created_at: time, language: v.picklist(languages) };
 const inBoth = { label: v.string(), label_ar: v.optional(v.string()) };
+const listed = {
+  ...tracked,
+  // What tells it from others of its kind.
+  about: v.optional(v.array(v.strictObject(inBoth))),
+  created_at: time,
+  language: v.picklist(languages),
+};
 
 const details = {
   ...listed,

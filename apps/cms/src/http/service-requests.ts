@@ -1,6 +1,7 @@
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
+import { aboutCases } from '../cases/case-about.ts';
 import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
 import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
@@ -52,7 +53,8 @@ export async function getServiceRequests(call: Call) {
     sort: '-createdAt',
     pagination: false,
   });
-  return { data: docs.map((stored) => caseToWire(stored.kind, stored)) };
+  const about = await aboutCases(call.payload);
+  return { data: docs.map((stored) => ({ ...caseToWire(stored.kind, stored), ...about(stored.kind, stored) })) };
 }
 
 async function knownToken(payload: Payload, request: Request): Promise<string | undefined> {

@@ -151,12 +151,32 @@ export function describeServiceRequests(content: () => Payload): void {
         {
           reference: mine.data?.reference,
           kind: 'claim',
+          about: [{ label: 'motor' }],
           status: 'received',
           status_history: [{ status: 'received', at: expect.stringMatching(/Z$/) }],
           created_at: expect.stringMatching(/Z$/),
           due_at: expect.stringMatching(/Z$/),
           language: 'en',
         },
+      ]);
+    });
+
+    it('shows what each request is about, in both languages, and never what was typed', async () => {
+      const { data } = await send('extend-insurance', {
+        ...validRequests['extend-insurance'],
+        extend_period: '2 months',
+      });
+      const more = { authorization: `Bearer ${data?.token}` };
+      await send('complaint', { ...validRequests.complaint, service_request_type: 'enquiry' }, more);
+      // A period that no list offers.
+      await send('extend-insurance', { ...validRequests['extend-insurance'], extend_period: '45 days' }, more);
+      await send('activate-visa', validRequests['activate-visa'], more);
+      const seen = (await own(data?.token)).data as { about?: unknown }[];
+      expect(seen.map(({ about }) => about)).toEqual([
+        undefined,
+        undefined,
+        [{ label: 'Enquiry', label_ar: 'استفسار' }, { label: 'travel' }],
+        [{ label: '2 months', label_ar: 'شهران' }],
       ]);
     });
 

@@ -3,9 +3,10 @@ import { textIn } from '@insurer/contract/changed-texts.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import css from './case-view.css?inline';
@@ -29,6 +30,7 @@ export function CaseView({ of, view, level, children }: CaseViewProps): ReactNod
         {of.kind && (
           <Heading level={level} className="case__title">
             {kindText(of.kind)}
+            <About of={of} view={view} />
           </Heading>
         )}
         {of.status && (
@@ -72,6 +74,22 @@ export function CaseView({ of, view, level, children }: CaseViewProps): ReactNod
         </div>
       )}
     </article>
+  );
+}
+
+/** What tells it from others of its kind, below the name of the kind and in the same heading: lists of headings are read, too. */
+function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): ReactNode {
+  if (about.length === 0) return null;
+  return (
+    <span className="case__about">
+      <span className="visually-hidden">: </span>
+      {about.map((words, index) => (
+        <Fragment key={words.text}>
+          {index > 0 && ' · '}
+          <LocalizedText of={words} view={view} />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -165,6 +165,7 @@ export const jobsExample = {
 export const requestDetailsExample = (reference: string) => ({
   reference,
   kind: 'extend-insurance',
+  about: [{ label: '1 month', label_ar: 'شهر واحد' }],
   status: 'waiting-for-customer',
   status_history: [
     { status: 'received', at: '2026-11-20T08:00:00.000Z' },

@@ -24,6 +24,7 @@ export const cancelInsurance = {
   heading: { en: 'Cancel Insurance' },
   adminName: { en: 'Cancel insurance' },
   maximumBytes: papersBytes,
+  about: ['cancellation_reason'],
   messages,
   fields: {
     policy_number: sharedFields.policyNumber,

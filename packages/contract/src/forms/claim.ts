@@ -15,6 +15,7 @@ export const claim = {
   stages: ['received', 'assessed', 'decided', 'paid'],
   name: { en: 'Claim', ar: 'مطالبة' },
   heading: { en: 'Submit Your Claim', ar: 'تقديم مطالبة' },
+  about: ['product'],
   messages: sharedMessages,
   fields: {
     full_name: sharedFields.fullName,

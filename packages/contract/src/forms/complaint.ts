@@ -24,6 +24,7 @@ export const complaint = {
   heading: { en: 'Submit Complaints', ar: 'تقديم شكوى' },
   mailName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   adminName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
+  about: ['service_request_type', 'product'],
   messages,
   fields: {
     full_name: sharedFields.fullName,

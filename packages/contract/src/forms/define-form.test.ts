@@ -3,7 +3,7 @@ import { cancelInsurance } from './cancel-insurance.ts';
 import type { contactUs } from './contact-us.ts';
 import type { Field, Form, RequestForm } from './define-form.ts';
 import { extendInsurance } from './extend-insurance.ts';
-import { caseForms, forms, requestHeadings } from './forms.ts';
+import { caseForms, forms, requestForms, requestHeadings } from './forms.ts';
 import { sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -72,6 +72,13 @@ test('what is stored beside the fields is a choice that the site makes, or a cop
   expect(derived.length).toBeGreaterThan(0);
   for (const { fields, choices = {}, fromSite, copyOf } of derived)
     expect(Object.keys(copyOf === undefined ? choices : fields)).toContain(copyOf ?? fromSite);
+});
+
+test('what tells requests of one kind apart is chosen from a list, never typed', () => {
+  const named = Object.values<RequestForm>(requestForms).flatMap(({ about = [], fields }) =>
+    about.map((name) => fields[name]?.kind),
+  );
+  expect(new Set(named)).toEqual(new Set(['choice', 'period']));
 });
 
 test('the screen of a request is called by its table: by its name, in the languages in which no heading is told', () => {

@@ -126,6 +126,11 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   whenClosed: 'idle-form' | 'nothing' | 'sentence';
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
+  /**
+   * The choices and periods that tell one case of the kind from another, by their names: their words stand beside the case
+   * wherever its sender sees it. Never what somebody typed.
+   */
+  about?: readonly string[];
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */

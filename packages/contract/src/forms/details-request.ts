@@ -20,6 +20,7 @@ export const detailsRequest = {
   heading: { en: 'Details Request' },
   mailName: { ar: 'طلب تفاصيل' },
   adminName: { ar: 'طلب تفاصيل' },
+  about: ['product_of_interest'],
   messages,
   fields: {
     full_name: sharedFields.fullName,

@@ -28,6 +28,7 @@ export const extendInsurance = {
   name: { en: 'Insurance extension', ar: 'تمديد التأمين' },
   heading: { en: 'Extend Insurance' },
   adminName: { en: 'Extend insurance' },
+  about: ['extend_period'],
   messages,
   fields: {
     passport_number: sharedFields.passportNumber,

@@ -12,6 +12,7 @@ export const quote = {
   name: { en: 'Quote request', ar: 'طلب عرض سعر' },
   heading: { en: 'Get a Quote', ar: 'اطلب عرض سعر' },
   adminName: { en: 'Quote', ar: 'عرض سعر' },
+  about: ['product'],
   messages: sharedMessages,
   fields: {
     full_name: sharedFields.fullName,

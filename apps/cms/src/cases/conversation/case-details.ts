@@ -3,6 +3,7 @@ import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-sta
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
+import { aboutCases } from '../case-about.ts';
 import { filesOfCase } from '../case-belongings.ts';
 import { kindOf } from '../case-kinds.ts';
 import { reachedStages } from '../case-stages.ts';
@@ -13,15 +14,17 @@ import { type MessageCase, messagesOfCase } from './store-message.ts';
 /** A request as its sender sees it, with its stages and what was written. */
 export async function caseDetails(payload: Payload, stored: MessageCase) {
   const kind = kindOf(stored.collection, stored);
-  const [messages, files, changedTexts] = await Promise.all([
+  const [messages, files, changedTexts, about] = await Promise.all([
     messagesOfCase(payload, stored),
     filesOfCase(payload, stored.collection, stored.id),
     storedTexts({ payload }),
+    aboutCases(payload),
   ]);
   const stageText = (name: CaseStage, language: Language) =>
     textIn(`case-stages.${name}`, caseStageTexts[name], { language, changedTexts });
   return {
     ...caseToWire(kind, stored),
+    ...about(kind, stored),
     stages: reachedStages(kind, stored.stages ?? [], undefined, stored.createdAt).map(({ name, at }) => ({
       name,
       label: stageText(name, 'en'),

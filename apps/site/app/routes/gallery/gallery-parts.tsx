@@ -108,12 +108,13 @@ function Answers({ view }: { view: View }): ReactNode {
     { status: 'received', at: '2026-11-02T09:10:00Z' },
     { status: 'in_review', at: '2026-11-04T12:00:00Z', note: 'The workshop report is missing.' },
   ];
+  const about = [{ text: 'Motor', lang: 'en' as const }];
   return (
     <>
       <Confirmation flash={{ kind: 'claim', reference: 'CLM-2026-000123', token: '' }} view={view} level={2} />
       <div className="page-width">
         <CaseView
-          of={{ reference: 'CLM-2026-000123', kind: 'claim', status: 'in_review', history }}
+          of={{ reference: 'CLM-2026-000123', kind: 'claim', about, status: 'in_review', history }}
           view={view}
           level={2}
         />

@@ -1,0 +1,54 @@
+import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
+import type { Field } from '@insurer/contract/forms/define-form.ts';
+import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
+import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import type { Payload } from 'payload';
+import { storedTexts } from '../texts/stored-texts.ts';
+import type { CaseKind } from './case-kinds.ts';
+import type { StoredCase } from './case-to-wire.ts';
+import { type OfferedOption, offeredOptions } from './offered-options.ts';
+
+type Offered = (list: OptionList) => readonly OfferedOption[];
+/** A text as the contract has it: `label_ar` where it is translated. */
+type WireLabel = { label: string; label_ar?: string };
+
+/**
+ * What tells cases from others of their kind, for their senders: the words of what was chosen, as the `about` of each form
+ * names it. Nothing that was typed is among them: a value that is not on offer is left out.
+ *
+ * @returns for a kind and what was sent, the contract's `about`; no such field where there are no such words
+ */
+export async function aboutCases(payload: Payload) {
+  const [offered, changedTexts] = await Promise.all([offeredOptions(payload), storedTexts({ payload })]);
+  return (kind: CaseKind, { sent }: Pick<StoredCase, 'sent'>): { about?: WireLabel[] } => {
+    if (!isRequestKind(kind)) return {};
+    const values = (sent ?? {}) as Record<string, unknown>;
+    const about = (requestForm(kind).about ?? []).flatMap((name) => {
+      const chosen = wordsOfField({ kind, name, offered, changedTexts }).find(({ value }) => value === values[name]);
+      if (!chosen?.label?.en) return [];
+      return { label: chosen.label.en, ...(chosen.label.ar && { label_ar: chosen.label.ar }) };
+    });
+    return about.length > 0 ? { about } : {};
+  };
+}
+
+type AskedField = { kind: RequestKind; name: string; offered: Offered; changedTexts: ChangedTexts };
+
+/** What a field offers, with its words as visitors read them. */
+function wordsOfField({ kind, name, offered, changedTexts }: AskedField): readonly OfferedOption[] {
+  const field = (language: Language) => localizeForm(requestForm(kind), { language, changedTexts }).fields[name];
+  const [english, arabic] = [choicesIn(field('en')), choicesIn(field('ar'))];
+  if (typeof english === 'string') return offered(english);
+  return Object.entries(english).map(([value, { label }]) => ({
+    value,
+    label: { en: label, ...(typeof arabic !== 'string' && { ar: arabic[value]?.label }) },
+  }));
+}
+
+type Choices = Readonly<Record<string, { label: string }>>;
+
+function choicesIn(field: Localized<Field> | undefined): OptionList | Choices {
+  return (field && 'choices' in field && field.choices) || {};
+}

@@ -1,0 +1,26 @@
+import type { Case } from '@insurer/contract/case.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { viewOf } from '#app/view-fixture.ts';
+import { CaseView } from './case-view.tsx';
+
+const quote: Case = { reference: 'C7-4KXM-92QP-F', kind: 'quote', about: [], status: 'received', history: [] };
+/** The heading of a case as a voice reads it. */
+function headingOf(over: Partial<Case>, language: 'en' | 'ar' = 'en'): string {
+  const view = viewOf(language, '/my-requests');
+  const html = renderToStaticMarkup(<CaseView of={{ ...quote, ...over }} view={view} level={2} />);
+  return (/<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
+}
+
+test('requests of one kind are told apart in their headings, by what they are about', () => {
+  const motor = { text: 'Motor', lang: 'en' as const };
+  expect(headingOf({ about: [motor] })).toBe('Quote request: Motor');
+  expect(headingOf({ kind: 'complaint', about: [{ text: 'Enquiry', lang: 'en' }, motor] })).toBe(
+    'Complaint: Enquiry · Motor',
+  );
+  expect(headingOf({ about: [{ text: 'تأمين السفر', lang: 'ar' }] }, 'ar')).toBe('طلب عرض سعر: تأمين السفر');
+});
+
+test('where the service does not say it, the kind stands alone', () => {
+  expect(headingOf({})).toBe('Quote request');
+});
