@@ -14,6 +14,7 @@ import { jobBanner, mapGround } from './draw/brand.ts';
 import { corporateScenes } from './draw/corporate-scenes.ts';
 import { icons } from './draw/icons.ts';
 import { individualScenes } from './draw/individual-scenes.ts';
+import { jobScenes } from './draw/job-scenes.ts';
 import { newsScenes } from './draw/news-scenes.ts';
 import { ico, png, socialPicture } from './draw/raster.ts';
 import { serviceScenes } from './draw/service-scenes.ts';
@@ -24,7 +25,7 @@ const sitePublic = 'apps/site/public';
 /** Pictures of heroes and cards, which no page has as its banner. */
 const coversOnly = new Set(['hero-home', 'door', 'careers', 'travellers-guide']);
 
-const scenes = [...individualScenes, ...corporateScenes, ...aboutScenes, ...serviceScenes, ...newsScenes];
+const scenes = [...individualScenes, ...corporateScenes, ...aboutScenes, ...serviceScenes, ...newsScenes, ...jobScenes];
 for (const { key, svg } of scenes) write(`${seedImages}/${key}.svg`, svg);
 // The same drawings for the banners of pages, which are five times as wide as high.
 for (const { key, wide } of [...individualScenes, ...corporateScenes, ...aboutScenes, ...serviceScenes]) {

@@ -6,7 +6,7 @@ export const actuarialAnalyst: SeedJob = {
   subTitle: { en: 'Riyadh, Actuarial', ar: 'الرياض، الإدارة الاكتوارية' },
   level: { en: 'Junior', ar: 'مبتدئ' },
   location: 'Saudi Arabia',
-  image: 'job-digital',
+  image: 'job-actuarial',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 9,000 to 12,000 a month', ar: 'من 9,000 إلى 12,000 ريال شهريًا' },
   openDays: 45,

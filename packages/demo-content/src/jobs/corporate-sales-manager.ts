@@ -6,7 +6,7 @@ export const corporateSalesManager: SeedJob = {
   subTitle: { en: 'Al Khobar, Sales', ar: 'الخبر، إدارة المبيعات' },
   level: { en: 'Manager', ar: 'مدير' },
   location: 'Saudi Arabia',
-  image: 'job-field',
+  image: 'job-sales',
   city: { en: 'Al Khobar', ar: 'الخبر' },
   pay: { en: 'SAR 22,000 to 28,000 a month', ar: 'من 22,000 إلى 28,000 ريال شهريًا' },
   openDays: 60,

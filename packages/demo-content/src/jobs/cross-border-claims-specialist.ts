@@ -6,7 +6,7 @@ export const crossBorderClaimsSpecialist: SeedJob = {
   subTitle: { en: 'Manama, Claims', ar: 'المنامة، إدارة المطالبات' },
   level: { en: 'Specialist', ar: 'أخصائي' },
   location: 'Bahrain',
-  image: 'job-field',
+  image: 'job-border',
   city: { en: 'Manama', ar: 'المنامة' },
   pay: { en: 'BHD 900 to 1,200 a month', ar: 'من 900 إلى 1,200 دينار بحريني شهريًا' },
   description: [

@@ -6,7 +6,7 @@ export const customerCareAssociate: SeedJob = {
   subTitle: { en: 'Riyadh, Customer Care', ar: 'الرياض، خدمة العملاء' },
   level: { en: 'Junior', ar: 'مبتدئ' },
   location: 'Saudi Arabia',
-  image: 'job-office',
+  image: 'job-care',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 6,500 to 8,000 a month', ar: 'من 6,500 إلى 8,000 ريال شهريًا' },
   openDays: 75,

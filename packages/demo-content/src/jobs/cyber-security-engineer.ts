@@ -6,7 +6,7 @@ export const cyberSecurityEngineer: SeedJob = {
   subTitle: { en: 'Riyadh, Technology', ar: 'الرياض، إدارة التقنية' },
   level: { en: 'Senior specialist', ar: 'أخصائي أول' },
   location: 'Saudi Arabia',
-  image: 'job-digital',
+  image: 'job-security',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 20,000 to 27,000 a month', ar: 'من 20,000 إلى 27,000 ريال شهريًا' },
   description: [

@@ -6,7 +6,7 @@ export const graduateTrainee: SeedJob = {
   subTitle: { en: 'Riyadh, Jeddah and Al Khobar', ar: 'الرياض وجدة والخبر' },
   level: { en: 'Trainee', ar: 'متدرب' },
   location: 'Saudi Arabia',
-  image: 'job-office',
+  image: 'job-trainee',
   city: { en: 'Riyadh, Jeddah or Al Khobar', ar: 'الرياض أو جدة أو الخبر' },
   pay: { en: 'SAR 7,000 a month', ar: '7,000 ريال شهريًا' },
   openDays: 90,

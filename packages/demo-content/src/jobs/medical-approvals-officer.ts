@@ -6,7 +6,7 @@ export const medicalApprovalsOfficer: SeedJob = {
   subTitle: { en: 'Jeddah, Health', ar: 'جدة، إدارة التأمين الصحي' },
   level: { en: 'Specialist', ar: 'أخصائي' },
   location: 'Saudi Arabia',
-  image: 'job-office',
+  image: 'job-medical',
   city: { en: 'Jeddah', ar: 'جدة' },
   pay: { en: 'SAR 12,000 to 16,000 a month', ar: 'من 12,000 إلى 16,000 ريال شهريًا' },
   description: [

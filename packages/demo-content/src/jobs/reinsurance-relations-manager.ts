@@ -6,7 +6,7 @@ export const reinsuranceRelationsManager: SeedJob = {
   subTitle: { en: 'Dubai, Reinsurance', ar: 'دبي، إدارة إعادة التأمين' },
   level: { en: 'Manager', ar: 'مدير' },
   location: 'United Arab Emirates',
-  image: 'job-office',
+  image: 'job-reinsurance',
   city: { en: 'Dubai', ar: 'دبي' },
   pay: { en: 'AED 30,000 to 38,000 a month', ar: 'من 30,000 إلى 38,000 درهم إماراتي شهريًا' },
   description: [

@@ -6,7 +6,7 @@ export const seniorPropertyUnderwriter: SeedJob = {
   subTitle: { en: 'Riyadh, Underwriting', ar: 'الرياض، إدارة الاكتتاب' },
   level: { en: 'Senior specialist', ar: 'أخصائي أول' },
   location: 'Saudi Arabia',
-  image: 'job-office',
+  image: 'job-property',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 20,000 to 26,000 a month', ar: 'من 20,000 إلى 26,000 ريال شهريًا' },
   description: [
