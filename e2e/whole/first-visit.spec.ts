@@ -1,4 +1,5 @@
-import { requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { requestForm, requestKinds, trackingForms } from '@insurer/contract/forms/forms.ts';
+import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { Locator } from '@playwright/test';
 import type { Whole } from '../whole-content.ts';
 import { at, expect, languages, test } from '../whole-fixtures.ts';
@@ -133,8 +134,8 @@ for (const language of languages) {
       await expect(page.getByText(say.sent).first()).toBeVisible();
     });
 
-    test('the first field of every request is within two screens of the top', async ({ page }) => {
-      for (const { path } of requestKinds.map(requestForm)) {
+    test('the first field of every request, and of tracking, is within two screens of the top', async ({ page }) => {
+      for (const { path } of [...requestKinds.map(requestForm), ...Object.values(trackingForms), requestLookup]) {
         await page.goto(at(language, `/${path}`));
         await expectNear(page.locator('main form [name]:not([type=hidden]):not([tabindex="-1"])').first());
       }

@@ -47,7 +47,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
         {fields.map((field) => (
           <StepField key={field.name} field={field} state={state} view={view} />
         ))}
-        {step === 'contact' && <PrivacyNote view={view} />}
+        <PrivacyNote view={view} />
         <StepActions isWhole={claim.isWhole} here={here} view={view} />
         <button type="submit" name={savesForLater} value="1" className="text-button">
           {view.texts.forms.saveForLater}

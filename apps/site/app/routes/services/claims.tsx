@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'claims',
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'claims');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Claim Center: content sections, then claim tracking (CENTER-01). */
+/** Claim Center: claim tracking and the content sections (CENTER-01). */
 export default function Claims(): ReactNode {
   return <TrackingScreen kind="claims" />;
 }

@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'complain
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'complaints');
 export { formHeaders as headers } from './form-page.ts';
 
-/** Complaints: content sections, the way to the complaint form, and complaint tracking (COMPLAINT-01 to COMPLAINT-03). */
+/** Complaints: complaint tracking, content sections and the way to the complaint form (COMPLAINT-01 to COMPLAINT-03). */
 export default function Complaints(): ReactNode {
   const view = useView();
   return (

@@ -17,7 +17,10 @@ const settings = { claims: 'claimTracking', complaints: 'complaintTracking' } as
   unknown
 >;
 
-/** Content sections, then tracking: the external page of the site settings, else the built-in one (decision D11). */
+/**
+ * Tracking, which people come back for, before what the content sections say: below the numbers to call, where the screen has
+ * them. The external page of the site settings stands below the sections instead (decision D11).
+ */
 export function TrackingScreen({ kind, children }: { kind: TrackedKind; children?: ReactNode }): ReactNode {
   const view = useView();
   const { texts } = view;
@@ -25,6 +28,18 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
   const { frames, acceptedRequests } = useSettings();
   const frame = frames[settings[kind]];
   const { loaded } = useLoaderData<FormPage>();
+  const tracking = !frame && <TrackingForm form={trackingForms[kind]} notFound={texts.tracking.notFound} />;
+  const own =
+    kind === 'claims'
+      ? {
+          help: (
+            <>
+              <EmergencyHelp />
+              {tracking}
+            </>
+          ),
+        }
+      : { form: tracking };
   return (
     <ContentScreen
       loaded={loaded}
@@ -35,15 +50,11 @@ export function TrackingScreen({ kind, children }: { kind: TrackedKind; children
           {loaded && !frame && <ToForm view={view} title={title} />}
         </>
       }
-      help={kind === 'claims' && <EmergencyHelp />}
+      {...own}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
       {children}
-      {frame ? (
-        <ServiceFrame address={frame} title={title} height="tracking" />
-      ) : (
-        <TrackingForm form={trackingForms[kind]} notFound={texts.tracking.notFound} />
-      )}
+      {frame && <ServiceFrame address={frame} title={title} height="tracking" />}
     </ContentScreen>
   );
 }
