@@ -60,7 +60,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/quote/motor$`));
   });
 
-  test(`on a phone the menu lies over the page, and nothing that is pressed moves as it closes (${language})`, async ({
+  test(`on a phone the menu stays in sight with the way to a price, lies over the page, and nothing that is pressed moves as it closes (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -75,6 +75,10 @@ for (const language of languages) {
     expect(await smallTargets(page, 'the open menu')).toEqual([]);
     await menu.getByRole('link', { name: words.entry }).click();
     await isRead(page, words.entry);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(menu.getByText(words.menu)).toBeInViewport();
+    await page.locator('.page-menu').getByRole('link', { name: words.quote }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/quote/motor$`));
   });
 }
 
@@ -86,6 +90,8 @@ test('without scripts the menu opens and leads all the same; short pages have no
   await menu.getByText(said.en.menu).click();
   await menu.getByRole('link', { name: said.en.entry }).click();
   await expect(page).toHaveURL(/#place-/);
+  // Nothing would close its list: it must not lie over what it led to.
+  await expect(menu).not.toBeInViewport();
   await page.goto('/contact-us');
   await expect(menu).toHaveCount(0);
   await context.close();

@@ -30,7 +30,7 @@ export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
   return (
     <div className="page-menu" data-print="">
       <InlineStyle name="page-menu" css={css} />
-      <div className="page-menu__row page-width">
+      <div className="page-menu__bar">
         <nav aria-label={view.texts.frame.onThisPage}>
           <details className="page-menu__entries" data-dropdown="">
             <summary className="page-menu__button">
@@ -50,13 +50,13 @@ export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
         </nav>
         {quote && (
           <p className="page-menu__next">
-            <LowestPrice sections={sections} view={view} />
             <ButtonLink to={quote} view={view}>
               {view.texts.quote.fromPage}
             </ButtonLink>
           </p>
         )}
       </div>
+      {quote && <LowestPrice sections={sections} view={view} />}
     </div>
   );
 }
@@ -66,14 +66,14 @@ function LowestPrice({ sections, view }: PageMenuProps): ReactNode {
   const plans = sections.find((section) => section.name === 'insurance_plans_report')?.content;
   if (!plans?.plan1Price) return null;
   return (
-    <span className="page-menu__price">
+    <p className="page-menu__price">
       {plans.plan1Name && (
         <strong>
           <LocalizedText of={plans.plan1Name} view={view} />
         </strong>
       )}{' '}
       <LocalizedText of={plans.plan1Price} view={view} />
-    </span>
+    </p>
   );
 }
 
