@@ -36,9 +36,10 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/visit-visa-planner', 130],
   ['/claim', 130],
   ['/savings-calculator', 130],
+  ['/find-a-provider', 130],
 ];
 /** Applications alone bring React (decision 0022). */
-const applications = /^\/(quote\/|visit-visa-planner|claim$|savings-calculator)/;
+const applications = /^\/(quote\/|visit-visa-planner|claim$|savings-calculator|find-a-provider)/;
 
 for (const language of languages) {
   test(`the scripts of a page stay within their budget (${language})`, async ({ page }) => {

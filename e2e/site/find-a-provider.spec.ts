@@ -24,6 +24,7 @@ const words = {
     down: /cannot be shown right now/,
     link: 'Find a provider',
     query: 'jedda',
+    everything: 'example',
     clinics: 'Example Clinics Jeddah 1',
   },
   ar: {
@@ -45,6 +46,7 @@ const words = {
     down: /تعذر عرض قائمة مقدمي الخدمة/,
     link: 'ابحث عن مقدم خدمة',
     query: 'جده',
+    everything: 'المثال',
     clinics: 'عيادات المثال جدة 1',
   },
 };
@@ -92,6 +94,29 @@ for (const language of languages) {
       await page.getByRole('link', { name: say.clear }).click();
       await expect(count(page)).toHaveText(say.all);
       await expect(page.getByLabel(say.text)).toHaveValue('');
+    });
+
+    test('words that were typed outlive a reload and Back, go on paper, and stand in no address and no log', async ({
+      page,
+      site,
+    }) => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await open(page, at(language, path));
+      await page.getByLabel(say.kind, { exact: true }).selectOption('hospital');
+      await page.getByLabel(say.text).fill(say.query);
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await page.reload();
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await expect(page.getByLabel(say.text)).toHaveValue(say.query);
+      await page.getByRole('button', { name: say.print }).click();
+      await expect(page.locator('.provider-filters')).toHaveCount(0);
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await expect(page.getByLabel(say.text)).toHaveValue(say.query);
+      await expect(page).toHaveURL(/\?kind=hospital$/);
+      for (const text of [...addresses, loggedText(site)].map(decodeURI)) expect(text).not.toContain(say.query);
     });
 
     test('more of the list is added below, and whoever asked reads on there', async ({ page }) => {
@@ -188,6 +213,21 @@ for (const language of languages) {
       await page.getByRole('link', { name: say.print }).click();
       await expect(names(page)).toHaveCount(36);
       await expect(page.locator('.provider-filters')).toHaveCount(0);
+    });
+
+    test('words that were typed are posted: the list, its further parts and the one for paper', async ({ page }) => {
+      await page.goto(at(language, path));
+      await page.getByLabel(say.text).fill(say.everything);
+      await page.getByRole('button', { name: say.show }).click();
+      await expect(count(page)).toHaveText(say.all);
+      await expect(page.getByLabel(say.text)).toHaveValue(say.everything);
+      await page.getByRole('button', { name: say.more }).click();
+      await expect(names(page)).toHaveCount(16);
+      await page.getByRole('button', { name: say.beginning }).click();
+      await expect(names(page)).toHaveCount(20);
+      await page.getByRole('button', { name: say.print }).click();
+      await expect(names(page)).toHaveCount(36);
+      await expect(page).toHaveURL(/find-a-provider$/);
     });
 
     test('the medical network leads there', async ({ page }) => {

@@ -59,7 +59,13 @@ export type FieldKind = keyof FieldValues;
  * One field of a section: what it is and how it is called on the wire.
  * `wire` is the first-named form (what we write); `also` are the aliases that are read as well.
  */
-export type Field<Kind extends FieldKind = FieldKind> = { kind: Kind; wire?: string; also?: readonly string[] };
+export type Field<Kind extends FieldKind = FieldKind> = {
+  kind: Kind;
+  wire?: string;
+  also?: readonly string[];
+  /** An empty value would be read as a statement: English shows the translation, marked as such, before it says nothing. */
+  everTold?: true;
+};
 export type Fields = Record<string, Field>;
 
 export type ValuesOf<Table extends Fields> = { [Key in keyof Table]?: FieldValues[Table[Key]['kind']] };

@@ -18,7 +18,13 @@ export const insurancePlansReport = defineSection({
     plan3Price: text({ wire: 'plan3_price' }),
     plan3Link: link({ wire: 'plan3_link' }),
   },
-  item: { title: text(), plan1: text(), plan2: text(), plan3: text() },
+  // What a named plan lacks is told as not covered: a value that is given in Arabic alone is shown in Arabic.
+  item: {
+    title: text(),
+    plan1: text({ everTold: true }),
+    plan2: text({ everTold: true }),
+    plan3: text({ everTold: true }),
+  },
   itemNeeds: ['title', 'plan1', 'plan2', 'plan3'],
   renderedWhenEmpty: true,
   itemsAlso: ['plans', 'items', 'data', 'rows'],

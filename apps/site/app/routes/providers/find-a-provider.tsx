@@ -1,5 +1,5 @@
 import type { ProviderList } from '@insurer/contract/providers.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,10 +7,7 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
-  useFetcher,
   useLoaderData,
-  useNavigate,
-  useNavigation,
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
@@ -27,18 +24,17 @@ import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './find-a-provider.css?inline';
-import { type FoundProviders, foundProviders } from './found-providers.ts';
+import { foundProviders, type ShownProviders } from './found-providers.ts';
 import { NearMe } from './near-me.tsx';
-import { type ProviderFilter, queryOf, readFilter, readNear } from './provider-filter.ts';
+import { addressOf, fieldsOf, finderPath, type ProviderFilter, readChoices, readFilter, readNear } from './provider-filter.ts';
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
 import { ProviderResults } from './provider-results.tsx';
+import { useProviderSearch } from './use-provider-search.ts';
 
-const path = '/find-a-provider';
 const partSize = 20;
 /** For paper: so many parts of the largest size. */
 const printed = { parts: 5, size: 100 };
-const typingPauseMs = 250;
 
 export const handle: ApplicationHandle = { hydrate: true, texts: ['providers'] };
 
@@ -54,42 +50,48 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 /** The providers that an address asks for: GET /providers. Without that call there is no such screen (decision 0023). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
-  const filter = readFilter(url.searchParams);
-  const cursor = url.searchParams.get('cursor')?.slice(0, 500) || undefined;
+  const filter = readChoices(url.searchParams);
+  const cursor = cursorOf(url.searchParams);
   const isPrint = url.searchParams.get('print') === '1';
   try {
     const list = await (isPrint ? readForPaper(view, filter) : read(view, filter, { cursor }));
-    return data({ ...foundProviders(view, filter, list), cursor, isPrint });
+    return data<ShownProviders>({ ...foundProviders(view, filter, list), cursor, isPrint });
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
     // A cursor that the service does not know any more: the list from its beginning.
-    if (error.kind === 'refused' && cursor) throw redirect(`${localPath(path, view.language)}?${queryOf(filter)}`);
+    if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
     view.dependencies.markDegraded();
-    return data(
+    return data<ShownProviders>(
       { ...foundProviders(view, filter), cursor, isPrint },
       { status: error.kind === 'unavailable' ? 503 : 502 },
     );
   }
 }
 
-/** The same around a place, which therefore stands in no address. */
+/** The same for words that were typed and around a place, which therefore stand in no address (decision 0023). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const view = context.get(viewContext);
   const form = await request.formData();
-  const [filter, near, cursor] = [readFilter(form), readNear(form), form.get('cursor')];
-  if (!near) return data<FoundProviders>({ filter }, { status: 400 });
+  const [filter, near, cursor] = [readFilter(form), readNear(form), cursorOf(form)];
+  if (form.get('near') && !near) return data<ShownProviders>({ filter, isPrint: false }, { status: 400 });
+  const isPrint = form.get('print') === '1';
+  // What was chosen from lists alone has an address, which can be handed on.
+  if (!filter.q && !near) throw redirect(addressOf(view, filter, { cursor, ...(isPrint && { print: '1' }) }), 303);
+  const said = { ...(near && { near }), ...(cursor && { cursor }), isPrint };
   try {
-    const list = await read(view, filter, {
-      near,
-      ...(typeof cursor === 'string' && { cursor: cursor.slice(0, 500) }),
-    });
-    return data<FoundProviders>(foundProviders(view, filter, list));
+    const list = await (isPrint ? readForPaper(view, filter, near) : read(view, filter, { near, cursor }));
+    return data<ShownProviders>({ ...foundProviders(view, filter, list), ...said });
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
-    log.error({ kind: error.kind, requestId: view.requestId }, 'The providers near a place could not be loaded.');
-    return data<FoundProviders>({ filter }, { status: 503 });
+    log.error({ kind: error.kind, requestId: view.requestId }, 'The providers that were asked for could not be loaded.');
+    return data<ShownProviders>({ filter, ...said }, { status: 503 });
   }
+}
+
+function cursorOf(given: URLSearchParams | FormData): string | undefined {
+  const cursor = given.get('cursor');
+  return typeof cursor === 'string' && cursor ? cursor.slice(0, 500) : undefined;
 }
 
 async function read(
@@ -97,18 +99,18 @@ async function read(
   filter: ProviderFilter,
   more: { cursor?: string; near?: string; limit?: string },
 ): Promise<ProviderList> {
-  const list = await readProviders(view, queryOf(filter, { limit: String(partSize), ...more }));
+  const list = await readProviders(view, fieldsOf(filter, { limit: String(partSize), ...more }));
   if (!list) throw notFound();
   return list;
 }
 
-async function readForPaper(view: View, filter: ProviderFilter): Promise<ProviderList> {
+async function readForPaper(view: View, filter: ProviderFilter, near?: string): Promise<ProviderList> {
   const limit = String(printed.size);
-  const first = await read(view, filter, { limit });
+  const first = await read(view, filter, { limit, near });
   const items = [...first.items];
   let cursor = first.next;
   for (let part = 1; cursor && part < printed.parts; part++) {
-    const next = await read(view, filter, { limit, cursor });
+    const next = await read(view, filter, { limit, near, cursor });
     items.push(...next.items);
     cursor = next.next;
   }
@@ -117,20 +119,17 @@ async function readForPaper(view: View, filter: ProviderFilter): Promise<Provide
 
 /** Find a provider: the list first, beside it the Kingdom with what each city has. */
 export default function FindAProvider(): ReactNode {
-  const { filter, cursor, isPrint, ...loaded } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const view = useApplicationView();
   const texts = view.texts.providers;
-  const here = localPath(path, view.language);
+  const here = localPath(finderPath, view.language);
   const screen = useRef<HTMLDivElement>(null);
-  const { go, onFilter, searchNear, near, nearby, isNear, isBusy } = useProviderSearch(filter, here);
-  const shown: FoundProviders = isNear
-    ? (nearby.data as FoundProviders)
-    : posted?.list
-      ? posted
-      : { filter, ...loaded };
+  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
+  const { cursor, isPrint } = shown;
+  const fields = fieldsOf(filter).toString();
 
-  useEffect(() => showInForm(screen.current?.querySelector('form'), queryOf(filter)), [filter]);
+  useEffect(() => showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields)), [fields]);
 
   return (
     <>
@@ -146,23 +145,23 @@ export default function FindAProvider(): ReactNode {
       </ServerPart>
       <div className="providers page-part page-width" data-print-view={isPrint || undefined} ref={screen}>
         {!isPrint && (
-          <ProviderFilters filter={filter} values={shown.list?.facets} action={here} onFilter={onFilter} view={view} />
+          <ProviderFilters filter={shown.filter} values={shown.list?.facets} action={here} onFilter={onFilter} view={view} />
         )}
         {!isPrint && (
           <NearMe
             near={near}
-            hasFailed={near !== undefined && nearby.state === 'idle' && !isNear && nearby.data !== undefined}
-            onPlace={searchNear}
+            hasFailed={near !== undefined && hasFailed}
+            onPlace={onPlace}
             view={view}
           />
         )}
         <div className="providers__body">
           {shown.list ? (
             <ProviderResults
-              key={`${queryOf(shown.filter)} ${isNear ? near : ''} ${cursor ?? ''}`}
+              key={fieldsOf(shown.filter, { near: shown.near, cursor }).toString()}
               filter={shown.filter}
               first={shown.list}
-              near={isNear ? near : undefined}
+              near={shown.near}
               cursor={cursor}
               isPrint={isPrint}
               isBusy={isBusy}
@@ -176,7 +175,7 @@ export default function FindAProvider(): ReactNode {
             <ProviderMap
               of={shown.map}
               chosen={filter.city}
-              hrefOf={(city) => `${here}?${queryOf({ ...filter, city })}`}
+              hrefOf={(city) => addressOf(view, { ...filter, city })}
               onChoose={(city) => go({ ...filter, city: city === filter.city ? undefined : city })}
               view={view}
             />
@@ -185,32 +184,6 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
-}
-
-/** What a visitor looks for: by the address, but for their own place, which stands in none. */
-function useProviderSearch(filter: ProviderFilter, here: string) {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const nearby = useFetcher<typeof action>();
-  const [near, setNear] = useState<string>();
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function go(to: ProviderFilter) {
-    if (near) searchNear(near, to);
-    void navigate({ search: `?${queryOf(to)}` }, { replace: true, preventScrollReset: true });
-  }
-  function searchNear(place: string | undefined, within = filter) {
-    setNear(place);
-    if (place) void nearby.submit({ ...within, near: place }, { method: 'post', action: here });
-  }
-  function onFilter(form: HTMLFormElement, isTyping: boolean) {
-    clearTimeout(typing.current);
-    const apply = () => go(readFilter(new FormData(form)));
-    if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
-    else apply();
-  }
-  const isNear = near !== undefined && nearby.data?.list !== undefined;
-  const isBusy = navigation.state !== 'idle' || nearby.state !== 'idle';
-  return { go, onFilter, searchNear, near, nearby, isNear, isBusy };
 }
 
 /** Where the filter was changed elsewhere, on the map or by Back, the form says so too; what is being typed stays. */

@@ -7,6 +7,9 @@ import type { ProviderMapShape } from './provider-map.tsx';
 /** What the finder shows. Without a list it could not be had. */
 export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: ProviderMapShape };
 
+/** The same with how it was asked for: around a place, from a place in the list, for paper. */
+export type ShownProviders = FoundProviders & { near?: string; cursor?: string; isPrint: boolean };
+
 /** A list as the finder shows it: what one looks up by name in the order of names, and the cities on the map. */
 export function foundProviders(view: View, filter: ProviderFilter, list?: ProviderList): FoundProviders {
   if (!list) return { filter };

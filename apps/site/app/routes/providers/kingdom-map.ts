@@ -1,5 +1,6 @@
 import type { FacetValue } from '@insurer/contract/providers.ts';
 import { saudiCityNamed } from '@insurer/contract/saudi-cities.ts';
+import { type Circle, sideBySide } from './side-by-side.ts';
 
 /** A city on the map: where, and how large by what it has. */
 export type MapPoint = FacetValue & { x: number; y: number; radius: number; isNamed: boolean };
@@ -27,27 +28,31 @@ export const outlinePath = `M${outline
   })
   .join('L')}Z`;
 
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 function placeOf(latitude: number, longitude: number): { x: number; y: number } {
-  const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(margin + (longitude - west) * shrink * scale), y: round(margin + (north - latitude) * scale) };
 }
 
-/** The cities of a facet that are known, the largest first; large ones that have room get their names. */
+/** The cities of a facet that are known, the largest first and side by side; large ones that have room get their names. */
 export function mapPoints(cities: readonly FacetValue[]): MapPoint[] {
   const most = Math.max(1, ...cities.map(({ count }) => count));
-  const named: MapPoint[] = [];
-  return cities
+  const placed = cities
     .toSorted((one, other) => other.count - one.count)
-    .flatMap((city): MapPoint[] => {
+    .flatMap((city) => {
       const known = saudiCityNamed(city.value) ?? saudiCityNamed(city.label.text);
       if (!known || city.count === 0) return [];
-      const { x, y } = placeOf(known.latitude, known.longitude);
-      const radius = Math.round(10 * (leastRadius + (mostRadius - leastRadius) * Math.sqrt(city.count / most))) / 10;
-      const isNamed = named.every(
-        (other) => Math.abs(other.x - x) > nameRoom.across || Math.abs(other.y - y) > nameRoom.down,
-      );
-      const point = { ...city, x, y, radius, isNamed };
-      if (isNamed) named.push(point);
-      return [point];
+      const radius = round(leastRadius + (mostRadius - leastRadius) * Math.sqrt(city.count / most));
+      return [{ ...city, ...placeOf(known.latitude, known.longitude), radius }];
     });
+  const named: Circle[] = [];
+  return sideBySide(placed).map((point) => {
+    const isNamed = named.every(
+      (other) => Math.abs(other.x - point.x) > nameRoom.across || Math.abs(other.y - point.y) > nameRoom.down,
+    );
+    if (isNamed) named.push(point);
+    return { ...point, isNamed };
+  });
 }

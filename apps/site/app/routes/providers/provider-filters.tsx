@@ -15,7 +15,10 @@ type ProviderFiltersProps = {
   view: View;
 };
 
-/** What the list is narrowed by. A plain form; with scripts each change counts at once. */
+/**
+ * What the list is narrowed by. A plain form, posted since what is typed stands in no address (decision 0023); with
+ * scripts each change counts at once.
+ */
 export function ProviderFilters({ filter, values, action, onFilter, view }: ProviderFiltersProps): ReactNode {
   const texts = view.texts.providers;
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
@@ -23,7 +26,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
   return (
     <Form
       className="list-filters provider-filters"
-      method="get"
+      method="post"
       action={action}
       role="search"
       aria-label={texts.filters}

@@ -1,13 +1,13 @@
 import type { FacetName } from '@insurer/contract/provider-parameters.ts';
 import type { ProviderList } from '@insurer/contract/providers.ts';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import type { FoundProviders } from './found-providers.ts';
-import { isEmptyFilter, type ProviderFilter, queryOf } from './provider-filter.ts';
+import { ListLink } from './list-link.tsx';
+import { addressOf, fieldsOf, isEmptyFilter, type ProviderFilter } from './provider-filter.ts';
 import { ProviderItem } from './provider-item.tsx';
 
 type ProviderResultsProps = {
@@ -35,23 +35,21 @@ export function ProviderResults({
   view,
 }: ProviderResultsProps): ReactNode {
   const texts = view.texts.providers;
-  const here = localPath('/find-a-provider', view.language);
   const { more, parts } = useFurtherParts(first);
   const next = parts.at(-1)?.next;
   const seen = new Set<string>();
   const items = parts.flatMap((part) => part.items).filter(({ id }) => !seen.has(id) && seen.add(id));
   const wordsOf = (name: FacetName) => new Map(first.facets[name].map(({ value, label }) => [value, label.text]));
   const [kinds, classes] = [wordsOf('kind'), wordsOf('class')];
-  const address = (extra: Record<string, string | undefined> = {}) => {
-    const query = queryOf(filter, extra).toString();
-    return query ? `${here}?${query}` : here;
-  };
+  const list = { filter, near, view };
 
-  function loadMore(event: MouseEvent) {
+  function loadMore(event: SyntheticEvent) {
     event.preventDefault();
     if (!next || more.state !== 'idle') return;
-    if (near) void more.submit({ ...filter, near, cursor: next }, { method: 'post', action: here });
-    else void more.load(address({ cursor: next }));
+    const further = { near, cursor: next };
+    if (near || filter.q)
+      void more.submit(fieldsOf(filter, further), { method: 'post', action: addressOf(view, {}) });
+    else void more.load(addressOf(view, filter, further));
   }
 
   return (
@@ -60,15 +58,15 @@ export function ProviderResults({
         <div role="status">
           <h2 className="providers__count">{countText(texts.count, first.total, view)}</h2>
         </div>
-        <PaperLinks isPrint={isPrint} hasAny={first.total > 0} address={address} view={view} />
+        <PaperLinks isPrint={isPrint} hasAny={first.total > 0} list={list} />
       </div>
       {isPrint && items.length < first.total && <p>{countText(texts.printedPart, items.length, view)}</p>}
       {cursor && (
-        <p>
-          <a href={address()}>{texts.fromBeginning}</a>
-        </p>
+        <div>
+          <ListLink {...list}>{texts.fromBeginning}</ListLink>
+        </div>
       )}
-      {first.total === 0 && <NoneFound href={here} onClear={isEmptyFilter(filter) ? undefined : onClear} view={view} />}
+      {first.total === 0 && <NoneFound href={addressOf(view, {})} onClear={isEmptyFilter(filter) ? undefined : onClear} view={view} />}
       {items.length > 0 && (
         <ul className="providers__list">
           {items.map((provider) => (
@@ -83,16 +81,11 @@ export function ProviderResults({
         </ul>
       )}
       {next && (
-        <p className="providers__more">
-          <a
-            className="button button--quiet"
-            href={address({ cursor: next })}
-            onClick={loadMore}
-            aria-disabled={more.state !== 'idle'}
-          >
+        <div className="providers__more">
+          <ListLink {...list} cursor={next} look="button button--quiet" onFollow={loadMore} isBusy={more.state !== 'idle'}>
             {more.state === 'idle' ? texts.more : texts.loading}
-          </a>
-        </p>
+          </ListLink>
+        </div>
       )}
     </section>
   );
@@ -119,22 +112,28 @@ function useFurtherParts(first: ProviderList) {
 type PaperProps = {
   isPrint: boolean;
   hasAny: boolean;
-  address: (extra?: Record<string, string>) => string;
-  view: View;
+  list: { filter: ProviderFilter; near: string | undefined; view: View };
 };
 
 /** The way to the list for paper; there, to the printer and back. */
-function PaperLinks({ isPrint, hasAny, address, view }: PaperProps): ReactNode {
-  const texts = view.texts.providers;
-  if (!isPrint) return hasAny && <a href={address({ print: '1' })}>{texts.printView}</a>;
+function PaperLinks({ isPrint, hasAny, list }: PaperProps): ReactNode {
+  const texts = list.view.texts.providers;
+  if (!isPrint)
+    return (
+      hasAny && (
+        <ListLink {...list} print="1">
+          {texts.printView}
+        </ListLink>
+      )
+    );
   return (
-    <p>
+    <div className="providers__paper">
       <button type="button" className="button button--action providers__scripted" onClick={() => window.print()}>
         <Icon name="printer" />
         {texts.print}
       </button>{' '}
-      <a href={address()}>{texts.backToList}</a>
-    </p>
+      <ListLink {...list}>{texts.backToList}</ListLink>
+    </div>
   );
 }
 

@@ -20,6 +20,9 @@ export function Clause({ of, page, document, title, view }: ClauseProps): ReactN
   const { texts } = view;
   // Each language falls back by itself: the page of one wording is another page, or none, in the other.
   const opensAt = document && page?.lang === document.lang ? page?.number : undefined;
+  const address = document && mediaUrl(document.url);
+  // Where another host serves the file, its address is that host's to say; the page stands in words.
+  const fragment = opensAt && address?.startsWith('/') ? `#page=${opensAt}` : '';
   return (
     <figure className="clause" aria-label={texts.coverQuestions.clause}>
       {of && (
@@ -30,7 +33,7 @@ export function Clause({ of, page, document, title, view }: ClauseProps): ReactN
       )}
       {document && (
         <figcaption>
-          <a className="clause__source" href={`${mediaUrl(document.url)}${opensAt ? `#page=${opensAt}` : ''}`}>
+          <a className="clause__source" href={`${address}${fragment}`}>
             <Icon name="file-text" />
             <span>
               {title ? <LocalizedText of={title} view={view} /> : <bdi>{document.fileName}</bdi>}

@@ -55,6 +55,12 @@ test('a page counts for the document of its own language alone', () => {
   expect(inArabic({ document_ar: undefined }, { page_ar: undefined })).toContain('href="/media/w-en.pdf#page=2"');
 });
 
+test('the address of another host’s document stays as it is, and its page is said in words', () => {
+  const html = renderSection('cover_questions', { ...content, document: 'https://files.example.com/w.pdf' }, [item]);
+  expect(html).toContain('href="https://files.example.com/w.pdf"');
+  expect(textOf(html)).toContain('Wording · page 2');
+});
+
 test('from four questions on they can be narrowed by typing', () => {
   const four = Array.from({ length: 4 }, () => item);
   expect(tagsOf(renderSection('cover_questions', content, four.slice(1)), 'input')).toHaveLength(0);

@@ -73,6 +73,15 @@ describe('plans with names', () => {
     },
   );
 
+  test('what is given in Arabic alone is shown in Arabic on the English page, never told as not covered', () => {
+    const all = { ...names, plan3_name: 'Plus' };
+    const html = renderSection('insurance_plans_report', all, [
+      { title: 'Theft', plan1: 'Included', plan2: 'Included', plan3_ar: 'حتى 4,000 ريال' },
+    ]);
+    expect(html).toContain('<span lang="ar" dir="rtl">حتى 4,000 ريال</span>');
+    expect(textOf(html)).not.toContain('Not covered');
+  });
+
   test('a plan without a name beside them is not told as not covered', () => {
     const html = renderSection('insurance_plans_report', names, [included]);
     expect(textOf(html)).toContain('Up to SAR 4,000 n/a');
