@@ -17,8 +17,6 @@ const whole: Sizes = {
   service_requests: 160_000,
   messages: 40_000,
 };
-/** Of the whole, one after the other in the same database. */
-const shares = [0.2, 1];
 const databases = { SQLite: sqlitePlace, PostgreSQL: postgresPlace };
 const picture = join(import.meta.dirname, '../docs/pictures/cost-against-size.svg');
 
@@ -27,20 +25,30 @@ const picture = join(import.meta.dirname, '../docs/pictures/cost-against-size.sv
  * measures in the same minute. With `--small` a fiftieth of it, which is for trying and changes no page.
  */
 export async function measureScale(): Promise<void> {
-  const options = { small: { type: 'boolean', default: false }, on: { type: 'string', multiple: true } } as const;
+  const options = {
+    small: { type: 'boolean', default: false },
+    on: { type: 'string', multiple: true },
+    often: { type: 'string', default: '200' },
+    shares: { type: 'string', default: '0.04,0.2,1' },
+  } as const;
   const { values } = parseArgs({ options, allowPositionals: true });
   await prepareDemoContent();
   const series: Series[] = [];
+  // Of the whole, one after the other in the same database.
+  const shares = values.small ? [0.02] : values.shares.split(',').map(Number);
   for (const [name, open] of Object.entries(databases)) {
     if (values.on && !values.on.includes(name)) continue;
-    series.push({ database: name, points: await measureGrowing(open, values.small ? 0.02 : 1) });
+    series.push({
+      database: name,
+      points: await measureGrowing(open, shares, values.small ? 20 : Number(values.often)),
+    });
   }
   if (values.small) return;
   writeFileSync(picture, scalePlot(series));
-  writePart('scale', linesOf(series));
+  writePart('scale', [`Each ${values.often} times, the slow ones a fifth of that.`, '', ...linesOf(series)]);
 }
 
-async function measureGrowing(open: () => Promise<Place>, part: number): Promise<Series['points']> {
+async function measureGrowing(open: () => Promise<Place>, shares: number[], often: number): Promise<Series['points']> {
   const place = await open();
   const points: Series['points'] = [];
   const first = await place.start();
@@ -50,12 +58,12 @@ async function measureGrowing(open: () => Promise<Place>, part: number): Promise
   const demo = await place.start();
   try {
     let before = 0;
-    for (const share of part < 1 ? [1] : shares) {
-      grow(place, grownPlace, before * part, share * part);
+    for (const share of shares) {
+      grow(place, grownPlace, before, share);
       before = share;
       const grown = await grownPlace.start();
       await untilSearchable(demo, grown);
-      const comparison = await compare(demo, grown, part < 1 ? 20 : 100).finally(grown.stop);
+      const comparison = await compare(demo, grown, often).finally(grown.stop);
       points.push({ share, comparison });
     }
   } finally {

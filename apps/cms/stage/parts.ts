@@ -16,8 +16,8 @@ export type RunningPart = {
   port: number;
   /** Ends it with SIGKILL; it is started again by itself. */
   kill(): Promise<void>;
-  /** @throws when it is not ready in time */
-  ready(seconds: number): Promise<void>;
+  /** @throws when it is not ready in time, or `end` is aborted before */
+  ready(seconds: number, end?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,9 +41,10 @@ export function startPart(part: Part, folder: string): RunningPart {
       present.kill('SIGKILL');
       await ended;
     },
-    async ready(seconds) {
+    async ready(seconds, end) {
       const deadline = Date.now() + seconds * 1000;
       while (Date.now() < deadline) {
+        end?.throwIfAborted();
         if (await (readyPath ? answers(port, readyPath) : listens(port))) return;
         await pause(100);
       }

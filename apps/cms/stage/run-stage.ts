@@ -7,8 +7,13 @@ import { startStage } from './stage.ts';
 const options = { port: { type: 'string', default: '4100' }, try: { type: 'boolean', default: false } } as const;
 const { values } = parseArgs({ options });
 const tell = (line: string) => console.log(`› ${line}`);
-const stage = await startStage(Number(values.port), tell);
-const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+const end = new AbortController();
+const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]).then(() => end.abort());
+const stage = await startStage(Number(values.port), tell, end.signal).catch((error: unknown) => {
+  // Ctrl-C while it starts leaves nothing behind either.
+  if (!end.signal.aborted) throw error;
+  process.exit(130);
+});
 let code = 0;
 try {
   console.table([...stage.doors, ...stage.services].map(({ name, url }) => ({ name, url })));

@@ -29,8 +29,9 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
  * ends, on ten ports from the one that is given, with data that is thrown away.
  *
  * @param tell is told what is waited for
+ * @param end aborted by who wants no stage any more: what was started by then is ended
  */
-export async function startStage(first: number, tell: (line: string) => void): Promise<Stage> {
+export async function startStage(first: number, tell: (line: string) => void, end: AbortSignal): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'insurer-stage-'));
   // Varnish drops what rights it has.
   chmodSync(folder, 0o755);
@@ -45,7 +46,7 @@ export async function startStage(first: number, tell: (line: string) => void): P
   const start = async (part: Part, seconds: number): Promise<RunningPart> => {
     const running = startPart(part, folder);
     stops.push(running.stop);
-    await running.ready(seconds);
+    await running.ready(seconds, end);
     return running;
   };
   try {
