@@ -75,7 +75,7 @@ for (const language of languages) {
     expect(await smallTargets(page, 'the open menu')).toEqual([]);
     await menu.getByRole('link', { name: words.entry }).click();
     await isRead(page, words.entry);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
     await expect(menu.getByText(words.menu)).toBeInViewport();
     await page.locator('.page-menu').getByRole('link', { name: words.quote }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/quote/motor$`));
