@@ -16,14 +16,11 @@ import type { ProviderRow } from '../src/providers/provider-row.ts';
 import { readProviders } from '../src/providers/provider-tables.ts';
 import { enqueuePurge } from '../src/purge/enqueue-purge.ts';
 import { siteCall } from './cases/site-call.ts';
+import { killedAfter } from './killed-after.ts';
+import { demoRowOf } from './provider-rows.ts';
 import { openTestContent } from './test-content.ts';
 
-const inLines = (texts: readonly { en: string; ar: string }[]) => {
-  return { en: texts.map(({ en }) => en).join('\n'), ar: texts.map(({ ar }) => ar).join('\n') };
-};
-const demoRows: ProviderRow[] = demoProviders.map((provider) => {
-  return { ...provider, classes: inLines(provider.classes), specialities: inLines(provider.specialities) };
-});
+const demoRows: ProviderRow[] = demoProviders.map(demoRowOf);
 const oneRow = (key: string, more: Partial<ProviderRow> = {}): ProviderRow => ({
   ...(demoRows[0] as ProviderRow),
   key,
@@ -266,6 +263,20 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         await expect(broken).rejects.toThrow('the power went');
         expect(await readProviders(payload)).toEqual(before);
         expect((await bring(rows, true))?.added).toHaveLength(700);
+      });
+
+      it.each([
+        ['in the midst of 20,000 providers', 60],
+        ['when all are written and nothing is done yet', 'all written'],
+      ])('whose process is killed %s loses nothing, and goes through afterwards', async (_, line) => {
+        const before = await readProviders(payload);
+        await killedAfter('interrupted-import.ts', (lines) =>
+          typeof line === 'number' ? lines.length >= line : lines.includes(line),
+        );
+        expect(await readProviders(payload)).toEqual(before);
+        expect((await bring([oneRow('after-it')]))?.added).toHaveLength(1);
+        expect((await bring(before, true))?.gone).toHaveLength(1);
+        expect(await readProviders(payload)).toEqual(before);
       });
 
       it('takes what the export gives as no change at all, formulas and lines in cells included', async () => {

@@ -26,7 +26,15 @@ import { ScreenTop } from '../screen-top.tsx';
 import css from './find-a-provider.css?inline';
 import { foundProviders, type ShownProviders } from './found-providers.ts';
 import { NearMe } from './near-me.tsx';
-import { addressOf, fieldsOf, finderPath, type ProviderFilter, readChoices, readFilter, readNear } from './provider-filter.ts';
+import {
+  addressOf,
+  fieldsOf,
+  finderPath,
+  type ProviderFilter,
+  readChoices,
+  readFilter,
+  readNear,
+} from './provider-filter.ts';
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
 import { ProviderResults } from './provider-results.tsx';
@@ -84,7 +92,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data<ShownProviders>({ ...foundProviders(view, filter, list), ...said });
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
-    log.error({ kind: error.kind, requestId: view.requestId }, 'The providers that were asked for could not be loaded.');
+    log.error(
+      { kind: error.kind, requestId: view.requestId },
+      'The providers that were asked for could not be loaded.',
+    );
     return data<ShownProviders>({ filter, ...said }, { status: 503 });
   }
 }
@@ -129,7 +140,10 @@ export default function FindAProvider(): ReactNode {
   const { cursor, isPrint } = shown;
   const fields = fieldsOf(filter).toString();
 
-  useEffect(() => showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields)), [fields]);
+  useEffect(
+    () => showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields)),
+    [fields],
+  );
 
   return (
     <>
@@ -145,16 +159,15 @@ export default function FindAProvider(): ReactNode {
       </ServerPart>
       <div className="providers page-part page-width" data-print-view={isPrint || undefined} ref={screen}>
         {!isPrint && (
-          <ProviderFilters filter={shown.filter} values={shown.list?.facets} action={here} onFilter={onFilter} view={view} />
-        )}
-        {!isPrint && (
-          <NearMe
-            near={near}
-            hasFailed={near !== undefined && hasFailed}
-            onPlace={onPlace}
+          <ProviderFilters
+            filter={shown.filter}
+            values={shown.list?.facets}
+            action={here}
+            onFilter={onFilter}
             view={view}
           />
         )}
+        {!isPrint && <NearMe near={near} hasFailed={near !== undefined && hasFailed} onPlace={onPlace} view={view} />}
         <div className="providers__body">
           {shown.list ? (
             <ProviderResults

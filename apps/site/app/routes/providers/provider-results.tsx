@@ -47,8 +47,7 @@ export function ProviderResults({
     event.preventDefault();
     if (!next || more.state !== 'idle') return;
     const further = { near, cursor: next };
-    if (near || filter.q)
-      void more.submit(fieldsOf(filter, further), { method: 'post', action: addressOf(view, {}) });
+    if (near || filter.q) void more.submit(fieldsOf(filter, further), { method: 'post', action: addressOf(view, {}) });
     else void more.load(addressOf(view, filter, further));
   }
 
@@ -66,7 +65,9 @@ export function ProviderResults({
           <ListLink {...list}>{texts.fromBeginning}</ListLink>
         </div>
       )}
-      {first.total === 0 && <NoneFound href={addressOf(view, {})} onClear={isEmptyFilter(filter) ? undefined : onClear} view={view} />}
+      {first.total === 0 && (
+        <NoneFound href={addressOf(view, {})} onClear={isEmptyFilter(filter) ? undefined : onClear} view={view} />
+      )}
       {items.length > 0 && (
         <ul className="providers__list">
           {items.map((provider) => (
@@ -82,7 +83,13 @@ export function ProviderResults({
       )}
       {next && (
         <div className="providers__more">
-          <ListLink {...list} cursor={next} look="button button--quiet" onFollow={loadMore} isBusy={more.state !== 'idle'}>
+          <ListLink
+            {...list}
+            cursor={next}
+            look="button button--quiet"
+            onFollow={loadMore}
+            isBusy={more.state !== 'idle'}
+          >
             {more.state === 'idle' ? texts.more : texts.loading}
           </ListLink>
         </div>
