@@ -6,6 +6,7 @@ import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { withMenu } from './access/menus.ts';
 import { withOwnLocks } from './access/own-locks.ts';
+import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { accountMail } from './accounts/account-mail.ts';
@@ -216,4 +217,7 @@ const built = buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
 });
 
-export default built.then(withOwnLocks).then((config) => withMarkedSchedules(config, tellFailedSchedule));
+export default built
+  .then(withOwnLocks)
+  .then(withOwnSorts)
+  .then((config) => withMarkedSchedules(config, tellFailedSchedule));

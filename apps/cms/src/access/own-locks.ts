@@ -1,13 +1,9 @@
-import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { staff } from './rules.ts';
 
 /** A page saves itself, which ends Payload's lock every two seconds: pages tell who is there and refuse stale saves (decision 0030). */
 const unlocked = 'pages';
-
-/** A lock names whoever makes it or takes it over, never somebody else. */
-const namesSelf: Access<{ user?: { value?: unknown } | null }> = ({ req, data }) =>
-  Boolean(staff({ req })) && (data?.user === undefined || String(data.user?.value) === String(req.user?.id));
 
 type Lock = { id: number; document?: { relationTo: string; value: number | string } | null };
 
@@ -25,18 +21,22 @@ async function openLocks(req: PayloadRequest): Promise<true | Where> {
   return { id: { not_in: hidden.flat() } };
 }
 
+/** Whoever is signed in locks in the own name, whatever the request says: nobody is shown as working where he is not. */
+const inOwnName: CollectionBeforeChangeHook = ({ data, req: { user } }) =>
+  user ? { ...data, user: { relationTo: 'users', value: user.id } } : data;
+
 /**
- * Payload makes the collection of document locks itself and lets everybody who is signed in read, write and delete any of
- * them. Here people see none of what they may not open, and make and end their own; whoever takes over a document changes its lock and is named in it.
+ * Payload makes the collection of document locks itself and lets everybody who is signed in read and delete any of them, and
+ * make them in the name of others. Here people see none of what they may not open, and end their own; whoever takes over a
+ * document changes its lock and is named in it.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no collection of document locks any more.');
   locks.access.delete = ({ req }) =>
     Boolean(staff({ req })) && req.user !== null && { 'user.value': { equals: req.user.id } };
-  locks.access.create = namesSelf;
-  locks.access.update = namesSelf;
   locks.access.read = async ({ req }) => Boolean(staff({ req })) && openLocks(req);
+  locks.hooks.beforeChange.push(inOwnName);
   const collection = config.collections.find(({ slug }) => slug === unlocked);
   // After Payload has made the table of locks, which therefore stays as it is.
   if (collection) collection.lockDocuments = false;

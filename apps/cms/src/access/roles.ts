@@ -14,8 +14,12 @@ export const roles = Object.keys(roleLabels) as Role[];
 /** Whose work is what visitors send in. */
 export const seeCases: Role[] = ['admin', 'people', 'care'];
 
-/** The role of the person behind a request, or undefined for a visitor. */
+/**
+ * The role of the person behind a request; undefined for a visitor, and for a disabled account: what it had scheduled is
+ * not done in its name either (decision 0038).
+ */
 export function roleOf(req: PayloadRequest): Role | undefined {
+  if (req.user?.disabled) return undefined;
   const role: unknown = req.user?.role;
   return roles.find((known) => known === role);
 }

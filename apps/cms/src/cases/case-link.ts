@@ -31,9 +31,12 @@ export function caseAddress(reference: string, language: Language): string {
 /**
  * A mail about a request as it goes out: with what opens the request in its addresses. The site takes the token out of
  * them at once (decision 0024).
+ *
+ * @param writtenAt in milliseconds, the moment that its links count from: what was ended meanwhile is not opened again by a
+ * mail that waited
  */
-export function withCaseLinks(mail: string, reference: string): string {
-  const token = caseLinkToken(reference);
+export function withCaseLinks(mail: string, reference: string, writtenAt: number): string {
+  const token = caseLinkToken(reference, writtenAt);
   return languages
     .map((language) => caseAddress(reference, language))
     .reduce((text, address) => {

@@ -32,7 +32,7 @@ import { inLanguageOf, type requiredInEnglish } from '../fields/text-fields.ts';
 const selfAndTeam: Access = ({ req }): boolean | Where => {
   const role = roleOf(req);
   if (role === 'admin') return true;
-  if (!req.user) return false;
+  if (!req.user || !role) return false;
   if (role === 'care' || role === 'people') return { role: { equals: role } };
   return { id: { equals: req.user.id } };
 };
@@ -74,7 +74,8 @@ export const users: CollectionConfig = {
     admin: ({ req }) => Boolean(staff({ req })),
     create: adminOnly,
     read: selfAndTeam,
-    update: ({ req }) => adminOnly({ req }) === true || (req.user ? { id: { equals: req.user.id } } : false),
+    update: ({ req }) =>
+      adminOnly({ req }) === true || (req.user && staff({ req }) ? { id: { equals: req.user.id } } : false),
     delete: adminOnly,
     unlock: adminOnly,
     readVersions: adminOnly,

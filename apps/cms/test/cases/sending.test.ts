@@ -6,10 +6,12 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { caseAddress } from '../../src/cases/case-link.ts';
+import type { StoredCase } from '../../src/cases/case-to-wire.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
 import { readConfig } from '../../src/config.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
+import { opens } from '../../src/http/visitor-token.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
 import { postJson } from './site-call.ts';
@@ -89,6 +91,23 @@ describe('mails', () => {
     const sent = mails.join('').replaceAll('=\r\n', '');
     expect(sent.split(`/my-requests/${reference}?key=3D${reference}.`)).toHaveLength(3);
     expect(JSON.stringify(await payload.db.find({ collection: 'mail-queue' }))).not.toContain('key=');
+  });
+
+  it('that were written before the links of their case were ended bring nothing that opens it (decision 0024)', async () => {
+    const reference = await send('claim');
+    const where = { reference: { equals: reference } };
+    const data = { linksEndedAt: new Date().toISOString() };
+    await payload.db.updateMany({ collection: 'service-requests', where, data });
+    const body = `Open: ${caseAddress(reference, 'en')}`;
+    await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { body } });
+    const { mails, url, close } = await mailServer();
+    await deliverDue(payload, mailChannel({ smtpUrl: url, from: 'no-reply@example.com' }));
+    close();
+    const sent = mails.join('').replaceAll('=\r\n', '');
+    const [token = ''] = /(?<=\?key=3D)[\w.-]+/.exec(sent) ?? [];
+    const stored = await payload.db.findOne<StoredCase>({ collection: 'service-requests', where });
+    expect(token).toContain(reference);
+    expect(stored && opens(token, stored)).toBe(false);
   });
 
   it('wait rather than go in clear text where the server offers no TLS', async () => {

@@ -24,7 +24,8 @@ export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
       const transport = createTransport(smtpUrl, { from });
       try {
         for (const row of rows) {
-          const sent = (text: string) => (row.reference ? withCaseLinks(text, row.reference) : text);
+          const writtenAt = Date.parse(row.createdAt);
+          const sent = (text: string) => (row.reference ? withCaseLinks(text, row.reference, writtenAt) : text);
           await transport.sendMail({
             to: { name: '', address: row.to },
             subject: row.subject,
