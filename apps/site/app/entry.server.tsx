@@ -20,6 +20,7 @@ import type { ContentStore } from './content/content-store.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
 import { PolicySources } from './policy-sources.ts';
+import { allSheets } from './styles/all-sheets.ts';
 import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
@@ -94,6 +95,8 @@ function isForeignPost(error: unknown): boolean {
 export type SiteApp = {
   contentStore: ContentStore;
   mediaSigner: MediaSigner;
+  /** Every sheet that pages hold inline. */
+  sheets: readonly string[];
   /** The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled. */
   respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
   /** Whether a screen that React hydrates stands at a path: its loaders and actions are then called by the browser, too. */
@@ -105,6 +108,7 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
   return {
     contentStore,
     mediaSigner,
+    sheets: allSheets,
     isApplicationAt: (path) => isApplicationAt(build, path),
     async respond(request, address, visit) {
       const view = createView(address, visit, mode === 'production');

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { defaultLanguage, withPrefix } from '@insurer/contract/language.ts';
+import { defaultLanguage, type Language, languages, withPrefix } from '@insurer/contract/language.ts';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { type Context, Hono } from 'hono';
 import { dataEnding } from '#app/application/application-data.ts';
@@ -17,11 +17,12 @@ import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { dictionaryPath, PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
 import { renewDependencies } from './renew-dependencies.ts';
 import { chosenLanguage, originOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
-import { headersOf, sendStored } from './stored-response.ts';
+import { headersOf, type StoredResponse, sendStored } from './stored-response.ts';
 
 export type HttpParts = {
   config: Config;
@@ -40,7 +41,9 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 export function createHttpApp(parts: HttpParts): Hono<Env> {
   const { config, app, pages, base, log, development, purgeCdn } = parts;
   const { siteUrl, cmsOrigin } = config;
-  const options: RenderOptions = { base, siteUrl, cmsOrigin, development, cdn: config.cdn !== undefined };
+  const cdn = config.cdn !== undefined;
+  const dictionaries = cdn || development ? undefined : new PageDictionaries();
+  const options: RenderOptions = { base, siteUrl, cmsOrigin, development, cdn, dictionaries };
   const trusted = blockList(config.trustedProxies);
   const http = new Hono<Env>();
 
@@ -65,6 +68,14 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   );
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
+  for (const language of dictionaries ? languages : []) {
+    http.get(dictionaryPath(language), async (c) => {
+      const file = await dictionaryFile(language, c.env.requestId);
+      if (!file) return c.notFound();
+      sendStored(c.env.incoming, c.env.outgoing, file, ['x-request-id', c.env.requestId]);
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
   http.use(async (c, next) => {
     if (methods.has(c.req.method)) return next();
     return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
@@ -88,14 +99,26 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 
   return http;
 
-  async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
-    const { incoming, outgoing, requestId } = c.env;
+  async function storedPage(address: PageAddress, requestId: string): Promise<StoredResponse> {
     const site = await app();
     // Asking whether a kept page is still right and rendering it anew share one page view's time.
     const deadline = Date.now() + pageViewMs;
     const render = () => renderShared(site, address, { requestId, deadline }, options);
     const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
-    const response = development ? (await render()).response : await pages.page(address.key, render, renew);
+    return development ? (await render()).response : pages.page(address.key, render, renew);
+  }
+
+  async function dictionaryFile(language: Language, requestId: string): Promise<StoredResponse | undefined> {
+    const home = readAddress(withPrefix('/', language));
+    if (!dictionaries || !home) return undefined;
+    return dictionaries.file(language, () => storedPage(home, requestId), (await app()).sheets, base);
+  }
+
+  async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
+    const { incoming, outgoing, requestId } = c.env;
+    const response = await storedPage(address, requestId);
+    // Browsers keep theirs for a day: a site that was started since then makes its own before it is asked for it.
+    if (incoming.headers['available-dictionary']) await dictionaryFile(address.language, requestId);
     // What is kept for everybody knows no query; a page that has moved takes it along.
     const { location, ...headers } = response.status === 301 ? headersOf(response) : {};
     if (location) return c.body(null, 301, { ...headers, location: withQuery(location, address.search) });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sharedCacheHeaders } from './cdn-headers.ts';
+import type { DictionaryVariant } from './page-dictionary.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,6 +22,8 @@ export type StoredResponse = {
   unchanged: string[];
   /** Of a page of the page cache where caches in front may keep it, too: until when (ms since 1970) it is fresh. */
   kept?: { freshUntil: number };
+  /** Of a page: what browsers get that hold the dictionary of its language. */
+  packed?: DictionaryVariant;
   /** All buffers together, for the caches' limits. */
   bytes: number;
 };
@@ -38,7 +41,11 @@ export async function storeResponse(
   const etag = `W/"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`;
   const worthIt = isWorthIt(headers, body);
   const [br, gz] = worthIt ? await Promise.all([compress('br', body, quality), compress('gzip', body, quality)]) : [];
-  const kept = { ...headers, etag, ...(worthIt && { vary: 'accept-encoding' }) };
+  const kept = {
+    ...headers,
+    etag,
+    ...(worthIt && { vary: ['accept-encoding', headers.vary].filter(Boolean).join(', ') }),
+  };
   const variant = (encoding: Encoding, content: Buffer): Variant => ({
     body: content,
     headers: Object.entries({
@@ -77,9 +84,15 @@ export function sendStored(
     outgoing.writeHead(304, [...response.unchanged, ...given]).end();
     return;
   }
-  const { body, headers } = response.variants[encodingOf(incoming.headers['accept-encoding'])];
+  const { body, headers } = variantFor(incoming.headers, response);
   outgoing.writeHead(response.status, [...headers, ...given]);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function variantFor(headers: IncomingHttpHeaders, { variants, packed }: StoredResponse): Variant {
+  const usual = variants[encodingOf(headers['accept-encoding'])];
+  if (!packed || headers['available-dictionary'] === undefined) return usual;
+  return packed.for(headers, variants.identity, usual) ?? usual;
 }
 
 /** The best encoding that the visitor takes; `q=0` refuses one. */

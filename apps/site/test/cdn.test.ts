@@ -87,6 +87,12 @@ describe('CDN=on: a page that holds nothing personal', () => {
     expect(openings).toEqual(expect.arrayContaining(['all', 'jobs']));
   });
 
+  test('is offered no dictionary: a cache in front would hold a page for each, or send one to who lacks it', async () => {
+    const { headers } = await site.get('/careers');
+    expect([headers.get('link'), headers.get('vary')]).toEqual([null, 'accept-encoding']);
+    expect((await site.get('/_dictionary/en')).status).toBe(404);
+  });
+
   test('that lacks a part is kept for seconds, one that is not there for ten', async () => {
     site.service.answer('GET /headers', { status: 404 });
     expect(await cacheControl('/sample-page')).toMatch(/s-maxage=[1-5],/);

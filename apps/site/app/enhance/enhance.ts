@@ -44,7 +44,11 @@ if (!returnToStoredLanguage()) {
     void firstPaint
       .then(() => import('#app/application/start-application.ts'))
       .then(({ startApplication }) => startApplication());
-  else startNavigation({ onPage });
+  else {
+    startNavigation({ onPage });
+    const fetchAhead = () => void import('./fetch-ahead.ts').then((ahead) => ahead.startFetchingAhead());
+    addEventListener('pointerover', fetchAhead, { once: true });
+  }
   onPage();
 }
 

@@ -21,7 +21,8 @@ export function formAddress(event: SubmitEvent): string | undefined {
   return pageAddress(address.href);
 }
 
-function pageAddress(href: string): string | undefined {
+/** An address as the in-site navigation shows it; undefined for files, other sites and places of the page itself. */
+export function pageAddress(href: string): string | undefined {
   const address = new URL(href, location.href);
   if (address.origin !== location.origin || filePaths.test(address.pathname)) return undefined;
   const samePage = address.pathname === location.pathname && address.search === location.search;

@@ -1,0 +1,66 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { withPrefix } from '@insurer/contract/language.ts';
+import { DictionaryVariant, type PageDictionary, pageDictionary } from './page-dictionary.ts';
+import { type StoredResponse, storeResponse } from './stored-response.ts';
+
+/** Names the dictionary of a language, without its hash: any instance of the site answers there with its own. */
+export function dictionaryPath(language: Language): string {
+  return `/_dictionary/${language}`;
+}
+
+const day = 86_400;
+
+/**
+ * The dictionaries that pages are compressed against, one a language, each made once in the life of a process (decision
+ * 0048). A browser that holds another one, of an instance before or beside this, gets what everybody gets.
+ */
+export class PageDictionaries {
+  readonly #made = new Map<Language, { dictionary: PageDictionary; response: StoredResponse }>();
+
+  /** What pages of a language say of their dictionary. */
+  headers(language: Language): Record<string, string> {
+    return { link: `<${dictionaryPath(language)}>; rel="compression-dictionary"`, vary: 'available-dictionary' };
+  }
+
+  /** For {@link StoredResponse.packed}. */
+  variant(language: Language): DictionaryVariant {
+    return new DictionaryVariant(() => this.#made.get(language)?.dictionary);
+  }
+
+  /**
+   * The dictionary as a file for the browser to keep for a day.
+   *
+   * @param home the home page's response in that language
+   * @param sheets every sheet of the site
+   * @returns undefined while the site has no home page to show
+   */
+  async file(
+    language: Language,
+    home: () => Promise<StoredResponse>,
+    sheets: readonly string[],
+    base: Record<string, string>,
+  ): Promise<StoredResponse | undefined> {
+    const known = this.#made.get(language);
+    if (known) return known.response;
+    const { status, variants } = await home();
+    if (status !== 200) return undefined;
+    const dictionary = pageDictionary(variants.identity.body, sheets);
+    const headers = {
+      ...base,
+      // Nobody looks at it: HTML that is no page of its own.
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': `public, max-age=${day}`,
+      'use-as-dictionary': `match="${pattern(language)}", match-dest=("document" "")`,
+    };
+    const response = await storeResponse(200, headers, dictionary.content, 11);
+    // Two that asked at once hold the same one.
+    if (!this.#made.has(language)) this.#made.set(language, { dictionary, response });
+    return this.#made.get(language)?.response;
+  }
+}
+
+/** Every page of a language; the default one's are also those of no other, whose longer pattern goes first. */
+function pattern(language: Language): string {
+  const home = withPrefix('/', language);
+  return home === '/' ? '/*' : `${home}{/*}?`;
+}
