@@ -5,6 +5,7 @@ import { measurePageWeights } from './page-weights.ts';
 import { measureProviders } from './providers.ts';
 import { measureResponses } from './responses.ts';
 import { measureScale } from './scale.ts';
+import { measureSecondPages } from './second-pages.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
 // `scale` takes `--small` and `--on=SQLite`. The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
@@ -12,6 +13,7 @@ const pieces: Record<string, () => Promise<void>> = {
   responses: measureResponses,
   flood: measureFlood,
   weights: measurePageWeights,
+  'second-pages': measureSecondPages,
   providers: measureProviders,
   admin: measureAdmin,
   scale: measureScale,

@@ -117,8 +117,11 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, outgoing, requestId } = c.env;
     const response = await storedPage(address, requestId);
-    // Browsers keep theirs for a day: a site that was started since then makes its own before it is asked for it.
-    if (incoming.headers['available-dictionary']) await dictionaryFile(address.language, requestId);
+    // Browsers keep theirs for a day: a site that was started since then makes its own, and this page waits for nothing.
+    if (incoming.headers['available-dictionary'])
+      void dictionaryFile(address.language, requestId).catch((err: unknown) =>
+        log.warn({ err }, 'No dictionary was made.'),
+      );
     // What is kept for everybody knows no query; a page that has moved takes it along.
     const { location, ...headers } = response.status === 301 ? headersOf(response) : {};
     if (location) return c.body(null, 301, { ...headers, location: withQuery(location, address.search) });

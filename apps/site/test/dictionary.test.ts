@@ -82,3 +82,17 @@ test('there is no dictionary of what is no language, and one visitor’s pages n
   expect((await site.get('/search?q=claims')).headers.get('link') ?? '').not.toContain('dictionary');
   expect((await site.get('/no-such-page')).headers.get('link')).toBeNull();
 });
+
+test('a site that has no home page to show answers its pages, and makes the dictionary later', async () => {
+  const other = await startSiteUnderTest();
+  try {
+    other.service.answer('GET /pages/home', { status: 500 });
+    expect((await fetch(`${other.url}/_dictionary/en`)).status).toBe(404);
+    const headers = { 'available-dictionary': `:${'A'.repeat(43)}=:` };
+    expect((await other.get('/careers', headers)).status).toBe(200);
+    other.reset();
+    expect((await fetch(`${other.url}/_dictionary/en`)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { everyAddress, startDemoSite } from './demo-site.ts';
+import { table, writePart } from './performance-page.ts';
+
+type Sizes = { address: string; gzip: number; br: number; dcz: number };
+
+/** Bytes of every page's HTML for a first view, and for whoever has seen a page in that language before (decision 0048). */
+export async function measureSecondPages(): Promise<void> {
+  const site = await startDemoSite();
+  try {
+    const dictionaries = { en: await dictionaryOf(site.url, 'en'), ar: await dictionaryOf(site.url, 'ar') };
+    const pages: Sizes[] = [];
+    for (const address of await everyAddress(site.job)) {
+      const { hash } = /^\/ar(\/|$)/.test(address) ? dictionaries.ar : dictionaries.en;
+      const size = async (encoding: string) => {
+        const headers = { 'accept-encoding': encoding, ...(encoding === 'dcz' && { 'available-dictionary': hash }) };
+        return (await raw(site.url + address, headers)).length;
+      };
+      pages.push({ address, gzip: await size('gzip'), br: await size('br'), dcz: await size('dcz') });
+    }
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+    const sorted = pages.toSorted((a, b) => b.dcz - a.dcz);
+    writePart('second pages', [
+      'Kilobytes of the HTML without headers, largest second pages first. The dictionary, fetched once when the browser has',
+      `nothing else to do, has ${kilobytes(dictionaries.en.bytes)} KB in English and ${kilobytes(dictionaries.ar.bytes)} KB in Arabic (brotli).`,
+      '',
+      ...table([
+        ['page', 'gzip', 'brotli', 'as a second page'],
+        ...sorted.map(({ address, gzip, br, dcz }) => [address, kilobytes(gzip), kilobytes(br), kilobytes(dcz)]),
+      ]),
+    ]);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function dictionaryOf(siteUrl: string, language: string): Promise<{ hash: string; bytes: number }> {
+  const address = `${siteUrl}/_dictionary/${language}`;
+  const content = await raw(address, { 'accept-encoding': 'identity' });
+  const packed = await raw(address, { 'accept-encoding': 'br' });
+  return { hash: `:${createHash('sha256').update(content).digest('base64')}:`, bytes: packed.length };
+}
+
+/** The bytes as they travel: `fetch` would unpack them. */
+async function raw(address: string, headers: Record<string, string>): Promise<Buffer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, { headers }, resolve).on('error', reject);
+  });
+  return buffer(response);
+}
