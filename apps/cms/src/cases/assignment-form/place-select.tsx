@@ -14,7 +14,7 @@ export function PlaceSelect({ path: given, label: words, options }: PlaceSelectP
   const isGone = value && !options.some((option) => option.value === value);
   const id = `field-${path.replace(/\./g, '__')}`;
   return (
-    <div className="field-type text">
+    <div className="field-type text place-select">
       <FieldLabel label={words} path={path} htmlFor={id} />
       <div className="field-type__wrap">
         <select id={id} value={value ?? ''} disabled={disabled} onChange={({ target }) => setValue(target.value)}>

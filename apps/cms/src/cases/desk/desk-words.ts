@@ -51,8 +51,8 @@ export const deskWords = {
   save: label('Save', 'حفظ'),
   removeView: label('Remove', 'إزالة'),
   sharedViews: label('Views that the team shares', 'طرق عرض يشاركها الفريق'),
-  sharedBy: label('shared by', 'شاركها'),
-  you: label('you', 'أنت'),
+  sharedBy: label('shared by', 'مشاركة من'),
+  sharedByYou: label('shared by you', 'مشاركة منك'),
   shareView: label('Share with the team', 'مشاركة مع الفريق'),
   endShared: label('Stop sharing', 'إيقاف المشاركة'),
   tooManyShared: label(

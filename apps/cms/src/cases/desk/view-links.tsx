@@ -46,8 +46,11 @@ export async function ViewLinks({ req, filter, saved, shared }: ViewLinksProps) 
             {shared.map((view) => (
               <li key={view.id}>
                 <a href={addressOf(view)} aria-current={current(addressOf(view))}>
-                  <bdi>{view.name}</bdi> <span className="desk-views__by">{deskWords.sharedBy[language]}</span>{' '}
-                  <bdi className="desk-views__by">{view.isOwn ? deskWords.you[language] : view.by}</bdi>
+                  <bdi>{view.name}</bdi>{' '}
+                  <span className="desk-views__by">
+                    {view.isOwn ? deskWords.sharedByYou[language] : deskWords.sharedBy[language]}
+                    {!view.isOwn && <bdi> {view.by}</bdi>}
+                  </span>
                 </a>
               </li>
             ))}
