@@ -4,7 +4,7 @@ import { requestForms } from '@insurer/contract/forms/forms.ts';
 import { secrets } from '../../e2e/whole-content.ts';
 
 /** The cases of which copies are made: so many of each. */
-export const firstCases = { service_requests: 16, messages: 4 } as const;
+const firstCases = { service_requests: 16, messages: 4 } as const;
 
 /** Sends them to a content service, as the site does. */
 export async function sendFirstCases(cms: string): Promise<void> {

@@ -3,7 +3,7 @@ import { everyMeasured, type Measured, memoryOfSite } from './measured.ts';
 import type { Pair } from './service-pair.ts';
 
 /** p50 and p99 in ms. */
-export type Times = { p50: number; p99: number };
+type Times = { p50: number; p99: number };
 export type Compared = { measured: Measured; demo: Times; grown: Times };
 export type Comparison = { rows: Compared[]; memory: { demo: number; grown: number } };
 
