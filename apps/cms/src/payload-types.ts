@@ -3338,6 +3338,7 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3459,6 +3460,7 @@ export interface SiteSetting {
         )[]
       | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3628,6 +3630,7 @@ export interface HeaderSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3731,6 +3734,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         accepted?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3851,7 +3855,7 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: string | null;
+    global?: ('header' | 'site-settings') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -62,6 +62,7 @@ import { texts } from './globals/texts.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { withGlobalLinkPlaces, withLinkPlaces } from './links/note-places.ts';
 import { withWhereUsed } from './links/with-where-used.ts';
+import { withGlobalDrafts } from './publications/global-drafts.ts';
 import { withKeptVersions } from './publications/keep-published-version.ts';
 import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
 import { withRestoredDrafts } from './publications/restore-as-draft.ts';
@@ -129,7 +130,7 @@ const built = buildConfig({
     ...singleSignOnEndpoints,
   ],
   globals: [
-    ...[header, siteSettings].map(withGlobalPublications).map(withGlobalLinkPlaces),
+    ...[header, siteSettings].map(withGlobalPublications).map(withGlobalDrafts).map(withGlobalLinkPlaces),
     ...[texts, caseHandling, signInRules, publishingRules],
   ]
     .map(recordedGlobal)

@@ -5,7 +5,7 @@ import { label } from '../fields/labels.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
-import { framedPreviewAddress, openPreview, previewButtonAddress } from '../preview/preview-address.ts';
+import { framedPreviewAddress, openPreview, previewButtonAddress, previewWidths } from '../preview/preview-address.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -27,11 +27,7 @@ export const pages: CollectionConfig = {
     preview: (page, { locale }) => previewButtonAddress(page.id, locale),
     livePreview: {
       url: ({ data, locale }) => framedPreviewAddress(data, locale.code),
-      breakpoints: [
-        { name: 'phone', label: 'Phone · هاتف 390', width: 390, height: 844 },
-        { name: 'tablet', label: 'Tablet · لوحي 768', width: 768, height: 1024 },
-        { name: 'desktop', label: 'Desktop · مكتبي 1280', width: 1280, height: 800 },
-      ],
+      breakpoints: previewWidths,
     },
   },
   trash: true,

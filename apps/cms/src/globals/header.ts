@@ -3,6 +3,8 @@ import { globalRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
+import { noTakingOffline } from '../publications/global-drafts.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
@@ -23,10 +25,12 @@ export const header: GlobalConfig = {
   admin: {
     group: label('Site', 'الموقع'),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [languageSwitch] } },
+    components: { elements: { beforeDocumentControls: [languageSwitch], UnpublishButton: noTakingOffline } },
+    ...framePreview('header'),
   },
-  versions: { max: 20 },
+  versions: { max: 50, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: false } },
   hooks: globalPurgeHooks('headers'),
+  endpoints: [openFramePreview('header')],
   fields: [
     arrival,
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'الشعار'), localized: true },

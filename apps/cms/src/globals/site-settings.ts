@@ -6,6 +6,8 @@ import { caseKindLabels } from '../cases/case-kinds.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
+import { noTakingOffline } from '../publications/global-drafts.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 import { unansweredWords } from '../unanswered/unanswered-words.ts';
@@ -138,10 +140,12 @@ export const siteSettings: GlobalConfig = {
   admin: {
     group: label('Site', 'الموقع'),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [languageSwitch] } },
+    components: { elements: { beforeDocumentControls: [languageSwitch], UnpublishButton: noTakingOffline } },
+    ...framePreview('site-settings'),
   },
-  versions: { max: 20 },
+  versions: { max: 50, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: false } },
   hooks: globalPurgeHooks('site-settings'),
+  endpoints: [openFramePreview('site-settings')],
   fields: [
     arrival,
     {

@@ -4,11 +4,16 @@ import { localizedText, textOf, translated, untranslated, type Wire } from '../f
 import { siteSettings } from '../globals/site-settings.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
+import { showsDraftOf } from './frame-draft.ts';
 
-/** GET /site-settings. The editor's fields carry the wire's names, so that one walk over them writes the answer. */
-export async function getSiteSettings({ payload }: Call) {
-  // Reviewed: the caller holds the site's key, and all of the settings are public.
-  const stored = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
+/**
+ * GET /site-settings, or their newest draft for the bearer of a token made for that (decision 0031). The editor's fields
+ * carry the wire's names, so that one walk over them writes the answer.
+ */
+export async function getSiteSettings({ payload, query }: Call) {
+  const draft = showsDraftOf('site-settings', query);
+  // Reviewed: the caller holds the site's key; all of the settings are public, or a draft with a token for it.
+  const stored = await payload.findGlobal({ slug: 'site-settings', draft, locale: 'all', depth: 0, overrideAccess: true });
   const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
   const texts = readChangedTexts(await storedTexts({ payload }));
   return {

@@ -56,7 +56,15 @@ export async function notePlacesOf(req: Noting, collection: LinkingCollection, i
 export async function notePlacesOfGlobal(req: Noting, slug: LinkingGlobal): Promise<void> {
   const { fields } = req.payload.globals.config.find((global) => global.slug === slug) ?? { fields: [] };
   const values = await req.payload.db.findGlobal<Row>({ slug, req });
-  await notePlaces(req, slug, fields, [{ state: 'online', values: values ?? {} }]);
+  const draft = await newestDraftOfGlobal(req, slug);
+  const states: States = [{ state: 'online', values: values ?? {} }];
+  await notePlaces(req, slug, fields, draft ? [...states, { state: 'draft', values: draft }] : states);
+}
+
+async function newestDraftOfGlobal(req: Noting, global: LinkingGlobal) {
+  const query = { global, where: { latest: { equals: true } }, limit: 1, pagination: false, req } as const;
+  const [newest] = (await req.payload.db.findGlobalVersions<Values>(query)).docs;
+  return newest?.version._status === 'draft' ? newest.version : undefined;
 }
 
 /** What was written since the publication; undefined where nothing was. */

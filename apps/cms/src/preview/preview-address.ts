@@ -6,6 +6,13 @@ import { createPreviewToken } from './preview-token.ts';
 /** Within these steps of time a page has one preview address, so that a frame is not loaded anew at every save. */
 const stepMs = 5 * 60_000;
 
+/** The widths at which the frame beside a form can be seen. */
+export const previewWidths = [
+  { name: 'phone', label: 'Phone · هاتف 390', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet · لوحي 768', width: 768, height: 1024 },
+  { name: 'desktop', label: 'Desktop · مكتبي 1280', width: 1280, height: 800 },
+];
+
 /** Where a preview leads: the page on the site, in a language, with a fresh token; as it was, where a publication is named. */
 export function previewAddress(
   page: Record<string, unknown>,
@@ -21,7 +28,12 @@ export function previewAddress(
 
 /** The same for the frame beside the form: the address changes every five minutes, long before its token runs out. */
 export function framedPreviewAddress(page: Record<string, unknown>, locale: string, now = Date.now()): string | null {
-  return previewAddress(page, locale, now - (now % stepMs));
+  return previewAddress(page, locale, beginOfStep(now));
+}
+
+/** The moment whose token the address of a frame has. */
+export function beginOfStep(now: number): number {
+  return now - (now % stepMs);
 }
 
 /** The address behind the Preview button. Its token is made when it is opened, however long the form stood open. */

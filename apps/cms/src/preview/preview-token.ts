@@ -1,10 +1,11 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { type SecretOf, Signer } from '@insurer/contract/keys.ts';
+import type { DraftedGlobal } from '../drafted-globals.ts';
 
 /** How long an editor's preview link works, in milliseconds. */
 export const previewLifetime = keyPurposes['page preview'].lifeSeconds * 1000;
 
-type Claims = { page: string; until: number; publication?: number };
+type Claims = { page?: string; until: number; publication?: number; draftOf?: DraftedGlobal };
 type Secrets = SecretOf<'page preview'>;
 
 /**
@@ -12,19 +13,36 @@ type Secrets = SecretOf<'page preview'>;
  * the publication that is named.
  */
 export function createPreviewToken(page: string, secrets: Secrets, now = Date.now(), publication?: number): string {
-  const signed: Claims = { page, until: now + previewLifetime, publication };
-  const claims = Buffer.from(JSON.stringify(signed)).toString('base64url');
+  return signed({ page, until: now + previewLifetime, publication }, secrets);
+}
+
+/** A token that shows every published page with the draft of the header or the settings around it, for half an hour. */
+export function createFrameToken(draftOf: DraftedGlobal, secrets: Secrets, now = Date.now()): string {
+  return signed({ draftOf, until: now + previewLifetime }, secrets);
+}
+
+function signed(claimed: Claims, secrets: Secrets): string {
+  const claims = Buffer.from(JSON.stringify(claimed)).toString('base64url');
   return `${claims}.${new Signer(secrets, 'page preview').sign(claims)}`;
 }
 
 /** Whether a token was made by us, for this page, and has not run out. */
 export function isPreviewToken(token: string, page: string, secrets: Secrets, now = Date.now()): boolean {
+  return validClaims(token, secrets, now)?.page === page;
+}
+
+/** Whose draft a token shows around published pages; undefined where it is for a page, not ours, or has run out. */
+export function frameDraftOf(token: string, secrets: Secrets, now = Date.now()): DraftedGlobal | undefined {
+  return validClaims(token, secrets, now)?.draftOf;
+}
+
+function validClaims(token: string, secrets: Secrets, now: number): Claims | undefined {
   const [claims, signature, ...rest] = token.split('.');
-  if (!claims || !signature || rest.length > 0) return false;
-  if (!new Signer(secrets, 'page preview').verify(claims, signature)) return false;
-  // Signed by us: only createPreviewToken makes claims that come this far.
-  const signed = readClaims(claims);
-  return signed.page === page && signed.until > now;
+  if (!claims || !signature || rest.length > 0) return undefined;
+  if (!new Signer(secrets, 'page preview').verify(claims, signature)) return undefined;
+  // Signed by us: only the functions above make claims that come this far.
+  const known = readClaims(claims);
+  return known.until > now ? known : undefined;
 }
 
 /** The publication that a valid token names; undefined where it is for the newest draft. */

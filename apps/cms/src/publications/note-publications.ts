@@ -61,7 +61,7 @@ function hooksOf(
   };
 }
 
-/** The same for a global, of which every save is seen at once. */
+/** The same for a global: its publications, not its drafts. */
 export function withGlobalPublications(global: GlobalConfig): GlobalConfig {
   const slug = global.slug as GlobalSlug;
   const hooks = global.hooks ?? {};
@@ -74,6 +74,7 @@ export function withGlobalPublications(global: GlobalConfig): GlobalConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, req }) => {
+          if (data._status === 'draft') return data;
           const before = await stored(req);
           if (before?.id !== undefined) await keepEarlier(req, act, before);
           return data;
@@ -81,7 +82,9 @@ export function withGlobalPublications(global: GlobalConfig): GlobalConfig {
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ req }) => add(req, { ...act, state: 'online', content: await stored(req) }),
+        async ({ doc, req }) => {
+          if (doc._status !== 'draft') await add(req, { ...act, state: 'online', content: await stored(req) });
+        },
       ],
     },
   };

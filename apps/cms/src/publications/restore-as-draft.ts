@@ -9,11 +9,13 @@ import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { refusal } from '../refusal.ts';
 
-const restored = label(
+/** What is said after a version came back. */
+export const restored = label(
   'Restored as a draft. Visitors see what they saw before until somebody publishes it.',
   'استُعيدت النسخة مسودةً، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
 );
-const draftsOnly = label('A version is restored as a draft.', 'تُستعاد النسخة مسودةً.');
+/** Why a version is not restored and published at once. */
+export const draftsOnly = label('A version is restored as a draft.', 'تُستعاد النسخة مسودةً.');
 
 /** POST /{collection}/versions/{id}, in place of Payload's own, which publishes a version that was once public. */
 function restoreVersion(collection: CollectionSlug): Endpoint {

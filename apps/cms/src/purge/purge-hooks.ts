@@ -16,7 +16,13 @@ export function purgeHooks(...keys: PurgeKey[]): Hooks {
   };
 }
 
-/** A global whose every change makes these responses old. */
+/** A global of which every change that visitors see makes these responses old; a draft does not. */
 export function globalPurgeHooks(...keys: PurgeKey[]): NonNullable<GlobalConfig['hooks']> {
-  return { afterChange: [({ req }) => enqueuePurge(req, keys)] };
+  return {
+    afterChange: [
+      async ({ doc, req }) => {
+        if (doc._status !== 'draft') await enqueuePurge(req, keys);
+      },
+    ],
+  };
 }

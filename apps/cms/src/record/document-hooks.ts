@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { caseCollections } from '../case-collections.ts';
+import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
 import type { Action } from './actions.ts';
 import { changesBetween } from './changes.ts';
 import type { Change } from './entry.ts';
@@ -48,21 +49,64 @@ export function recorded(collection: CollectionConfig): CollectionConfig {
   };
 }
 
+type GlobalAfterChange = NonNullable<NonNullable<GlobalConfig['hooks']>['afterChange']>[number];
+
 /** The same for a global. */
 export function recordedGlobal(global: GlobalConfig): GlobalConfig {
-  const hook: NonNullable<NonNullable<GlobalConfig['hooks']>['afterChange']>[number] = async ({
-    doc,
-    previousDoc,
-    req,
-  }) => {
-    const changes = changesBetween(global.slug, previousDoc ?? {}, doc);
-    const subject = isLanguage(req.locale) ? `${global.slug} · ${req.locale}` : global.slug;
-    const act = { subject, targetCollection: global.slug, changes };
+  const { hooks = {} } = global;
+  const drafted = draftedGlobalNamed(global.slug);
+  const hook = drafted ? recordDraftedGlobal(drafted) : recordGlobal(global.slug);
+  const remember: NonNullable<typeof hooks.beforeChange> = drafted
+    ? [
+        async ({ data, req }) => {
+          if (!isUnrecorded(req)) req.context[rowKey(drafted, 0)] = await storedGlobal(req, drafted);
+          return data;
+        },
+      ]
+    : [];
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), ...remember],
+      afterChange: [...(hooks.afterChange ?? []), hook],
+    },
+  };
+}
+
+function recordGlobal(slug: string): GlobalAfterChange {
+  return async ({ doc, previousDoc, req }) => {
+    const changes = changesBetween(slug, previousDoc ?? {}, doc);
+    const act = { subject: inLanguage(slug, req), targetCollection: slug, changes };
     const isRestored = req.context.isRestoringVersion === true;
     if (!isUnrecorded(req) && (isRestored || changes.length > 0))
       await record(req, { ...act, action: isRestored ? 'restored' : 'changed' });
   };
-  return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), hook] } };
+}
+
+/** Of what has drafts: a draft as its form sends it, in one language; a publication whole, as of a page. */
+function recordDraftedGlobal(slug: DraftedGlobal): GlobalAfterChange {
+  return async ({ doc, previousDoc, req }) => {
+    if (isUnrecorded(req)) return;
+    const target = { targetCollection: slug };
+    if (doc._status === 'draft') {
+      const [act] = draftActs(req, changesBetween(slug, previousDoc ?? {}, doc));
+      if (act) await record(req, { ...target, ...act, subject: inLanguage(slug, req) });
+      return;
+    }
+    const before = req.context[rowKey(slug, 0)] as Row | undefined;
+    const changes = changesBetween(slug, before ?? {}, (await storedGlobal(req, slug)) ?? {});
+    if (changes.length > 0) await record(req, { ...target, subject: slug, action: actionOf('published'), changes });
+  };
+}
+
+function inLanguage(slug: string, req: PayloadRequest): string {
+  return isLanguage(req.locale) ? `${slug} · ${req.locale}` : slug;
+}
+
+/** What visitors see of a global, in every language. */
+async function storedGlobal(req: PayloadRequest, slug: DraftedGlobal): Promise<Row | undefined> {
+  return (await req.payload.db.findGlobal<Row>({ slug, req })) ?? undefined;
 }
 
 /** The demo content is one act, which has an entry of its own. */

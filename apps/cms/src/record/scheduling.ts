@@ -1,4 +1,5 @@
-import { docAccessOperation, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
@@ -8,8 +9,11 @@ import { type Act, record } from './record.ts';
 export type Input = TaskSchedulePublish['input'];
 type Scheduled = { id: number; waitUntil?: string | null; input?: Input };
 export type Doc = { relationTo: 'pages' | 'jobs'; value: number };
+/** What a wish is about: a document, or the header or the settings. */
+export type Target = Doc | { global: DraftedGlobal };
 /** What the admin's drawer asks for: a moment and a direction, or that an earlier wish is taken back. */
-type Asked = Omit<Input, 'doc' | 'user'> & {
+type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
+  global?: string | null;
   doc?: NonNullable<Input['doc']>;
   date?: Date;
   timezone?: string;
@@ -20,18 +24,16 @@ type Asked = Omit<Input, 'doc' | 'user'> & {
 /**
  * Schedules or cancels, in place of Payload's own function, which leaves no trace and lets everybody who may open the
  * admin cancel anything. Whoever may publish the document may do both.
- * @throws Forbidden for everybody else
+ * @throws Forbidden for everybody else, and for taking the header or the settings offline
  */
 export async function schedulePublication(asked: Asked & { req: PayloadRequest }): Promise<{ message: string }> {
   const { req, deleteID, type, date, timezone, localeToPublish: locale } = asked;
   const cancelled = deleteID === undefined ? undefined : await scheduled(req, deleteID);
-  const doc = docOf(cancelled?.input?.doc ?? asked.doc);
-  if (!doc || (deleteID !== undefined && !cancelled) || !(await mayPublish(req, doc))) throw new Forbidden(req.t);
-  const act: Omit<Act, 'action' | 'changes'> = {
-    subject: await subjectOf(req, doc.relationTo, doc.value),
-    targetCollection: doc.relationTo,
-    targetId: doc.value,
-  };
+  const target = targetOf(cancelled?.input ?? asked);
+  const isUnknown = !target || (deleteID !== undefined && !cancelled);
+  if (isUnknown || !(await mayPublish(req, target))) throw new Forbidden(req.t);
+  if ('global' in target && !cancelled && type === 'unpublish') throw new Forbidden(req.t);
+  const act = await named(req, target);
   await inRequestTransaction(req, async () => {
     if (cancelled) {
       await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: cancelled.id } }, req });
@@ -39,7 +41,8 @@ export async function schedulePublication(asked: Asked & { req: PayloadRequest }
       await record(req, { ...act, action: 'schedule-cancelled', changes: [{ field: 'waitUntil', before }] });
     } else {
       const user = req.user && { relationTo: 'users' as const, value: req.user.id };
-      const input = { type, doc, locale, timezone, user } as Input;
+      const about = 'global' in target ? target : { doc: target };
+      const input: Input & { timezone?: string } = { type, ...about, locale, timezone, user };
       await req.payload.jobs.queue({ task: 'schedulePublish', waitUntil: date, input, req });
       const changes = [
         { field: 'waitUntil', after: date?.toISOString() },
@@ -57,12 +60,26 @@ async function scheduled(req: PayloadRequest, id: number | string): Promise<Sche
   return (await req.payload.db.findOne<Scheduled>({ collection: 'payload-jobs', where, req })) ?? undefined;
 }
 
-/** The document that something is scheduled for. */
-export function docOf(doc: Input['doc']): Doc | undefined {
-  return doc ? { ...doc, value: Number(typeof doc.value === 'object' ? doc.value.id : doc.value) } : undefined;
+/** What something is scheduled for. */
+export function targetOf({ doc, global }: { doc?: Input['doc']; global?: string | null }): Target | undefined {
+  if (doc) return { ...doc, value: Number(typeof doc.value === 'object' ? doc.value.id : doc.value) };
+  const slug = draftedGlobalNamed(global);
+  return slug && { global: slug };
 }
 
-async function mayPublish(req: PayloadRequest, { relationTo, value }: Doc): Promise<boolean> {
+/** What the record calls it. */
+export async function named(req: PayloadRequest, target: Target): Promise<Omit<Act, 'action' | 'changes'>> {
+  if ('global' in target) return { subject: target.global, targetCollection: target.global };
+  const { relationTo, value } = target;
+  return { subject: await subjectOf(req, relationTo, value), targetCollection: relationTo, targetId: value };
+}
+
+async function mayPublish(req: PayloadRequest, target: Target): Promise<boolean> {
+  if ('global' in target) {
+    const globalConfig = req.payload.globals.config.find(({ slug }) => slug === target.global);
+    return Boolean(globalConfig && (await docAccessOperationGlobal({ globalConfig, req })).update);
+  }
+  const { relationTo, value } = target;
   const collection = req.payload.collections[relationTo];
   if (!collection) return false;
   const { update } = await docAccessOperation({ collection, id: value, data: { _status: 'published' }, req });

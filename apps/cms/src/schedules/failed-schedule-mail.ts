@@ -6,11 +6,11 @@ import { config } from '../config.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { AdminLanguage, Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
-import type { Doc } from '../record/scheduling.ts';
+import type { Target } from '../record/scheduling.ts';
 import { saidBy } from '../refusal.ts';
 import { failedScheduleWords } from './failed-schedule-words.ts';
 
-type Failed = { doc: Doc; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
+type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
 type Title = Partial<Record<AdminLanguage, string | null>>;
 type Told = Failed & { title: Title; company: Label };
 
@@ -22,7 +22,7 @@ const ofContent: readonly User['role'][] = ['admin', 'editor', 'reviewer'];
  * content still, one for each administrator. Of what is gone or in the trash nobody is told, as on the dashboard.
  */
 export async function enqueueFailedScheduleMails(req: PayloadRequest, failed: Failed): Promise<void> {
-  const title = await titleOf(req, failed.doc);
+  const title = await titleOf(req, failed.target);
   if (!title) return;
   const { person } = failed;
   const isTold = person && !person.disabled && ofContent.includes(person.role);
@@ -39,7 +39,12 @@ async function administrators(req: PayloadRequest): Promise<User[]> {
   return docs;
 }
 
-async function titleOf(req: PayloadRequest, { relationTo, value }: Doc): Promise<Title | undefined> {
+async function titleOf(req: PayloadRequest, target: Target): Promise<Title | undefined> {
+  if ('global' in target) {
+    const { label } = req.payload.globals.config.find(({ slug }) => slug === target.global) ?? {};
+    return label as Title;
+  }
+  const { relationTo, value } = target;
   const found = await req.payload.find({
     collection: relationTo,
     where: { id: { equals: value } },
@@ -56,18 +61,22 @@ async function titleOf(req: PayloadRequest, { relationTo, value }: Doc): Promise
   return doc && (doc.title ?? {});
 }
 
-function mailTo(person: User, { doc, action, error, title, company, ...failed }: Told) {
+function mailTo(person: User, { target, action, error, title, company, ...failed }: Told) {
   const language = person.language ?? 'en';
   const say = failedScheduleWords[language];
-  const named = title[language] || title.en || title.ar || String(doc.value);
-  const address = `${config.adminUrl}/admin/collections/${doc.relationTo}/${doc.value}`;
+  const named = title[language] || title.en || title.ar || ('global' in target ? target.global : String(target.value));
+  const [kind, place] =
+    'global' in target
+      ? (['globals', `globals/${target.global}`] as const)
+      : ([target.relationTo, `collections/${target.relationTo}/${target.value}`] as const);
+  const address = `${config.adminUrl}/admin/${place}`;
   const parts: MailPart[] = [
     paragraph(say.hello(person.name)),
     paragraph(failed.person?.id === person.id ? say.happened[action] : say.happenedToAll[action]),
     {
       kind: 'facts',
       facts: [
-        { name: say.kind, value: say.kinds[doc.relationTo] },
+        { name: say.kind, value: say.kinds[kind] },
         { name: say.title, value: named },
       ],
     },

@@ -12,7 +12,7 @@ export const failedScheduleWords = {
       unpublish: 'Something that was scheduled to go offline is still online.',
     },
     kind: 'What',
-    kinds: { pages: 'Page', jobs: 'Job' },
+    kinds: { pages: 'Page', jobs: 'Job', globals: 'Part of every page' },
     title: 'Title',
     why: 'Why',
     reasons: {
@@ -37,7 +37,7 @@ export const failedScheduleWords = {
       unpublish: 'محتوى كان مجدولًا لإلغاء نشره لا يزال منشورًا.',
     },
     kind: 'النوع',
-    kinds: { pages: 'صفحة', jobs: 'وظيفة' },
+    kinds: { pages: 'صفحة', jobs: 'وظيفة', globals: 'جزء مشترك بين الصفحات' },
     title: 'العنوان',
     why: 'السبب',
     reasons: {

@@ -1,9 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { User } from '../payload-types.ts';
-import { subjectOf } from '../record/document-hooks.ts';
 import type { FailedSchedule } from '../record/marked-schedules.ts';
 import { record } from '../record/record.ts';
-import { docOf, type Input } from '../record/scheduling.ts';
+import { type Input, named, targetOf } from '../record/scheduling.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
 
@@ -13,8 +12,8 @@ import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
  * begun again after its process died finds the mark, and nobody is told twice.
  */
 export async function tellFailedSchedule({ req, job, input, error }: FailedSchedule): Promise<void> {
-  const { type, doc: given, user } = (input ?? {}) as Input;
-  const doc = docOf(given);
+  const { type, user, ...about } = (input ?? {}) as Input;
+  const target = targetOf(about);
   const action = type === 'unpublish' ? 'unpublish' : 'publish';
   const id = typeof user?.value === 'object' ? user.value.id : user?.value;
   const where = { id: { equals: id } };
@@ -24,12 +23,11 @@ export async function tellFailedSchedule({ req, job, input, error }: FailedSched
     if (!(await markFailed(req, job.id))) return;
     await record(req, {
       action: 'schedule-failed',
-      subject: doc ? await subjectOf(req, doc.relationTo, doc.value) : '–',
-      ...(doc && { targetCollection: doc.relationTo, targetId: doc.value }),
+      ...(target ? await named(req, target) : { subject: '–' }),
       ...(person && { actor: person }),
       changes: [{ field: action }, ...(person ? [] : [{ field: 'scheduledBy', before: String(id) }])],
     });
-    if (doc) await enqueueFailedScheduleMails(req, { doc, action, person, error });
+    if (target) await enqueueFailedScheduleMails(req, { target, action, person, error });
   });
 }
 

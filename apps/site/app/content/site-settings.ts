@@ -5,17 +5,18 @@ import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
 import type { ContentRequest } from './content-store.ts';
-import { markMissing, readModel } from './read-model.ts';
+import { readFrame } from './read-frame.ts';
+import { markMissing } from './read-model.ts';
 
 const request: ContentRequest = { key: contentKeys.siteSettings.key, path: '/site-settings', optional: true };
 
 /**
- * The site settings, from GET /site-settings. A service that knows none (404) gets the literal behaviour without it (docs/contract.md).
+ * The site settings, from GET /site-settings; as their draft says, in a preview of that. A service that knows none (404) gets the literal behaviour without it (docs/contract.md).
  * Never fails: without them the page stands with the specified defaults. What they change of the built-in texts holds from here on.
  */
 export async function readSettings(view: View): Promise<SiteSettings> {
   try {
-    const settings = await readModel(view, request, (...wire) => ({ model: readSiteSettings(...wire), issues: [] }));
+    const settings = await readFrame(view, request, (...wire) => ({ model: readSiteSettings(...wire), issues: [] }));
     for (const origin of frameOriginsOf(settings)) view.policy.frameOrigins.add(origin);
     view.frameHosts = settings?.frames.allowedHosts;
     view.changedTexts = settings?.texts ?? noChangedTexts;

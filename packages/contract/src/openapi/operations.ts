@@ -106,12 +106,13 @@ function providerParameter(name: ProviderParameter): Parameter {
 }
 
 const pageName = parameter('path', 'name', 'The name of the page, such as `home`');
+const framePreview = parameter('query', 'preview', 'The token of a preview link: its draft, where it was made for that', false);
 const reference = parameter('path', 'reference', 'The reference of the request, however it is typed');
 const jobId = parameter('path', 'id', 'The id of the job');
 
 /** Every call of the contract, in the order of docs/contract.md. */
 export const operations: Operation[] = [
-  get('/headers', 'get-headers', 'Navigation, logo and label', { response: 'Headers' }),
+  get('/headers', 'get-headers', 'Navigation, logo and label', { parameters: [framePreview], response: 'Headers' }),
   get('/pages/{name}', 'get-page', 'A published page', { parameters: [pageName], response: 'Page', problems: [404] }),
   get('/page-previews/{name}', 'get-page-preview', 'The newest draft of a page', {
     parameters: [pageName, parameter('query', 'token', 'The token of the preview link', true)],
@@ -141,6 +142,7 @@ export const operations: Operation[] = [
     problems: problemsOfPosts,
   }),
   get('/site-settings', 'get-site-settings', 'Company, footer, frames, options and accepted requests', {
+    parameters: [framePreview],
     response: 'SiteSettings',
   }),
   ...requestKinds.map(sendingOf),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { type DraftedGlobal, draftedGlobals } from '../../drafted-globals.ts';
 import { textOf } from '../../fields/translations.ts';
 import { missingArabic } from './missing-arabic.ts';
 
@@ -13,7 +14,6 @@ export type Untranslated = {
 type Stored = { id: number | string; updatedAt?: string } & Record<string, unknown>;
 
 const collections = ['pages', 'jobs', 'page-groups', 'media'] as const satisfies CollectionSlug[];
-const globals = ['header', 'site-settings'] as const satisfies GlobalSlug[];
 
 /** What was found in a document when it was last changed: reading all pages whole for every look would be slow. */
 const known = new Map<string, { updatedAt?: string; found: Untranslated }>();
@@ -25,7 +25,7 @@ const known = new Map<string, { updatedAt?: string; found: Untranslated }>();
 export async function documentsWithoutArabic(req: PayloadRequest): Promise<Untranslated[]> {
   const found = await Promise.all([
     ...collections.map((collection) => inCollection(req, collection)),
-    ...globals.map((global) => inGlobal(req, global)),
+    ...draftedGlobals.map((global) => inGlobal(req, global)),
   ]);
   return found.flat().sort((one, other) => other.missing - one.missing);
 }
@@ -55,10 +55,10 @@ async function inCollection(req: PayloadRequest, collection: (typeof collections
   });
 }
 
-async function inGlobal(req: PayloadRequest, slug: (typeof globals)[number]): Promise<Untranslated[]> {
+async function inGlobal(req: PayloadRequest, slug: DraftedGlobal): Promise<Untranslated[]> {
   const { payload, user } = req;
   const config = payload.globals.config.find((global) => global.slug === slug);
-  const stored = await payload.findGlobal({ slug, locale: 'all', depth: 0, overrideAccess: false, user });
+  const stored = await payload.findGlobal({ slug, draft: true, locale: 'all', depth: 0, overrideAccess: false, user });
   const missing = countMissing(payload, config?.fields ?? [], stored as never);
   return missing > 0 ? [{ global: slug, title: config?.label as Untranslated['title'], missing }] : [];
 }

@@ -1,0 +1,80 @@
+import type { Endpoint, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
+import { hasRole, notAllowed } from '../access/roles.ts';
+import { label } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import { refusal } from '../refusal.ts';
+import { inRequestTransaction } from '../request-transaction.ts';
+import { draftsOnly, restored } from './restore-as-draft.ts';
+
+const alwaysOnline = label(
+  'This stands on every page and is never taken offline. Publish another text instead.',
+  'هذا المحتوى يظهر في كل صفحة ولا يُلغى نشره. انشر نصًا آخر بدلًا منه.',
+);
+
+/** In place of the button that takes offline: no page stands without a header. */
+export const noTakingOffline = '/publications/no-taking-offline.tsx#NoTakingOffline';
+
+type BeforeOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
+
+/** What is asked of a save, as far as it says what visitors see after it. */
+type Save = { draft?: boolean; unpublishAllLocales?: boolean | string; data?: { _status?: unknown } };
+
+/**
+ * Every save is a draft or a publication. A save that says neither is a publication, as those of the service itself are;
+ * none takes the header or the settings offline. Hooks after it see the whole of it, whatever its caller selects.
+ * @throws APIError 400
+ */
+const publishOrDraft: BeforeOperation = ({ args, operation, req }) => {
+  const { draft, unpublishAllLocales, data = {} } = args as Save;
+  if (operation === 'restoreVersion') throw refusal(inLanguageOf(req, draftsOnly), 400);
+  if (operation !== 'update') return args;
+  const offline = String(unpublishAllLocales ?? false) === 'true' || (draft !== true && data._status === 'draft');
+  if (offline) throw refusal(inLanguageOf(req, alwaysOnline), 400);
+  const published = { ...data, _status: 'published' };
+  return { ...args, select: undefined, data: draft === true ? data : published };
+};
+
+/** POST /globals/{slug}/versions/{id}, in place of Payload's own, which writes over what visitors see. */
+function restoreVersion(slug: GlobalSlug): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req, 'admin', 'editor')) return notAllowed(req);
+      const id = Number(req.routeParams?.id);
+      const doc = await inRequestTransaction(req, () => restoreAsDraft(req, slug, id));
+      if (!doc) return Response.json({ message: 'There is no such version.' }, { status: 404 });
+      return Response.json({ ...doc, message: inLanguageOf(req, restored) });
+    },
+  };
+}
+
+/** Adds the version once more as the newest draft, in every language. Undefined where there is none. */
+async function restoreAsDraft(req: PayloadRequest, slug: GlobalSlug, id: number): Promise<object | undefined> {
+  const { db, globals } = req.payload;
+  const where = { id: { equals: id } };
+  const found = await db.findGlobalVersions<{ version: object }>({ global: slug, where, limit: 1, pagination: false, req });
+  const [version] = found.docs as unknown as { version: Record<string, unknown> }[];
+  if (!version) return undefined;
+  const now = new Date().toISOString();
+  const versionData = { ...version.version, _status: 'draft', updatedAt: now } as never;
+  const moments = { createdAt: now, updatedAt: now, autosave: false } as const;
+  await db.createGlobalVersion({ globalSlug: slug, versionData, ...moments, req });
+  const doc = await req.payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, user: req.user, req });
+  req.context.isRestoringVersion = true;
+  const global = globals.config.find((known) => known.slug === slug);
+  if (!global) throw new Error(`There is no global ${slug}.`);
+  const seen = { context: req.context, data: doc, doc, previousDoc: doc, overrideAccess: false, req } as const;
+  for (const hook of global.hooks.afterChange ?? []) await hook({ ...seen, global });
+  return doc;
+}
+
+/** A global with drafts: visitors see what was published last (decision 0031). */
+export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
+  const { hooks = {}, endpoints } = global;
+  return {
+    ...global,
+    hooks: { ...hooks, beforeOperation: [publishOrDraft, ...(hooks.beforeOperation ?? [])] },
+    endpoints: [restoreVersion(global.slug as GlobalSlug), ...(endpoints || [])],
+  };
+}

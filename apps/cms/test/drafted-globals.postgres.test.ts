@@ -1,0 +1,15 @@
+import { describe, it, vi } from 'vitest';
+import { describeDraftedGlobals } from './drafted-globals.ts';
+
+const hasPostgres = vi.hoisted(() => {
+  const address = process.env.DATABASE_URL_POSTGRES_TEST;
+  if (!address) return false;
+  // A database of its own for this run, which Payload makes; named before the settings are read.
+  const database = new URL(address);
+  database.pathname = `/insurer_drafted_globals_test_${process.pid}_${Date.now()}`;
+  process.env.DATABASE_URL = database.href;
+  return true;
+});
+
+if (hasPostgres) describeDraftedGlobals('postgres');
+else describe.skip('drafts of the header and the settings on postgres', () => it('needs DATABASE_URL_POSTGRES_TEST'));

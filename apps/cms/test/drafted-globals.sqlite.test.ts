@@ -1,0 +1,3 @@
+import { describeDraftedGlobals } from './drafted-globals.ts';
+
+describeDraftedGlobals('sqlite');

@@ -1,0 +1,162 @@
+import { createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { config } from '../src/config.ts';
+import { contractRoute } from '../src/http/contract-route.ts';
+import { getHeaders } from '../src/http/headers.ts';
+import { getPagePreview } from '../src/http/pages.ts';
+import { getSiteSettings } from '../src/http/site-settings.ts';
+import { createFrameToken, createPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
+import { periodsOf } from '../src/publications/periods.ts';
+import { schedulePublication } from '../src/record/scheduling.ts';
+import { openTestContent } from './test-content.ts';
+
+const routes = {
+  header: contractRoute('headers', getHeaders),
+  'site-settings': contractRoute('site-settings', getSiteSettings),
+  page: contractRoute('page-previews', getPagePreview),
+};
+const item = (title: string) => ({ items: [{ title, link: '/motor' }] });
+
+/** Drafts of the header and the settings (decision 0031), on the database that DATABASE_URL names. */
+export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
+  describe(`drafts of the header and the settings on ${dialect}`, () => {
+    let payload: Payload;
+    let user: TypedUser;
+    beforeAll(async () => {
+      payload = await openTestContent();
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
+      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
+      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      await payload.create({ collection: 'pages', data: { name: 'home', title: 'Home', _status: 'published' } });
+      await payload.updateGlobal({ slug: 'header', data: item('Published'), user });
+      await payload.updateGlobal({ slug: 'header', locale: 'ar', data: { button_label: 'عرض سعر' }, user });
+    });
+    afterAll(() => payload?.destroy());
+
+    const mine = () => ({ user, overrideAccess: false }) as const;
+    const draft = (title: string) =>
+      payload.updateGlobal({ slug: 'header', data: { ...item(title), _status: 'draft' }, draft: true, ...mine() });
+    const publish = () => payload.updateGlobal({ slug: 'header', data: { _status: 'published' }, ...mine() });
+    const rowsOf = async (collection: 'outbox' | 'purge-events' | 'audit-log') =>
+      (await payload.find({ collection, pagination: false, sort: 'id' })).docs as Record<string, unknown>[];
+
+    async function call(route: keyof typeof routes, query = '') {
+      const headers = { authorization: `Bearer ${config.contentApiKeys[0]}` };
+      const params = Promise.resolve({ name: 'home' });
+      const response = await routes[route](new Request(`http://cms.test/api/x?${query}`, { headers }), { params });
+      return { status: response.status, text: await response.text() };
+    }
+    const titles = async (query = '') => (JSON.parse((await call('header', query)).text).data as { title: string }[]).map(({ title }) => title);
+
+    it('a draft changes nothing for visitors, byte for byte, and tells nobody; publishing it does, once', async () => {
+      const before = await call('header');
+      const [purges, events, shown] = [await rowsOf('outbox'), await rowsOf('purge-events'), await periodsOf(payload, 'header')];
+      await draft('Drafted');
+      expect(await call('header')).toEqual(before);
+      expect(await rowsOf('outbox')).toEqual(purges);
+      expect(await rowsOf('purge-events')).toEqual(events);
+      expect(await periodsOf(payload, 'header')).toEqual(shown);
+      expect((await rowsOf('audit-log')).at(-1)).toMatchObject({ action: 'draft-saved', targetCollection: 'header' });
+      await publish();
+      expect(await titles()).toEqual(['Drafted']);
+      expect(JSON.parse((await call('header')).text)).toMatchObject({ button_label_ar: 'عرض سعر' });
+      expect((await rowsOf('purge-events')).slice(events.length)).toMatchObject([{ keys: ['headers'] }]);
+      const [now, ...earlier] = await periodsOf(payload, 'header');
+      expect([now, earlier.length]).toMatchObject([{ by: 'Mona', to: undefined }, shown.length]);
+      expect((await rowsOf('audit-log')).at(-1)).toMatchObject({ action: 'published', targetCollection: 'header' });
+    });
+
+    it('a token shows the draft that it was made for, on every page as it is published, until its half hour is over', async () => {
+      await payload.updateGlobal({ slug: 'header', data: item('Online'), user });
+      await draft('Only in the preview');
+      const token = createFrameToken('header', config.secrets);
+      expect(await titles(`preview=${token}`)).toEqual(['Only in the preview']);
+      expect(JSON.parse((await call('page', `token=${token}`)).text)).toMatchObject({ data: { title: 'Home' } });
+      const settings = await call('site-settings');
+      expect(await call('site-settings', `preview=${token}`)).toEqual(settings);
+      const company = { name: 'Another name' };
+      await payload.updateGlobal({ slug: 'site-settings', data: { company }, draft: true, ...mine() });
+      expect(await call('site-settings')).toEqual(settings);
+      const shown = await call('site-settings', `preview=${createFrameToken('site-settings', config.secrets)}`);
+      expect(shown.text).toContain('Another name');
+      for (const other of [
+        '',
+        'anything',
+        createPreviewToken('home', config.secrets),
+        createFrameToken('site-settings', config.secrets),
+        createFrameToken('header', { SECRET: ['another-secret-of-the-test'] }),
+        createFrameToken('header', config.secrets, Date.now() - previewLifetime),
+      ])
+        expect(await titles(`preview=${other}`)).toEqual(['Online']);
+      const foreign = createFrameToken('header', { SECRET: ['another-secret-of-the-test'] });
+      expect((await call('page', `token=${foreign}`)).status).toBe(403);
+    });
+
+    it('a scheduled moment publishes the draft, by who scheduled it, and an end cannot be scheduled', async () => {
+      await payload.updateGlobal({ slug: 'header', data: item('Before the moment'), user });
+      await draft('At its moment');
+      const req = await createLocalReq({ user }, payload);
+      const wish = { global: 'header', timezone: 'Asia/Riyadh', req } as const;
+      await schedulePublication({ ...wish, type: 'publish', date: new Date(Date.now() + 3_600_000) });
+      await publishScheduled(payload);
+      expect(await titles()).toEqual(['Before the moment']);
+      await schedulePublication({ ...wish, type: 'publish', date: new Date(Date.now() - 1000) });
+      await publishScheduled(payload);
+      expect(await titles()).toEqual(['At its moment']);
+      expect((await periodsOf(payload, 'header'))[0]?.by).toBe('Mona');
+      expect((await rowsOf('audit-log')).map(({ action }) => action)).toContain('published-by-schedule');
+      const end = { ...wish, type: 'unpublish', date: new Date() } as const;
+      await expect(schedulePublication(end)).rejects.toMatchObject({ status: 403 });
+      const care = { ...user, role: 'care' } as TypedUser;
+      const asked = { ...wish, type: 'publish', date: new Date(), req: await createLocalReq({ user: care }, payload) } as const;
+      await expect(schedulePublication(asked)).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('a scheduled publication that fails is told by mail', async () => {
+      await payload.updateGlobal({ slug: 'header', data: item('Stays'), user });
+      const editor = { email: 'g@example.com', password: 'long-enough-password', name: 'Gone', role: 'editor' } as const;
+      const { id } = await payload.create({ collection: 'users', data: editor });
+      const input = { type: 'publish', global: 'header', user: { relationTo: 'users', value: id } } as const;
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
+      await payload.update({ collection: 'users', id, data: { role: 'care' } });
+      const admin = { email: 'a@example.com', password: 'long-enough-password', name: 'Ali', role: 'admin', language: 'ar' } as const;
+      await payload.create({ collection: 'users', data: admin });
+      await publishScheduled(payload);
+      const { docs } = await payload.find({ collection: 'mail-queue', pagination: false });
+      const mail = docs.find(({ to }) => to === 'a@example.com');
+      expect(mail?.body).toContain('الترويسة والتنقل');
+      expect(mail?.body).toContain('/admin/globals/header');
+    });
+
+    it('a restored version is a draft, in both languages, and visitors see what they saw', async () => {
+      await payload.updateGlobal({ slug: 'header', data: { ...item('First'), button_label: 'One' }, user });
+      await payload.updateGlobal({ slug: 'header', data: { ...item('Second'), button_label: 'Two' }, user });
+      const { docs } = await payload.findGlobalVersions({ slug: 'header', sort: '-updatedAt', limit: 2 });
+      const restore = async (by: TypedUser) => {
+        const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'header') ?? {};
+        const asked = endpoints ? endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post') : undefined;
+        const req = await createLocalReq({ user: by }, payload);
+        Object.assign(req, { routeParams: { id: String(docs[1]?.id), global: 'header' }, query: { draft: 'false' } });
+        const response = await asked?.handler(req);
+        return { status: response?.status, body: await response?.json() };
+      };
+      expect((await restore({ ...user, role: 'reviewer' } as TypedUser)).status).toBe(403);
+      expect(await restore(user)).toMatchObject({ status: 200, body: { message: expect.stringContaining('draft') } });
+      expect(await titles()).toEqual(['Second']);
+      const newest = await payload.findGlobal({ slug: 'header', draft: true, locale: 'all' });
+      expect(newest).toMatchObject({ button_label: { en: 'One', ar: 'عرض سعر' }, _status: 'draft' });
+      expect((await rowsOf('audit-log')).at(-1)).toMatchObject({ action: 'restored', targetCollection: 'header' });
+      await publish();
+      expect(await titles()).toEqual(['First']);
+      const id = String(docs[0]?.id);
+      await expect(payload.restoreGlobalVersion({ slug: 'header', id })).rejects.toMatchObject({ status: 400 });
+    });
+
+    it('nothing takes them offline', async () => {
+      for (const slug of ['header', 'site-settings'] satisfies GlobalSlug[])
+        for (const save of [{ data: { _status: 'draft' } }, { data: {}, unpublishAllLocales: true }] as const)
+          await expect(payload.updateGlobal({ slug, ...save, ...mine() })).rejects.toMatchObject({ status: 400 });
+    });
+  });
+}
