@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
+import { migrationFolder } from '../src/db/adapter.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
 import { getPagePreview } from '../src/http/pages.ts';
@@ -39,7 +42,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       payload.updateGlobal({ slug: 'header', data: { ...item(title), _status: 'draft' }, draft: true, ...mine() });
     const publish = () => payload.updateGlobal({ slug: 'header', data: { _status: 'published' }, ...mine() });
     const rowsOf = async (collection: 'outbox' | 'purge-events' | 'audit-log') =>
-      (await payload.find({ collection, pagination: false, sort: 'id' })).docs as Record<string, unknown>[];
+      (await payload.find({ collection, pagination: false, sort: 'id' })).docs as unknown as Record<string, unknown>[];
 
     async function call(route: keyof typeof routes, query = '') {
       const headers = { authorization: `Bearer ${config.contentApiKeys[0]}` };
@@ -47,11 +50,16 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       const response = await routes[route](new Request(`http://cms.test/api/x?${query}`, { headers }), { params });
       return { status: response.status, text: await response.text() };
     }
-    const titles = async (query = '') => (JSON.parse((await call('header', query)).text).data as { title: string }[]).map(({ title }) => title);
+    const titles = async (query = '') =>
+      (JSON.parse((await call('header', query)).text).data as { title: string }[]).map(({ title }) => title);
 
     it('a draft changes nothing for visitors, byte for byte, and tells nobody; publishing it does, once', async () => {
       const before = await call('header');
-      const [purges, events, shown] = [await rowsOf('outbox'), await rowsOf('purge-events'), await periodsOf(payload, 'header')];
+      const [purges, events, shown] = [
+        await rowsOf('outbox'),
+        await rowsOf('purge-events'),
+        await periodsOf(payload, 'header'),
+      ];
       await draft('Drafted');
       expect(await call('header')).toEqual(before);
       expect(await rowsOf('outbox')).toEqual(purges);
@@ -109,18 +117,34 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       const end = { ...wish, type: 'unpublish', date: new Date() } as const;
       await expect(schedulePublication(end)).rejects.toMatchObject({ status: 403 });
       const care = { ...user, role: 'care' } as TypedUser;
-      const asked = { ...wish, type: 'publish', date: new Date(), req: await createLocalReq({ user: care }, payload) } as const;
+      const asked = {
+        ...wish,
+        type: 'publish',
+        date: new Date(),
+        req: await createLocalReq({ user: care }, payload),
+      } as const;
       await expect(schedulePublication(asked)).rejects.toMatchObject({ status: 403 });
     });
 
     it('a scheduled publication that fails is told by mail', async () => {
       await payload.updateGlobal({ slug: 'header', data: item('Stays'), user });
-      const editor = { email: 'g@example.com', password: 'long-enough-password', name: 'Gone', role: 'editor' } as const;
+      const editor = {
+        email: 'g@example.com',
+        password: 'long-enough-password',
+        name: 'Gone',
+        role: 'editor',
+      } as const;
       const { id } = await payload.create({ collection: 'users', data: editor });
       const input = { type: 'publish', global: 'header', user: { relationTo: 'users', value: id } } as const;
       await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
       await payload.update({ collection: 'users', id, data: { role: 'care' } });
-      const admin = { email: 'a@example.com', password: 'long-enough-password', name: 'Ali', role: 'admin', language: 'ar' } as const;
+      const admin = {
+        email: 'a@example.com',
+        password: 'long-enough-password',
+        name: 'Ali',
+        role: 'admin',
+        language: 'ar',
+      } as const;
       await payload.create({ collection: 'users', data: admin });
       await publishScheduled(payload);
       const { docs } = await payload.find({ collection: 'mail-queue', pagination: false });
@@ -135,7 +159,9 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       const { docs } = await payload.findGlobalVersions({ slug: 'header', sort: '-updatedAt', limit: 2 });
       const restore = async (by: TypedUser) => {
         const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'header') ?? {};
-        const asked = endpoints ? endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post') : undefined;
+        const asked = endpoints
+          ? endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post')
+          : undefined;
         const req = await createLocalReq({ user: by }, payload);
         Object.assign(req, { routeParams: { id: String(docs[1]?.id), global: 'header' }, query: { draft: 'false' } });
         const response = await asked?.handler(req);
@@ -151,6 +177,35 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       expect(await titles()).toEqual(['First']);
       const id = String(docs[0]?.id);
       await expect(payload.restoreGlobalVersion({ slug: 'header', id })).rejects.toMatchObject({ status: 400 });
+    });
+
+    it('an upgrade keeps every row, and what was there is published', async () => {
+      const links = [{ label: 'Link', url: '/a' }];
+      await payload.updateGlobal({ slug: 'site-settings', data: { footer: { links }, careers_direction: 'auto' } });
+      await payload.updateGlobal({ slug: 'header', data: item('From before'), user });
+      const shown = [await call('header'), await call('site-settings')];
+      const count = async (slug: GlobalSlug) => (await payload.countGlobalVersions({ global: slug })).totalDocs;
+      const versions = [await count('header'), await count('site-settings')];
+      const folder = migrationFolder(dialect);
+      const file = readdirSync(folder).find((name) => name.endsWith('drafts_of_globals.ts')) ?? '';
+      const migration = (await import(join(folder, file))) as Record<'up' | 'down', (args: object) => Promise<void>>;
+      const { drizzle } = payload.db as unknown as {
+        drizzle: { transaction(work: (db: object) => Promise<void>): Promise<void> };
+      };
+      await drizzle.transaction((db) => migration.down({ db }));
+      await drizzle.transaction((db) => migration.up({ db }));
+      expect([await call('header'), await call('site-settings')]).toEqual(shown);
+      expect([await count('header'), await count('site-settings')]).toEqual(versions);
+      for (const slug of ['header', 'site-settings'] as const) {
+        expect(await payload.findGlobal({ slug, draft: true })).toMatchObject({ _status: 'published' });
+        const latest = await payload.db.findGlobalVersions({ global: slug, where: { latest: { equals: true } } });
+        expect(latest.docs).toMatchObject([{ version: { _status: 'published' } }]);
+      }
+      await draft('After the upgrade');
+      expect(await call('header')).toEqual(shown[0]);
+      const unfinished = { footer: { links: [{ label: 'No address yet' }] } } as never;
+      await payload.updateGlobal({ slug: 'site-settings', data: unfinished, draft: true, ...mine() });
+      expect(await call('site-settings')).toEqual(shown[1]);
     });
 
     it('nothing takes them offline', async () => {

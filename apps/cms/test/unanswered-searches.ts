@@ -101,12 +101,29 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
       expect(data.synonyms.map((group) => group.toSorted())).toEqual([['tow truck', 'سطحه', 'ونش', 'فاكس'].toSorted()]);
     });
 
+    it('join the draft of the settings where one waits, which nothing but its own publication puts online', async () => {
+      const editor = await someone(payload, 'editor');
+      const synonymsOnline = async () =>
+        ((await siteCall(getSettings, '/site-settings')) as unknown as { data: { synonyms: string[][] } }).data
+          .synonyms;
+      await payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [] } });
+      const settings = { slug: 'site-settings', draft: true } as const;
+      await payload.updateGlobal({ ...settings, data: { company: { phone: '111' } } });
+      expect((await add(editor, 'كراج', 'workshop')).headers.get('location')).toMatch(/drafted=1$/);
+      expect(await synonymsOnline()).toEqual([]);
+      expect(await payload.findGlobal(settings)).toMatchObject({ company: { phone: '111' }, _status: 'draft' });
+      await payload.updateGlobal({ slug: 'site-settings', data: {} });
+      expect(await synonymsOnline()).toEqual([['workshop', 'كراج']]);
+    });
+
     it('that settings which must be mended keep out are told so, and nothing raw is shown', async () => {
       const editor = await someone(payload, 'editor');
-      const data = { footer: { links: [{ id: 'nameless', url: '/' }] } };
-      await payload.db.updateGlobal({ slug: 'site-settings', data });
+      const now = new Date().toISOString();
+      const stored = { globalSlug: 'site-settings', createdAt: now, updatedAt: now, autosave: false } as const;
+      const versionData = { footer: { links: [{ id: 'nameless', url: '/' }] }, _status: 'published' } as never;
+      await payload.db.createGlobalVersion({ ...stored, versionData });
       const response = await add(editor, 'رافعه', 'tow truck');
-      await payload.db.updateGlobal({ slug: 'site-settings', data: { footer: { links: [] } } });
+      await payload.updateGlobal({ slug: 'site-settings', data: { footer: { links: [] } } });
       expect([response.status, response.headers.get('location')]).toEqual([
         303,
         '/admin/unanswered-searches?refused=1',

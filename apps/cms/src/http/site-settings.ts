@@ -13,7 +13,13 @@ import { showsDraftOf } from './frame-draft.ts';
 export async function getSiteSettings({ payload, query }: Call) {
   const draft = showsDraftOf('site-settings', query);
   // Reviewed: the caller holds the site's key; all of the settings are public, or a draft with a token for it.
-  const stored = await payload.findGlobal({ slug: 'site-settings', draft, locale: 'all', depth: 0, overrideAccess: true });
+  const stored = await payload.findGlobal({
+    slug: 'site-settings',
+    draft,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  });
   const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
   const texts = readChangedTexts(await storedTexts({ payload }));
   return {

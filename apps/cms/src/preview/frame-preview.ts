@@ -14,7 +14,9 @@ export function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now 
 }
 
 /** The Preview button and the frame beside the form of the header or the settings, as pages have them. */
-export function framePreview(draftOf: DraftedGlobal): Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'> {
+export function framePreview(
+  draftOf: DraftedGlobal,
+): Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'> {
   return {
     preview: (_, { locale }) => `/cms-api/globals/${draftOf}/preview?locale=${locale}`,
     livePreview: {

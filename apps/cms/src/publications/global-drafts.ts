@@ -53,7 +53,13 @@ function restoreVersion(slug: GlobalSlug): Endpoint {
 async function restoreAsDraft(req: PayloadRequest, slug: GlobalSlug, id: number): Promise<object | undefined> {
   const { db, globals } = req.payload;
   const where = { id: { equals: id } };
-  const found = await db.findGlobalVersions<{ version: object }>({ global: slug, where, limit: 1, pagination: false, req });
+  const found = await db.findGlobalVersions<{ version: object }>({
+    global: slug,
+    where,
+    limit: 1,
+    pagination: false,
+    req,
+  });
   const [version] = found.docs as unknown as { version: Record<string, unknown> }[];
   if (!version) return undefined;
   const now = new Date().toISOString();

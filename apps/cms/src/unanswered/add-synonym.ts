@@ -25,32 +25,38 @@ export const addSynonymEndpoint: Endpoint = {
     const form = await req.formData?.().catch(() => undefined);
     const { success, output } = v.safeParse(bodySchema, Object.fromEntries(form ?? []));
     if (!success) return Response.json({ message: 'Not understood' }, { status: 400 });
-    return backToList((await added(req, output)) ? 'added' : 'refused');
+    return backToList(await outcomeOf(req, output));
   },
 };
 
+/** `drafted`: it joined a draft of the settings, which nobody but its writers publishes. */
+type Outcome = 'added' | 'drafted' | 'refused';
+
 /** Where the person came from, with what became of it. */
-function backToList(outcome: 'added' | 'refused'): Response {
+function backToList(outcome: Outcome): Response {
   return new Response(null, { status: 303, headers: { location: `/admin/unanswered-searches?${outcome}=1` } });
 }
 
 /** Additions of this process, one after the other: each reads the groups and writes all of them. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether it was added. Other settings that are not as they must be keep anything from being saved with them. */
-function added(req: PayloadRequest, synonym: Synonym): Promise<boolean> {
-  const mine = last.then(async () => {
+/** What became of it. Other settings that are not as they must be keep anything from being published with them. */
+function outcomeOf(req: PayloadRequest, synonym: Synonym): Promise<Outcome> {
+  const mine = last.then(async (): Promise<Outcome> => {
+    let outcome: Outcome = 'added';
     try {
       // Whoever has it is done in a moment: this one waits.
       await withDatabaseLock(
         req.payload,
         'synonyms',
-        () => addSynonym(req, synonym),
+        async () => {
+          outcome = await addSynonym(req, synonym);
+        },
         () => undefined,
       );
-      return true;
+      return outcome;
     } catch (error) {
-      if (error instanceof ValidationError) return false;
+      if (error instanceof ValidationError) return 'refused';
       throw error;
     }
   });
@@ -58,16 +64,20 @@ function added(req: PayloadRequest, synonym: Synonym): Promise<boolean> {
   return mine;
 }
 
-async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promise<void> {
+async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promise<Outcome> {
   const slug = 'site-settings';
   const mine = { overrideAccess: false, user: req.user, req } as const;
-  const { synonyms } = await req.payload.findGlobal({ slug, depth: 0, ...mine });
+  const { synonyms, _status, updatedAt } = await req.payload.findGlobal({ slug, draft: true, depth: 0, ...mine });
+  // Settings that nobody has saved yet look like a draft.
+  const draft = _status === 'draft' && Boolean(updatedAt);
+  const outcome = draft ? 'drafted' : 'added';
   const groups = (synonyms ?? []).map(({ id, words: phrases }) => ({ id, words: phrases ?? [] }));
   const wanted = comparablePhrase(means);
   const group = groups.find((one) => one.words.some((known) => comparablePhrase(known) === wanted));
   const asked = comparablePhrase(words);
-  if (group?.words.some((known) => comparablePhrase(known) === asked)) return;
+  if (group?.words.some((known) => comparablePhrase(known) === asked)) return outcome;
   if (group) group.words = [...group.words, words];
   const data = { synonyms: group ? groups : [...groups, { words: [means, words] }] };
-  await req.payload.updateGlobal({ slug, data, ...mine });
+  await req.payload.updateGlobal({ slug, data, draft, ...mine });
+  return outcome;
 }

@@ -19,6 +19,10 @@ export const unansweredWords = {
   means: label('Means the same as', 'تعني'),
   add: label('Add as synonym', 'إضافة كمرادف'),
   added: label('Added. The search knows it within a minute.', 'تمت الإضافة. يعرفها البحث خلال دقيقة.'),
+  drafted: label(
+    'Added to the draft of the site settings that is not published yet. The search knows it once that is published.',
+    'أُضيفت إلى مسودة إعدادات الموقع التي لم تُنشر بعد، ويعرفها البحث بعد نشرها.',
+  ),
   refused: label(
     'Not added: something in the site settings must be mended first. Open them and save: the form shows what.',
     'لم تتم الإضافة: في إعدادات الموقع ما يجب إصلاحه أولًا. افتحها واحفظها، وسيبين النموذج موضعه.',

@@ -106,7 +106,12 @@ function providerParameter(name: ProviderParameter): Parameter {
 }
 
 const pageName = parameter('path', 'name', 'The name of the page, such as `home`');
-const framePreview = parameter('query', 'preview', 'The token of a preview link: its draft, where it was made for that', false);
+const framePreview = parameter(
+  'query',
+  'preview',
+  'The token of a preview link: its draft, where it was made for that',
+  false,
+);
 const reference = parameter('path', 'reference', 'The reference of the request, however it is typed');
 const jobId = parameter('path', 'id', 'The id of the job');
 
