@@ -25,13 +25,13 @@ export function pageDictionary(home: Buffer, sheets: readonly string[]): PageDic
 }
 
 /** A body as `dcz` has it: which dictionary, then Zstandard. */
-export function packWith({ content, hash }: PageDictionary, body: Buffer): Buffer {
+function packWith({ content, hash }: PageDictionary, body: Buffer): Buffer {
   const params = { [constants.ZSTD_c_compressionLevel]: level };
   return Buffer.concat([magic, hash, zstdCompressSync(body, { dictionary: content, params })]);
 }
 
 /** Whether the visitor's browser holds this dictionary and takes what was compressed against it. */
-export function holds(headers: IncomingHttpHeaders, { hash }: PageDictionary): boolean {
+function holds(headers: IncomingHttpHeaders, { hash }: PageDictionary): boolean {
   if (headers['available-dictionary'] !== `:${hash.toString('base64')}:`) return false;
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   return accepted.some((encoding) => encoding.trim() === 'dcz');
