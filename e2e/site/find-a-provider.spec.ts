@@ -282,6 +282,12 @@ test('the browser may be asked for its place on this screen and on no other', as
   expect(await policyAt('/medical-network')).toContain('geolocation=()');
 });
 
+test('no more is read of what is posted than a search can hold', async ({ request }) => {
+  const posted = (letters: number) => request.post(path, { form: { q: 'x'.repeat(letters) } });
+  expect((await posted(90)).status()).toBe(200);
+  expect((await posted(9_000)).status()).toBe(400);
+});
+
 test('the list for paper prints as a list', async ({ page }) => {
   await open(page, `${path}?city=Jeddah`);
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { defaultLanguage, type Language, languages, withPrefix } from '@insurer/contract/language.ts';
+import { defaultLanguage, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { type Context, Hono } from 'hono';
 import { dataEnding } from '#app/application/application-data.ts';
@@ -11,13 +11,14 @@ import type { Log } from '#app/log.server.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import type { PageAddress } from '#app/view.ts';
 import type { PurgeCdn } from './all-caches.ts';
+import { dictionaryRoutes } from './dictionary-routes.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { dictionaryPath, PageDictionaries } from './page-dictionaries.ts';
+import { PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
 import { renewDependencies } from './renew-dependencies.ts';
 import { chosenLanguage, originOf } from './request-facts.ts';
@@ -44,6 +45,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   const cdn = config.cdn !== undefined;
   const dictionaries = cdn || development ? undefined : new PageDictionaries();
   const options: RenderOptions = { base, siteUrl, cmsOrigin, development, cdn, dictionaries };
+  const storedPage = keptPages(parts, options);
   const trusted = blockList(config.trustedProxies);
   const http = new Hono<Env>();
 
@@ -68,14 +70,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   );
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
-  for (const language of dictionaries ? languages : []) {
-    http.get(dictionaryPath(language), async (c) => {
-      const file = await dictionaryFile(language, c.env.requestId);
-      if (!file) return c.notFound();
-      sendStored(c.env.incoming, c.env.outgoing, file, ['x-request-id', c.env.requestId]);
-      return RESPONSE_ALREADY_SENT;
-    });
-  }
+  if (dictionaries) http.route('/', dictionaryRoutes(dictionaryFile));
   http.use(async (c, next) => {
     if (methods.has(c.req.method)) return next();
     return c.text('405 Method Not Allowed', 405, { allow: [...methods].join(', ') });
@@ -98,15 +93,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   });
 
   return http;
-
-  async function storedPage(address: PageAddress, requestId: string): Promise<StoredResponse> {
-    const site = await app();
-    // Asking whether a kept page is still right and rendering it anew share one page view's time.
-    const deadline = Date.now() + pageViewMs;
-    const render = () => renderShared(site, address, { requestId, deadline }, options);
-    const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
-    return development ? (await render()).response : pages.page(address.key, render, renew);
-  }
 
   async function dictionaryFile(language: Language, requestId: string): Promise<StoredResponse | undefined> {
     const home = readAddress(withPrefix('/', language));
@@ -137,6 +123,18 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress, trusted);
     return renderForVisitor(await app(), request, address, { requestId, visitorAddress }, options);
   }
+}
+
+/** The page of a shared address as it is sent: kept, or rendered now. */
+function keptPages({ app, pages, development }: HttpParts, options: RenderOptions) {
+  return async (address: PageAddress, requestId: string): Promise<StoredResponse> => {
+    const site = await app();
+    // Asking whether a kept page is still right and rendering it anew share one page view's time.
+    const deadline = Date.now() + pageViewMs;
+    const render = () => renderShared(site, address, { requestId, deadline }, options);
+    const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
+    return development ? (await render()).response : pages.page(address.key, render, renew);
+  };
 }
 
 const notForLanguages = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|\.well-known\/security\.txt)$/;

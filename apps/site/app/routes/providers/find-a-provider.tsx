@@ -15,6 +15,8 @@ import { useApplicationView } from '#app/application/use-application-view.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { notFound } from '#app/content/failure-responses.ts';
 import { readProviders } from '#app/content/providers.ts';
+import { openBodyRoom } from '#app/forms/body-room.server.ts';
+import { readFormBody } from '#app/forms/read-body.server.ts';
 import { log } from '#app/log.server.ts';
 import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
@@ -28,6 +30,7 @@ import { foundProviders, type ShownProviders } from './found-providers.ts';
 import { NearMe } from './near-me.tsx';
 import {
   addressOf,
+  cursorOf,
   fieldsOf,
   finderPath,
   type ProviderFilter,
@@ -38,8 +41,11 @@ import {
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
 import { ProviderResults } from './provider-results.tsx';
+import { showInForm } from './show-in-form.ts';
 import { useProviderSearch } from './use-provider-search.ts';
 
+/** Of what is posted: words, choices, a place and a cursor. */
+const maximumBytes = 8_192;
 const partSize = 20;
 /** For paper: so many parts of the largest size. */
 const printed = { parts: 5, size: 100 };
@@ -80,9 +86,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** The same for words that were typed and around a place, which therefore stand in no address (decision 0023). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const view = context.get(viewContext);
-  const form = await request.formData();
+  const room = openBodyRoom(request, view);
+  const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
+  const form = new URLSearchParams(values);
   const [filter, near, cursor] = [readFilter(form), readNear(form), cursorOf(form)];
-  if (form.get('near') && !near) return data<ShownProviders>({ filter, isPrint: false }, { status: 400 });
+  if (fault || (form.get('near') && !near)) return data<ShownProviders>({ filter, isPrint: false }, { status: 400 });
   const isPrint = form.get('print') === '1';
   // What was chosen from lists alone has an address, which can be handed on.
   if (!filter.q && !near) throw redirect(addressOf(view, filter, { cursor, ...(isPrint && { print: '1' }) }), 303);
@@ -98,11 +106,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     );
     return data<ShownProviders>({ filter, ...said }, { status: 503 });
   }
-}
-
-function cursorOf(given: URLSearchParams | FormData): string | undefined {
-  const cursor = given.get('cursor');
-  return typeof cursor === 'string' && cursor ? cursor.slice(0, 500) : undefined;
 }
 
 async function read(
@@ -197,15 +200,4 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
-}
-
-/** Where the filter was changed elsewhere, on the map or by Back, the form says so too; what is being typed stays. */
-function showInForm(form: HTMLFormElement | null | undefined, query: URLSearchParams): void {
-  for (const field of form?.elements ?? []) {
-    if (field === document.activeElement) continue;
-    if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'search'))
-      field.value = query.get(field.name) ?? '';
-    if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      field.checked = query.get(field.name) === 'true';
-  }
 }

@@ -27,7 +27,7 @@ export function readChoices(given: URLSearchParams | FormData): ProviderFilter {
 }
 
 /** The whole filter of a form: what was chosen and what was typed. */
-export function readFilter(given: FormData): ProviderFilter {
+export function readFilter(given: URLSearchParams | FormData): ProviderFilter {
   return withWords(readChoices(given), textOf(given.get('q')));
 }
 
@@ -36,8 +36,13 @@ export function withWords({ q: _, ...choices }: ProviderFilter, q: string | unde
   return q ? { ...choices, q } : choices;
 }
 
+/** From where on the list is asked for, as the service said it. */
+export function cursorOf(given: URLSearchParams): string | undefined {
+  return given.get('cursor')?.slice(0, 500) || undefined;
+}
+
 /** A place that the browser gave, rounded; undefined for anything else. */
-export function readNear(given: FormData): string | undefined {
+export function readNear(given: URLSearchParams): string | undefined {
   const near = textOf(given.get('near')) ?? '';
   return nearPattern.test(near) ? near : undefined;
 }
