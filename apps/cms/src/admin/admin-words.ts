@@ -12,7 +12,7 @@ export const adminWords = {
       restoreThisVersion: 'Restore this version as a draft',
       aboutToRestore:
         'The text of {{versionDate}} becomes the draft of this {{label}}. Visitors see what they see now until somebody publishes it.',
-      aboutToRestoreGlobal: 
+      aboutToRestoreGlobal:
         'The text of {{versionDate}} is put back into “{{label}}”. The header and the site settings become a draft; visitors see everything else at once.',
     },
   },
@@ -23,7 +23,7 @@ export const adminWords = {
     version: {
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
-      aboutToRestoreGlobal: 
+      aboutToRestoreGlobal:
         'يعود نص {{versionDate}} إلى «{{label}}». تصبح الترويسة وإعدادات الموقع مسودة تنتظر النشر، أما غيرهما فيراه الزوار فورًا.',
     },
   },

@@ -8,7 +8,7 @@ import { beginOfStep, previewWidths } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
 
 /** The home page in a language, with the draft of the header or the settings around it. */
-export function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now()): string {
+function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now()): string {
   const path = withPrefix('/', readLanguage(locale));
   return `${config.siteUrl}${path}?preview=${createFrameToken(draftOf, config.secrets, now)}`;
 }

@@ -8,7 +8,7 @@ import { type Act, record } from './record.ts';
 
 export type Input = TaskSchedulePublish['input'];
 type Scheduled = { id: number; waitUntil?: string | null; input?: Input };
-export type Doc = { relationTo: 'pages' | 'jobs'; value: number };
+type Doc = { relationTo: 'pages' | 'jobs'; value: number };
 /** What a wish is about: a document, or the header or the settings. */
 export type Target = Doc | { global: DraftedGlobal };
 /** What the admin's drawer asks for: a moment and a direction, or that an earlier wish is taken back. */
