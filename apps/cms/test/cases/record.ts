@@ -332,7 +332,10 @@ export function describeRecord(content: () => Payload): void {
         subject: 'site-settings',
         changes: [{ field: 'company.phone', after: '920000000' }],
       });
-      expect(rows[4]?.changes).toEqual([{ field: 'button_label.ar', after: 'عرض سعر' }]);
+      expect(rows[4]?.changes).toEqual([
+        { field: 'button_label.ar', after: 'عرض سعر' },
+        { field: '_status', after: 'published' },
+      ]);
     });
 
     it('cases: seen, listed, assigned, moved in time, changed, exported, erased, and nothing that a visitor sent', async () => {
