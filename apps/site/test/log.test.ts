@@ -21,6 +21,6 @@ test('what was typed into the job search is in no line of the log while the serv
   site.service.answer('GET /jobs', () => ({ status: 503, body: {} }));
   await site.get('/career-openings?title=Zeinab+Qasim&location=1000000008');
   const written = lines.join('');
-  expect(written).toContain('"key":"jobs?title=…&location=…"');
+  expect(written).toContain('"key":"jobs?title=…&location=…&limit=…"');
   expect(written).not.toMatch(/Zeinab|Qasim|1000000008/);
 });
