@@ -46,8 +46,13 @@ if (!returnToStoredLanguage()) {
       .then(({ startApplication }) => startApplication());
   else {
     startNavigation({ onPage });
-    const fetchAhead = () => void import('./fetch-ahead.ts').then((ahead) => ahead.startFetchingAhead());
-    addEventListener('pointerover', fetchAhead, { once: true });
+    // Comes with the first link that a pointer reaches: who only reads needs none of it.
+    const fetchAhead = ({ target }: Event) => {
+      if (!(target as Element).closest?.('a[href]')) return;
+      removeEventListener('pointerover', fetchAhead);
+      void import('./fetch-ahead.ts').then((ahead) => ahead.startFetchingAhead());
+    };
+    addEventListener('pointerover', fetchAhead);
   }
   onPage();
 }
