@@ -715,10 +715,7 @@ test('[FSEC-01..04] the form section asks, validates nothing and sends nothing',
   await expect(part.getByRole('textbox')).toHaveCount(2);
   await expect(part.getByLabel('City')).toHaveAttribute('placeholder', 'Where you work');
   const sent: string[] = [];
-  page.context().on('request', (request) => {
-    // The browser reads the dictionary of later pages at its leisure.
-    if (!request.url().includes('/_dictionary/')) sent.push(`${request.method()} ${request.url()}`);
-  });
+  page.context().on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
   await part.getByLabel('Company').fill('Secret words');
   await page.keyboard.press('Enter');
   const opened = page.context().waitForEvent('page');
@@ -726,8 +723,9 @@ test('[FSEC-01..04] the form section asks, validates nothing and sends nothing',
   await (await opened).waitForLoadState();
   expect((await opened).url()).toBe('https://partner.example/form');
   await expect(page).toHaveURL('/test-page');
-  // A browser fetches icons when it has time for them.
-  const expected = /^GET (https:\/\/partner\.example\/form|https?:\/\/[^/]+\/favicon\.(ico|svg))$/;
+  // A browser fetches icons and the dictionary of later pages when it has time for them, a page's scripts when they are wanted.
+  const expected =
+    /^GET (https:\/\/partner\.example\/form|https?:\/\/[^/]+\/(favicon\.(ico|svg)|_dictionary\/\w+|assets\/[\w.-]+\.js))$/;
   expect(sent.filter((line) => !expected.test(line))).toEqual([]);
   await expect(part.getByLabel('Company')).toHaveValue('Secret words');
   await expect(part.getByRole('alert')).toHaveCount(0);
