@@ -13,14 +13,20 @@ const roles = {
   cell: '[role=gridcell]:not(:disabled, [aria-disabled=true])',
 };
 
-/** Where a part stands in the window, once it can be seen and nothing lies over it; it is brought into view first. */
+/**
+ * Where a part stands in the window, once it can be seen, nothing lies over it and it stands still: a press beside a head
+ * that is still shrinking is lost. It is brought into view first.
+ */
 async function placeOf(engine: Engine, part: Part): Promise<Place> {
   let place: Place | null = null;
+  let before = '';
   await expect
     .poll(
       async () => {
+        const last = before;
         place = await engine.look(placeInPage, { ...part, selector: roles[part.role] });
-        return place !== null;
+        before = JSON.stringify(place);
+        return place !== null && before === last;
       },
       { message: `${engine.name}: ${part.role} “${part.name}” can be pressed` },
     )
