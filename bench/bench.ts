@@ -1,6 +1,7 @@
 import { measureAdmin } from './admin.ts';
 import { measureFlood } from './flood.ts';
 import { measureApplications, measureEveryRoute, measureLighthouse } from './lighthouse.ts';
+import { measureMixedUse } from './mixed-use.ts';
 import { measurePageWeights } from './page-weights.ts';
 import { measureProviders } from './providers.ts';
 import { measureResponses } from './responses.ts';
@@ -8,7 +9,7 @@ import { measureScale } from './scale.ts';
 import { measureSecondPages } from './second-pages.ts';
 
 // `npm run bench`: the numbers of docs/performance.md. One piece by its name: `npm run bench -- lighthouse`.
-// `scale` takes `--small` and `--on=SQLite`. The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
+// `scale` takes `--small` and `--on=SQLite`, `mixed` takes `--minutes=60`. The pieces on demo content start both apps; with CONTENT_API_URL (and CONTENT_API_KEY) they use that service instead.
 const pieces: Record<string, () => Promise<void>> = {
   responses: measureResponses,
   flood: measureFlood,
@@ -17,6 +18,7 @@ const pieces: Record<string, () => Promise<void>> = {
   providers: measureProviders,
   admin: measureAdmin,
   scale: measureScale,
+  mixed: measureMixedUse,
   lighthouse: measureLighthouse,
   applications: measureApplications,
   routes: measureEveryRoute,

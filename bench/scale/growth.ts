@@ -42,7 +42,8 @@ export function growthOf(
     const own = tables.filter(({ name }) => belongsTo(name, root));
     const all = `WITH RECURSIVE copies(n) AS (SELECT ${first} UNION ALL SELECT n + 1 FROM copies WHERE n < ${last})`;
     const inserts = own.map((table) => insertOf(table, all, moved));
-    return root === 'pages' ? [...inserts, linksOf(tables, all)] : inserts;
+    if (root === 'pages') inserts.push(linksOf(tables, all));
+    return ['pages', 'jobs', 'media'].includes(root) ? [...inserts, missingTextsOf(root, all)] : inserts;
   });
 }
 
@@ -87,6 +88,14 @@ function linksOf(tables: readonly Table[], all: string): string {
   return `INSERT INTO link_places (${copied.map(quoted).join(', ')}) ${all}
     SELECT ${values.join(', ')} FROM link_places, copies
     WHERE source LIKE 'pages/%' AND length(source) < 12`;
+}
+
+/** How many texts each copy lacks: as many as the document itself. */
+function missingTextsOf(root: string, all: string): string {
+  const id = `CAST(substr(source, ${root.length + 2}) AS INTEGER)`;
+  return `INSERT INTO missing_texts (source, count, title_en, title_ar) ${all}
+    SELECT '${root}/' || (${id} + copies.n * ${step}), count, title_en || ' ' || copies.n, title_ar || ' ' || copies.n
+    FROM missing_texts, copies WHERE source LIKE '${root}/%' AND ${id} < ${step}`;
 }
 
 function quoted({ name }: Column): string {

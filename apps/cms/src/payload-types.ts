@@ -125,6 +125,7 @@ export interface Config {
     reviews: Review;
     'unanswered-searches': UnansweredSearch;
     'link-places': LinkPlace;
+    'missing-texts': MissingText;
     departures: Departure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -168,6 +169,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'link-places': LinkPlacesSelect<false> | LinkPlacesSelect<true>;
+    'missing-texts': MissingTextsSelect<false> | MissingTextsSelect<true>;
     departures: DeparturesSelect<false> | DeparturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2272,6 +2274,17 @@ export interface LinkPlace {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-texts".
+ */
+export interface MissingText {
+  id: number;
+  source: string;
+  count: number;
+  titleEn?: string | null;
+  titleAr?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departures".
  */
 export interface Departure {
@@ -3233,6 +3246,16 @@ export interface LinkPlacesSelect<T extends boolean = true> {
   path?: T;
   language?: T;
   label?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-texts_select".
+ */
+export interface MissingTextsSelect<T extends boolean = true> {
+  source?: T;
+  count?: T;
+  titleEn?: T;
+  titleAr?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

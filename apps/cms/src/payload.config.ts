@@ -15,6 +15,7 @@ import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { sessionSecret } from './accounts/session-secrets.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
+import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
@@ -32,6 +33,7 @@ import { jobs } from './collections/jobs.ts';
 import { linkPlaces } from './collections/link-places.ts';
 import { mailQueue } from './collections/mail-queue.ts';
 import { media } from './collections/media.ts';
+import { missingTexts } from './collections/missing-texts.ts';
 import { openDocuments } from './collections/open-documents.ts';
 import { outbox } from './collections/outbox.ts';
 import { pageGroups } from './collections/page-groups.ts';
@@ -95,11 +97,13 @@ const built = buildConfig({
   cookiePrefix,
   csrf: config.adminOrigins,
   collections: [
-    ...[withHistory(withSecondLook(withWhereUsed(pages))), pageGroups, redirects].map(withLinkPlaces).map(recorded),
+    ...[withMissingTexts(withHistory(withSecondLook(withWhereUsed(pages)))), withMissingTexts(pageGroups), redirects]
+      .map(withLinkPlaces)
+      .map(recorded),
     ...[withRestoredDrafts(withSecondLook(rateTables))].map(withLinkPlaces).map(recorded),
     recorded(providers),
-    recorded(withLinkPlaces(withHistory(withSecondLook(withWhereUsed(jobs))))),
-    ...[countries, withWhereUsed(media), withWhereUsed(documents)].map(recorded),
+    recorded(withLinkPlaces(withMissingTexts(withHistory(withSecondLook(withWhereUsed(jobs)))))),
+    ...[countries, withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     ...[answerTemplates, sharedViews].map(recorded),
     caseMessages,
@@ -116,6 +120,7 @@ const built = buildConfig({
     reviews,
     unansweredSearches,
     linkPlaces,
+    missingTexts,
     departures,
   ].map(withMenu),
   endpoints: [

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { makeFirstAdmin } from './accounts/first-admin.ts';
 import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
+import { fillMissingTexts } from './admin/languages/fill-missing-texts.ts';
 import { fillFigures } from './cases/figures/fill-figures.ts';
 import { fillSearchTexts } from './cases/fill-search-texts.ts';
 import { config } from './config.ts';
@@ -29,6 +30,7 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
     await fillSearchTexts(payload);
     await fillFigures(payload);
     await fillLinkPlaces(payload);
+    await fillMissingTexts(payload);
     welcome = await makeFirstAdmin(payload);
     if (config.seed === 'demo') await seedOnceApart(payload);
   };

@@ -84,6 +84,16 @@ export function describeOpenJobs(dialect: string): void {
         expect((await siteCall(getJobs, `/jobs?${wrong}`)).status).toBe(400);
     });
 
+    it('[API-18] come without what they say, where no more than their names and times are asked for', async () => {
+      await publish('driver', { city: 'Riyadh' });
+      const jobsOf = async (query: string) =>
+        ((await siteCall(getJobs, `/jobs?${query}`)).data as unknown as { jobs: Record<string, unknown>[] }).jobs;
+      const [brief] = await jobsOf('limit=5&fields=id,updated_at');
+      expect(Object.keys(brief ?? {}).sort()).toEqual(['id', 'title', 'updated_at']);
+      expect(brief?.updated_at).toBe((await jobsOf('limit=5'))[0]?.updated_at);
+      expect((await jobsOf('fields=id,city'))[0]).toMatchObject({ id: 'driver', city: 'Riyadh' });
+    });
+
     it('[ENT-09] say city, pay, last day and points, line by line, in each language that has them', async () => {
       const { id } = await publish('driver', {
         city: 'Riyadh',

@@ -55,6 +55,16 @@ describe('the sitemap over the list of all pages', () => {
     expect(locations(await textOf('/sitemap.xml'))).toContain('/quite-new');
   });
 
+  test('asks for no more of the jobs than it needs, and does without that wish where the service refuses it', async () => {
+    const askedFor = () => site.service.calls.filter(({ path }) => path === '/jobs').map(({ query }) => query.fields);
+    const jobs = [{ id: 'one', updated_at: '2026-11-19T08:00:00.000Z' }];
+    site.service.answer('GET /jobs', ({ query }) =>
+      query.fields ? { status: 400, json: {} } : { json: { data: { jobs, countries: [] } } },
+    );
+    expect(await textOf('/sitemap.xml')).toContain('/career-details/one</loc><lastmod>2026-11-19T08:00:00.000Z<');
+    expect(askedFor()).toEqual(['id,updated_at', undefined]);
+  });
+
   test('above 5,000 addresses it is a list of files, which together have every one once', async () => {
     const all = Array.from({ length: 6_001 }, (_, n) => page(`p-${n}`));
     site.service.answer('GET /pages', ({ query }) => {
@@ -64,6 +74,7 @@ describe('the sitemap over the list of all pages', () => {
     });
     const index = await textOf('/sitemap.xml');
     expect(index).toContain('<sitemapindex');
+    expect(index).toContain('/sitemap/2.xml</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod></sitemap>');
     const files = locations(index);
     expect(files).toEqual(['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/3.xml']);
     const texts = await Promise.all(files.map((file) => textOf(file ?? '')));

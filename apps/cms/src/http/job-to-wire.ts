@@ -53,6 +53,11 @@ export function jobToWire(job: StoredJob, countries: StoredCountry[], files: Fil
   };
 }
 
+/** What tells a job from others, without what it says. */
+export function briefJobToWire({ key, title, updatedAt }: Pick<StoredJob, 'key' | 'title' | 'updatedAt'>): Wire {
+  return { id: key, title: '', ...translated('title', localizedText(title)), updated_at: updatedAt };
+}
+
 /** A country of the list of jobs, as the contract sends it. */
 export function countryToWire(country: StoredCountry): Wire {
   return { name: '', ...translated('name', localizedText(country.name)), ...untranslated('code', country.code) };

@@ -6,13 +6,14 @@ import { type Localized, localizedText } from '../fields/translations.ts';
 import { untilChanged } from '../purge/until-changed.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
+import { briefJobToWire, countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
 import { isOpenJob, isStillOpen } from './open-jobs.ts';
 import { limitOf } from './query-numbers.ts';
 
 /**
  * GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact; `limit`: 1 to 500
- * of them, and how many there are; `cursor`: the `next` of the answer before.
+ * of them, and how many there are; `cursor`: the `next` of the answer before; `fields`: those that are needed, of which there may
+ * be more.
  * @throws ContractProblem 400 for any other limit or cursor
  */
 export async function getJobs({ payload, query }: Call) {
@@ -21,25 +22,28 @@ export async function getJobs({ payload, query }: Call) {
   const limit = limitOf(query, maxJobs);
   const [after, countries] = [positionOf(query), await allCountries(payload)];
   const isPart = limit !== undefined || after !== undefined;
-  const found = title || location || isPart ? await findJobs(payload, countries, { title, location }) : undefined;
+  const isBrief = needsBriefOnly(query);
+  const found =
+    title || location || isPart || isBrief ? await findJobs(payload, countries, { title, location }) : undefined;
   const rest = after ? found?.filter((job) => isBehind(job, after)) : found;
   const part = rest?.slice(0, limit);
-  const jobs =
-    part?.length === 0
-      ? []
-      : await openJobs(
-          payload,
-          part?.map(({ key }) => key),
-        );
   const last = rest && part && rest.length > part.length ? part.at(-1) : undefined;
   const facts = isPart && { total: found?.length ?? 0, next: last ? `${timeOf(last)}-${last.id}` : null };
+  const others = { countries: countries.map(countryToWire), ...facts };
+  if (part && isBrief) return { data: { jobs: part.map(briefJobToWire), ...others } };
+  const keys = part?.map(({ key }) => key);
+  const jobs = keys?.length === 0 ? [] : await openJobs(payload, keys);
   return withFiles(payload, (files) => ({
-    data: {
-      jobs: jobs.map((job) => jobToWire(job, countries, files)),
-      countries: countries.map(countryToWire),
-      ...facts,
-    },
+    data: { jobs: jobs.map((job) => jobToWire(job, countries, files)), ...others },
   }));
+}
+
+const briefFields = ['id', 'title', 'updated_at'];
+
+/** Whether nothing is asked for but what stands in memory: of thousands of jobs a sitemap needs no more. */
+function needsBriefOnly(query: URLSearchParams): boolean {
+  const fields = query.get('fields')?.split(',') ?? [];
+  return fields.length > 0 && fields.every((field) => briefFields.includes(field));
 }
 
 /**
@@ -61,7 +65,7 @@ async function allCountries(payload: Payload): Promise<StoredCountry[]> {
   return docs as unknown as StoredCountry[];
 }
 
-type Filtered = Pick<StoredJob, 'key' | 'title' | 'location'> & {
+type Filtered = Pick<StoredJob, 'key' | 'title' | 'location' | 'updatedAt'> & {
   id: number;
   createdAt: string;
   closingDate?: string | null;
@@ -71,7 +75,14 @@ type Position = { time: number; id: number };
 
 /** What filters ask of the published jobs, newest first: kept, since of thousands few are found. */
 const filteredJobs = untilChanged('jobs', async (payload) => {
-  const select = { key: true, title: true, location: true, closingDate: true, createdAt: true } as const;
+  const select = {
+    key: true,
+    title: true,
+    location: true,
+    closingDate: true,
+    createdAt: true,
+    updatedAt: true,
+  } as const;
   const where = { _status: { equals: 'published' } };
   return (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
 });

@@ -1,6 +1,8 @@
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
+import { runStatement } from '../run-statement.ts';
 import type { Call } from './contract-route.ts';
 import { limitOf, numberOf } from './query-numbers.ts';
 
@@ -26,36 +28,35 @@ export async function getPageList({ payload, query }: Call) {
     limit: limit + 1,
   });
   const pages = docs.slice(0, limit);
-  const facts = await factsOf(
-    payload,
-    pages.map(({ id }) => id),
-  );
+  const facts = await factsOf(payload, pages[0]?.id ?? 0, pages.at(-1)?.id ?? 0);
   const items = pages.map(({ id, name, updatedAt }) => ({ name, updated_at: updatedAt, ...facts(id) }));
   return { data: { items, next: docs.length > limit ? String(pages.at(-1)?.id) : null } };
 }
 
 /**
- * The languages that pages have a title in, and whether search engines may list them. Asked for by language, so that
- * the database goes by its index: all languages of one page at once it would look for among those of every page.
+ * The languages that published pages have a title in, and whether search engines may list them: of thousands of pages, in two
+ * statements, where Payload's own reading makes a document of each.
+ *
+ * @param first the lowest id, and the highest one, of the pages
  */
-async function factsOf(payload: Payload, ids: number[]) {
-  const read = { collection: 'pages', select: { name: true }, joins: false, ...publicRead } as const;
-  const among = { id: { in: ids } };
-  const titled = languages.map(async (locale) => {
-    const where = { ...among, title: { exists: true } };
-    const { docs } = await payload.find({ ...read, where, locale, fallbackLocale: false });
-    return [locale, new Set(docs.map(({ id }) => id))] as const;
-  });
-  const where = {
-    ...among,
-    'meta.attributes.key': { equals: 'robots' },
-    'meta.attributes.content': { like: 'noindex' },
-  };
-  const closed = await payload.find({ ...read, where, locale: defaultLanguage });
-  const hidden = new Set(closed.docs.map(({ id }) => id));
-  const byLanguage = await Promise.all(titled);
+async function factsOf(payload: Payload, first: number, last: number) {
+  const among = sql`_parent_id BETWEEN ${first} AND ${last}`;
+  const [titled, closed] = await Promise.all([
+    runStatement(
+      { payload },
+      sql`SELECT _parent_id AS id, _locale AS language FROM pages_locales WHERE ${among} AND title <> ''`,
+    ),
+    runStatement(
+      { payload },
+      sql`SELECT _parent_id AS id FROM pages_meta_attributes WHERE ${among} AND key = 'robots' AND EXISTS (
+        SELECT 1 FROM pages_meta_attributes_locales AS words WHERE words._parent_id = pages_meta_attributes.id
+          AND words._locale = ${defaultLanguage} AND LOWER(words.content) LIKE '%noindex%')`,
+    ),
+  ]);
+  const titles = new Set(titled.map(({ id, language }) => `${id} ${language}`));
+  const hidden = new Set(closed.map(({ id }) => Number(id)));
   return (id: number) => {
-    const written = byLanguage.filter(([, titles]) => titles.has(id)).map(([language]) => language);
+    const written = languages.filter((language) => titles.has(`${id} ${language}`));
     return { languages: written.length > 0 ? written : [defaultLanguage], listed: !hidden.has(id) };
   };
 }

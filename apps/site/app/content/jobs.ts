@@ -32,24 +32,46 @@ const maxParts = 100;
  * @throws {ContentFailure}
  */
 export async function readJobList(view: View, filter: JobFilter = {}, wanted = firstPart): Promise<JobList> {
-  const limit = wanted <= firstPart ? firstPart : largePart;
-  const list = await readPart(view, filter, limit, undefined);
+  return readParts(view, filter, wanted <= firstPart ? firstPart : largePart, wanted);
+}
+
+type Asked = JobFilter & { fields?: string };
+
+async function readParts(view: View, of: Asked, limit: number, wanted: number): Promise<JobList> {
+  const list = await readPart(view, of, limit, undefined);
   const seen = new Set<string>();
   for (let next = list.next; next !== undefined && list.jobs.length < wanted && seen.size < maxParts; ) {
     // A service that goes round in a circle has no more.
     if (seen.has(next)) break;
     seen.add(next);
-    const part = await readPart(view, filter, limit, next);
+    const part = await readPart(view, of, limit, next);
     list.jobs.push(...part.jobs);
     next = part.next;
   }
   return list;
 }
 
-async function readPart(view: View, filter: JobFilter, limit: number, cursor: string | undefined): Promise<JobList> {
+/**
+ * When each open job was last changed, for the sitemap: the same list without what the jobs say, where the service can leave it out.
+ *
+ * @throws {ContentFailure}
+ */
+export async function readJobTimes(view: View): Promise<Pick<Job, 'id' | 'updatedAt'>[]> {
+  const all = Number.POSITIVE_INFINITY;
+  try {
+    return (await readParts(view, { fields: 'id,updated_at' }, largePart, all)).jobs;
+  } catch (error) {
+    // A service that takes no such wish gives all of what it has.
+    if (!(error instanceof ContentFailure && error.kind === 'refused')) throw error;
+    return (await readParts(view, {}, largePart, all)).jobs;
+  }
+}
+
+async function readPart(view: View, of: Asked, limit: number, cursor: string | undefined): Promise<JobList> {
   const query = new URLSearchParams();
-  if (filter.title) query.set('title', filter.title);
-  if (filter.location) query.set('location', filter.location);
+  if (of.title) query.set('title', of.title);
+  if (of.location) query.set('location', of.location);
+  if (of.fields) query.set('fields', of.fields);
   query.set('limit', String(limit));
   if (cursor !== undefined) query.set('cursor', cursor);
   const list = await readModel(view, { key: `${contentKeys.jobs.key}?${query}`, path: `/jobs?${query}` }, listReader);

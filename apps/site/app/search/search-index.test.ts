@@ -140,7 +140,7 @@ test('a long list comes in parts of ten', () => {
 
 describe('the snippet', () => {
   const shown = (text: string, ...terms: string[]) =>
-    snippetOf(text, new Set(terms))
+    snippetOf(text, terms)
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 

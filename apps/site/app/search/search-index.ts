@@ -11,7 +11,7 @@ export type Hit = {
   entry: SearchEntry;
   score: number;
   /** The forms of words that were found in it, for the marks. */
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 };
 /** What a query found, best first. */
 export type SearchResults = {
@@ -25,6 +25,8 @@ export const maxQueryLetters = 100;
 const maxQueryWords = 10;
 
 const boost = { title: 5, names: 3, trail: 1.2, text: 1, rest: 0.12 };
+/** A word as it stands, and its stems. */
+type WordForms = readonly string[];
 type FieldName = keyof typeof boost;
 type Indexed = Record<FieldName, string> & { id: number };
 
@@ -39,15 +41,14 @@ const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.
 /** The places of the site in one language, and how they are found. minisearch keeps and ranks the words (decision 0011). */
 export class SearchIndex {
   readonly #entries: SearchEntry[] = [];
+  /** The names of each entry, word by word: how much of a name was found is asked of every hit. */
+  readonly #names: WordForms[][][] = [];
+  readonly #forms = new Map<string, WordForms>();
   readonly #words = new Set<string>();
   readonly #index = new MiniSearch<Indexed>({
     fields: Object.keys(boost),
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
-    processTerm: (word) => {
-      const terms = formsOf(word);
-      for (const term of terms) this.#words.add(term);
-      return terms;
-    },
+    processTerm: (word) => [...this.#formsOf(word)],
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
   });
 
@@ -70,6 +71,7 @@ export class SearchIndex {
       if (this.#known.has(key)) continue;
       this.#known.add(key);
       const id = this.#entries.push(entry) - 1;
+      this.#names.push(namesOf(entry).map((words) => words.map((word) => this.#formsOf(word))));
       const isPage = entry.kind === 'page' || entry.kind === 'section';
       const labels = entry.files?.map(({ label }) => label) ?? [];
       this.#index.add({
@@ -123,6 +125,16 @@ export class SearchIndex {
     return { queries: [word], fuzzy: slipsIn(word) };
   }
 
+  /** The forms of a word that stands in the index; each word of the site is looked at once. */
+  #formsOf(word: string): WordForms {
+    const known = this.#forms.get(word);
+    if (known) return known;
+    const forms = formsOf(word);
+    this.#forms.set(word, forms);
+    for (const form of forms) this.#words.add(form);
+    return forms;
+  }
+
   #knowsBeginning(word: string): boolean {
     for (const known of this.#words) if (known.startsWith(word)) return true;
     return false;
@@ -135,8 +147,7 @@ export class SearchIndex {
     };
     const hits = this.#index.search(query, { boostDocument }).map(({ id, score, terms }): Hit => {
       const entry = this.#entries[id as number] as SearchEntry;
-      const found = new Set(terms);
-      return { entry, terms: found, score: score * (1 + 1.5 * coverage(entry, found)) };
+      return { entry, terms, score: score * (1 + 1.5 * coverage(this.#names[id as number] ?? [], terms)) };
     });
     return hits.sort((one, other) => other.score - one.score);
   }
@@ -177,12 +188,18 @@ function slipsIn(word: string): number | false {
   return word.length < 8 ? 1 : 2;
 }
 
+/** The words of the title and of each other name, without those that say nothing. */
+function namesOf({ title, names = '' }: SearchEntry): string[][] {
+  const words = (name: string) => wordsOf(name).map(({ word }) => word);
+  return [title.text, ...names.split(' · ')].map((name) => words(name).filter((word) => !isEmptyWord(word)));
+}
+
 /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
-function coverage({ title, names = '' }: SearchEntry, terms: ReadonlySet<string>): number {
-  const shares = [title.text, ...names.split(' · ')].map((name) => {
-    const words = wordsOf(name).filter(({ word }) => !isEmptyWord(word));
-    const found = words.filter(({ word }) => formsOf(word).some((form) => terms.has(form)));
-    return words.length > 0 ? found.length / words.length : 0;
-  });
-  return Math.max(...shares);
+function coverage(names: readonly WordForms[][], terms: readonly string[]): number {
+  let best = 0;
+  for (const words of names) {
+    const found = words.filter((forms) => forms.some((form) => terms.includes(form)));
+    if (words.length > 0) best = Math.max(best, found.length / words.length);
+  }
+  return best;
 }

@@ -8,11 +8,11 @@ const snippetLetters = 190;
 const lettersBefore = 60;
 
 /** A whole text with the found words marked. */
-export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+export function markWords(text: string, terms: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of wordsOf(text)) {
-    if (!formsOf(found.word).some((form) => terms.has(form))) continue;
+    if (!formsOf(found.word).some((form) => terms.includes(form))) continue;
     if (found.start > end) pieces.push({ text: text.slice(end, found.start), marked: false });
     pieces.push({ text: text.slice(found.start, found.end), marked: true });
     end = found.end;
@@ -22,9 +22,9 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /** The part of a text around the first found word, cut between words, with the found words marked. */
-export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function snippetOf(text: string, terms: readonly string[]): Piece[] {
   const words = wordsOf(text);
-  const hit = words.find(({ word }) => formsOf(word).some((form) => terms.has(form)));
+  const hit = words.find(({ word }) => formsOf(word).some((form) => terms.includes(form)));
   const start = (hit?.start ?? 0) - lettersBefore;
   const from =
     text.length <= snippetLetters || start <= 0 ? 0 : (words.find((word) => word.start >= start)?.start ?? 0);

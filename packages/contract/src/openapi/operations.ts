@@ -130,6 +130,7 @@ export const operations: Operation[] = [
       parameter('query', 'location', 'The exact name of a country'),
       { ...parameter('query', 'limit', `1 to ${maxJobs}; all of them unless said`), schema: partOf(maxJobs) },
       parameter('query', 'cursor', 'The `next` of the answer before'),
+      parameter('query', 'fields', 'Those of each job that are needed, with commas between; there may be more'),
     ],
     response: 'Jobs',
     problems: [400],

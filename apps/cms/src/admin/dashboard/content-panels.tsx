@@ -21,17 +21,15 @@ export async function DraftsPanel({ req, reader }: Asking) {
 }
 
 export async function MissingArabicPanel({ req, reader }: Asking) {
-  const found = await documentsWithoutArabic(req);
-  const lines = found.slice(0, shown).map((line) => ({
+  const found = await documentsWithoutArabic(req, shown);
+  const lines = found.lines.map((line) => ({
     key: `${line.collection ?? line.global} ${line.id ?? ''}`,
     href: arabicOf(line),
     ...reader.titleOf(line.title),
     mark: textsInWords(line.missing, reader.language),
   }));
-  const count = found.reduce((sum, { missing }) => sum + missing, 0);
-  return (
-    <LinesPanel {...{ reader, lines, count }} total={found.length} title={words.missing} empty={words.noMissing} />
-  );
+  const { texts: count, documents: total } = found;
+  return <LinesPanel {...{ reader, lines, count, total }} title={words.missing} empty={words.noMissing} />;
 }
 
 function arabicOf({ collection, global, id }: Untranslated): string {

@@ -1,74 +1,66 @@
-import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Field, GlobalSlug, PayloadRequest } from 'payload';
 import { type DraftedGlobal, draftedGlobals } from '../../drafted-globals.ts';
-import { textOf } from '../../fields/translations.ts';
+import { runStatement, tableOf } from '../../run-statement.ts';
 import { missingArabic } from './missing-arabic.ts';
+import {
+  type CountedCollection,
+  countedCollections,
+  type MissingTexts,
+  missingTextsSlug,
+} from './note-missing-texts.ts';
 
 /** A document some of whose texts have English words and no Arabic ones. */
 export type Untranslated = {
-  collection?: CollectionSlug;
+  collection?: CountedCollection;
   global?: GlobalSlug;
   id?: number | string;
-  title: { en?: string; ar?: string };
+  title: { en?: string | null; ar?: string | null };
   missing: number;
 };
-type Stored = { id: number | string; updatedAt?: string } & Record<string, unknown>;
-
-const collections = ['pages', 'jobs', 'page-groups', 'media'] as const satisfies CollectionSlug[];
-
-/** What was found in a document when it was last changed: reading all pages whole for every look would be slow. */
-const known = new Map<string, { updatedAt?: string; found: Untranslated }>();
+/** Those with the greatest gaps, and how many documents and texts there are in all. */
+export type AllUntranslated = { lines: Untranslated[]; documents: number; texts: number };
 
 /**
- * What this person may see whose Arabic is not complete: newest drafts, the greatest gap first. Only what changed
- * since the last look is read whole.
+ * The documents whose Arabic is not complete, as their newest drafts stand, the greatest gap first. It is for those who may read
+ * all of the content: rows are counted without the rules of each collection.
+ *
+ * @param shown so many lines at most
  */
-export async function documentsWithoutArabic(req: PayloadRequest): Promise<Untranslated[]> {
-  const found = await Promise.all([
-    ...collections.map((collection) => inCollection(req, collection)),
-    ...draftedGlobals.map((global) => inGlobal(req, global)),
+export async function documentsWithoutArabic(req: PayloadRequest, shown: number): Promise<AllUntranslated> {
+  const table = tableOf(missingTextsSlug);
+  const where = { count: { greater_than: 0 } };
+  const [{ docs }, [total], globals] = await Promise.all([
+    req.payload.db.find<MissingTexts>({
+      collection: missingTextsSlug,
+      where,
+      sort: ['-count', 'id'],
+      limit: shown,
+      req,
+    }),
+    runStatement(req, sql`SELECT count(*) AS documents, sum("count") AS texts FROM ${table} WHERE "count" > 0`),
+    Promise.all(draftedGlobals.map((global) => inGlobal(req, global))),
   ]);
-  return found.flat().sort((one, other) => other.missing - one.missing);
+  const ofGlobals = globals.flat();
+  const lines = [...docs.map(lineOf), ...ofGlobals].sort((one, other) => other.missing - one.missing);
+  return {
+    lines: lines.slice(0, shown),
+    documents: Number(total?.documents ?? 0) + ofGlobals.length,
+    texts: Number(total?.texts ?? 0) + ofGlobals.reduce((sum, { missing }) => sum + missing, 0),
+  };
 }
 
-async function inCollection(req: PayloadRequest, collection: (typeof collections)[number]): Promise<Untranslated[]> {
-  const { payload } = req;
-  const { fields, versions, admin } = payload.collections[collection].config;
-  const query = { collection, draft: Boolean(versions?.drafts), depth: 0, pagination: false } as const;
-  const mine = { overrideAccess: false, user: req.user, locale: 'all' } as const;
-  const listed = await payload
-    .find({ ...query, ...mine, select: { updatedAt: true } as never })
-    .then(({ docs }) => docs as unknown as Stored[]);
-  const keyOf = (stored: Stored) => `${collection} ${stored.id}`;
-  const isKnown = (stored: Stored) => known.get(keyOf(stored))?.updatedAt === stored.updatedAt;
-  const changed = listed.filter((stored) => !isKnown(stored)).map(({ id }) => id);
-  if (changed.length > 0) {
-    const { docs } = await payload.find({ ...query, ...mine, where: { id: { in: changed } } });
-    for (const stored of docs as unknown as Stored[]) {
-      const missing = countMissing(payload, fields, stored);
-      const found = { collection, id: stored.id, title: titleOf(stored, admin.useAsTitle ?? 'id'), missing };
-      known.set(keyOf(stored), { updatedAt: stored.updatedAt, found });
-    }
-  }
-  return listed.flatMap((stored) => {
-    const found = known.get(keyOf(stored))?.found;
-    return found && found.missing > 0 ? [found] : [];
-  });
+function lineOf({ source, count, titleEn, titleAr }: MissingTexts): Untranslated {
+  const [slug, id] = source.split('/');
+  const collection = countedCollections.find((known) => known === slug);
+  return { collection, id, title: { en: titleEn, ar: titleAr }, missing: count };
 }
 
 async function inGlobal(req: PayloadRequest, slug: DraftedGlobal): Promise<Untranslated[]> {
   const { payload, user } = req;
   const config = payload.globals.config.find((global) => global.slug === slug);
   const stored = await payload.findGlobal({ slug, draft: true, locale: 'all', depth: 0, overrideAccess: false, user });
-  const missing = countMissing(payload, config?.fields ?? [], stored as never);
+  const fields: Field[] = config?.fields ?? [];
+  const missing = missingArabic(fields, stored as never, payload.config.blocks ?? []).length;
   return missing > 0 ? [{ global: slug, title: config?.label as Untranslated['title'], missing }] : [];
-}
-
-function countMissing(payload: Payload, fields: Field[], stored: Record<string, unknown>): number {
-  return missingArabic(fields, stored, payload.config.blocks ?? []).length;
-}
-
-function titleOf(stored: Stored, field: string): Untranslated['title'] {
-  const value = stored[field];
-  if (typeof value === 'object' && value !== null) return value as Untranslated['title'];
-  return { en: textOf(value), ar: textOf(value) };
 }

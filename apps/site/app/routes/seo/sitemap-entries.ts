@@ -1,7 +1,7 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
-import { readJobList } from '#app/content/jobs.ts';
+import { readJobTimes } from '#app/content/jobs.ts';
 import { readAllPages } from '#app/content/page-list.ts';
 import { missingScreens } from '#app/content/providers.ts';
 import { readRatedList } from '#app/content/rates.ts';
@@ -50,8 +50,7 @@ export async function sitemapEntries(view: View): Promise<Entry[]> {
 
 async function jobEntries(view: View): Promise<Entry[]> {
   try {
-    const { jobs } = await readJobList(view, {}, Number.POSITIVE_INFINITY);
-    return jobs.map(({ id, updatedAt }) => ({
+    return (await readJobTimes(view)).map(({ id, updatedAt }) => ({
       path: `/career-details/${encodeURIComponent(id)}`,
       languages,
       lastmod:
@@ -77,11 +76,12 @@ ${urls.join('\n')}
 </urlset>`);
 }
 
-export function sitemapIndex(files: number): Response {
-  const parts = Array.from(
-    { length: files },
-    (_, n) => `<sitemap><loc>${address(`/sitemap/${n + 1}.xml`)}</loc></sitemap>`,
-  );
+/** The list of the files, each with the time of its newest entry. */
+export function sitemapIndex(files: Entry[][]): Response {
+  const parts = files.map((entries, n) => {
+    const newest = entries.reduce<string | undefined>((last, { lastmod }) => laterOf(last, lastmod), undefined);
+    return `<sitemap><loc>${address(`/sitemap/${n + 1}.xml`)}</loc>${timeOf(newest)}</sitemap>`;
+  });
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${parts.join('\n')}
 </sitemapindex>`);
@@ -91,8 +91,16 @@ function url({ path, languages: all, lastmod }: Entry, language: Language): stri
   const alternates = all.map(
     (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(localPath(path, of))}"/>`,
   );
-  const time = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
-  return `<url><loc>${address(localPath(path, language))}</loc>${time}${alternates.join('')}</url>`;
+  return `<url><loc>${address(localPath(path, language))}</loc>${timeOf(lastmod)}${alternates.join('')}</url>`;
+}
+
+function timeOf(lastmod: string | undefined): string {
+  return lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
+}
+
+/** Of two ISO times. */
+function laterOf(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && (other === undefined || one > other) ? one : other;
 }
 
 function address(path: string): string {

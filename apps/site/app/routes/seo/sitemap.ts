@@ -5,5 +5,5 @@ import { sitemapEntries, sitemapFiles, sitemapIndex, urlSet } from './sitemap-en
 /** Every address for search engines, in every language; the list of its files where one does not hold them. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const files = sitemapFiles(await sitemapEntries(context.get(viewContext)));
-  return files.length === 1 ? urlSet(files[0] ?? []) : sitemapIndex(files.length);
+  return files.length === 1 ? urlSet(files[0] ?? []) : sitemapIndex(files);
 }

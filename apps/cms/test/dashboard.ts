@@ -1,3 +1,4 @@
+/** The dashboard, on the database that DATABASE_URL names. */
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../src/access/roles.ts';
@@ -6,6 +7,7 @@ import { applicationWork, careWork, newApplications } from '../src/admin/dashboa
 import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/dashboard/content-work.ts';
 import { systemWork } from '../src/admin/dashboard/system-work.ts';
 import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
+import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
 import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
@@ -94,16 +96,42 @@ describe('the dashboard of an editor', () => {
 
   it('names the documents whose Arabic is missing, as they stand in the newest draft', async () => {
     const named = async () =>
-      (await documentsWithoutArabic(reqOf('editor'))).map(({ collection, id, missing }) => [collection, id, missing]);
+      (await documentsWithoutArabic(reqOf('editor'), 8)).lines.map(({ collection, id, missing }) => [
+        collection,
+        Number(id),
+        missing,
+      ]);
     expect(await named()).toEqual([
       ['pages', ids.claims, 1],
       ['jobs', ids.job, 1],
     ]);
+    expect(await documentsWithoutArabic(reqOf('editor'), 1)).toMatchObject({
+      lines: [{ id: String(ids.claims) }],
+      documents: 2,
+      texts: 2,
+    });
     const arabic = { collection: 'pages', id: ids.claims ?? '', locale: 'ar', draft: true } as const;
     await payload.update({ ...arabic, data: { title: 'المطالبات' } });
     expect(await named()).toEqual([['jobs', ids.job, 1]]);
     await payload.update({ ...arabic, data: { title: '' } });
     expect(await named()).toEqual(expect.arrayContaining([['pages', ids.claims, 1]]));
+  });
+
+  it('counts the missing texts of content from an earlier version once, and forgets what is deleted or in the trash', async () => {
+    const all = () => documentsWithoutArabic(reqOf('editor'), 8);
+    const before = await all();
+    expect(before.texts).toBeGreaterThan(0);
+    await payload.db.deleteMany({ collection: 'missing-texts', where: {} });
+    expect((await all()).documents).toBe(0);
+    await fillMissingTexts(payload);
+    const byTitle = ({ lines }: typeof before) => lines.map(({ title, missing }) => `${title.en} ${missing}`).sort();
+    expect(byTitle(await all())).toEqual(byTitle(before));
+    const { id } = await payload.create({ collection: 'pages', draft: true, data: { name: 'short', title: 'Short' } });
+    expect((await all()).documents).toBe(before.documents + 1);
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    expect((await all()).documents).toBe(before.documents);
+    await payload.delete({ collection: 'pages', id, trash: true });
+    expect((await all()).documents).toBe(before.documents);
   });
 
   it('shows what is scheduled, and what should have happened by now', async () => {
