@@ -537,6 +537,25 @@ test('[BRANCH-01..09] one branch is chosen, the first at the start, each with it
   }
 });
 
+test('[BRANCH-04] a map far below is asked for when somebody comes near it: its host does not hold up the page', async ({
+  page,
+  service,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith('https://maps.example/') && asked.push(request.url()));
+  servePage(service, 'test-page', [
+    section('single_blog', { header: 'Long', description: 'A long text. '.repeat(230) }),
+    section('our_branches', {}, [{ title: 'Olaya', iframeUrl: '<iframe src="https://maps.example/x1"></iframe>' }]),
+  ]);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/test-page', { waitUntil: 'networkidle' });
+  const frame = parts(page, 'our_branches').locator('iframe');
+  await expect(frame).toHaveAttribute('src', 'https://maps.example/x1');
+  expect(asked).toEqual([]);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(parts(page, 'our_branches').frameLocator('iframe').getByText('the map')).toBeVisible();
+});
+
 test('[REPORT-01..09] years and quarters in both languages, linked only where there is a file', async ({
   page,
   service,

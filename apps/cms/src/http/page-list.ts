@@ -1,7 +1,6 @@
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { publicRead } from '../access/rules.ts';
 import { runStatement } from '../run-statement.ts';
 import type { Call } from './contract-route.ts';
 import { limitOf, numberOf } from './query-numbers.ts';
@@ -18,24 +17,24 @@ export async function getPageList({ payload, query }: Call) {
   const limit = limitOf(query, maxLimit) ?? usualLimit;
   const after = numberOf(query, 'cursor') ?? 0;
   // Reviewed: the caller holds the site's key; names and titles of published pages are public.
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { _status: { equals: 'published' }, id: { greater_than: after } },
-    select: { name: true, updatedAt: true },
-    sort: 'id',
-    joins: false,
-    ...publicRead,
-    limit: limit + 1,
-  });
-  const pages = docs.slice(0, limit);
+  const rows = await runStatement(
+    { payload },
+    sql`SELECT id, name, updated_at FROM pages WHERE _status = 'published' AND deleted_at IS NULL AND id > ${after}
+      ORDER BY id LIMIT ${limit + 1}`,
+  );
+  const pages = rows.slice(0, limit).map(({ id, name, updated_at: at }) => ({
+    id: Number(id),
+    name,
+    updated_at: new Date(String(at)).toISOString(),
+  }));
   const facts = await factsOf(payload, pages[0]?.id ?? 0, pages.at(-1)?.id ?? 0);
-  const items = pages.map(({ id, name, updatedAt }) => ({ name, updated_at: updatedAt, ...facts(id) }));
-  return { data: { items, next: docs.length > limit ? String(pages.at(-1)?.id) : null } };
+  const items = pages.map(({ id, ...page }) => ({ ...page, ...facts(id) }));
+  return { data: { items, next: rows.length > limit ? String(pages.at(-1)?.id) : null } };
 }
 
 /**
  * The languages that published pages have a title in, and whether search engines may list them: of thousands of pages, in two
- * statements, where Payload's own reading makes a document of each.
+ * statements. Payload's own reading would make a document of each.
  *
  * @param first the lowest id, and the highest one, of the pages
  */

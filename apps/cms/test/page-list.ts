@@ -1,3 +1,4 @@
+/** The list of all pages, on the database that DATABASE_URL names. */
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '../src/app/api/pages/route.ts';
