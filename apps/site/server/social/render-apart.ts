@@ -3,6 +3,9 @@ import type { SocialPicture } from '#app/social-picture.ts';
 import type { SocialJob, SocialResult } from './social-worker.ts';
 
 let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+/** A thread that had nothing to do for so long, in ms, ends: it holds 60 MB. */
+const idleMs = 10_000;
 
 /**
  * Renders a social picture in a thread of its own: setting a long title takes a processor for longer than anybody else
@@ -10,6 +13,7 @@ let worker: Worker | undefined;
  * @throws when the picture cannot be rendered
  */
 export function renderApart(of: SocialPicture, picture: Buffer | undefined): Promise<Buffer> {
+  clearTimeout(idle);
   const own = worker ?? new Worker(new URL('./social-worker.ts', import.meta.url));
   worker = own;
   own.unref();
@@ -23,5 +27,13 @@ export function renderApart(of: SocialPicture, picture: Buffer | undefined): Pro
   };
   own.once('message', done).once('error', lost).once('exit', lost);
   own.postMessage({ of, picture } satisfies SocialJob);
-  return promise.finally(() => own.off('message', done).off('error', lost).off('exit', lost));
+  return promise.finally(() => {
+    own.off('message', done).off('error', lost).off('exit', lost);
+    idle = setTimeout(() => endWorker(own), idleMs).unref();
+  });
+}
+
+function endWorker(own: Worker): void {
+  if (worker === own) worker = undefined;
+  void own.terminate();
 }

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,9 @@ const site = new Hono<Env>().route(
   '/',
   socialRoutes({ contentApiUrl: 'http://cms:3001/api', signer: async () => signer, log, fetchService }),
 );
+
+const threads: Worker[] = [];
+process.on('worker', (thread) => void threads.push(thread));
 
 beforeEach(() => void vi.resetAllMocks());
 
@@ -56,6 +60,20 @@ test('a title of any length is drawn, and a picture that is gone leaves the grou
     );
     expect(response.status, title).toBe(200);
   }
+});
+
+test('the thread that renders ends when nothing is asked of it, and the next picture has a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ask = async (title: string) =>
+    (await site.request(socialPath({ language: 'en', title, picture: undefined }, signer.signText))).status;
+  expect(await ask('The first one')).toBe(200);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await ask('Soon after it')).toBe(200);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await ask('Long after it')).toBe(200);
+  vi.useRealTimers();
+  expect(threads).toHaveLength(2);
+  await vi.waitFor(() => expect(threads[0]?.threadId).toBe(-1));
 });
 
 test('nobody else has pictures drawn', async () => {
