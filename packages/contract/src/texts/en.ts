@@ -429,7 +429,7 @@ export const en = {
       'No name and no phone number are asked for. Your answers stay in this browser for a week, so you can come back to them.',
     whatWeAsk: 'What we ask',
     plansTitle: 'Plans',
-    start: 'Start',
+    start: 'Start my quote',
     back: 'Back',
     progress: 'Question {number} of {count}',
     next: 'Continue',
