@@ -15,6 +15,8 @@ type Build = { growing: SearchIndex; begunAt: number; done: Promise<void> };
 
 /** How long a visitor waits, in milliseconds, for a new index, by what is at hand. */
 const waitMs: Record<KeptState, number> = { none: 2_000, purged: 1_000, old: 0, fresh: 0 };
+/** A new index that takes longer to make than this, as of thousands of places, is not waited for while an old one is at hand. */
+const quickMs = 500;
 /** How much longer, where nothing was found in what is there. */
 const emptyWaitMs = 2_000;
 
@@ -28,6 +30,8 @@ class IndexKeeper {
   #kept: Kept | undefined;
   #build: Build | undefined;
   #failedAt = 0;
+  /** How long the last index took to make, in milliseconds. */
+  #tookMs = 0;
 
   constructor(language: Language) {
     this.#language = language;
@@ -37,9 +41,10 @@ class IndexKeeper {
     const state = this.#state();
     const build = state === 'fresh' ? undefined : (this.#current() ?? this.#begin());
     if (!build) return this.#find(query, synonyms, undefined);
-    await within(build.done, waitMs[state]);
+    const isWorthwhile = !this.#kept || this.#tookMs <= quickMs;
+    await within(build.done, isWorthwhile ? waitMs[state] : 0);
     const found = this.#find(query, synonyms, build);
-    if (found?.hits.length || this.#build !== build) return found;
+    if (found?.hits.length || this.#build !== build || !isWorthwhile) return found;
     await within(build.done, emptyWaitMs);
     const later = this.#find(query, synonyms, build);
     // The pages read so far cannot say that there is no such place.
@@ -82,6 +87,7 @@ class IndexKeeper {
       const reading = await readSite(this.#language, (entries) => old || growing.add(entries));
       if (this.#kept && this.#kept.begunAt > begunAt) return;
       // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
+      this.#tookMs = Date.now() - begunAt;
       const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
       if (reading.entries.size === 0) this.#failedAt = Date.now();
       else if (old && isSame(old.reading, reading)) this.#kept = { ...old, begunAt, freshUntil };

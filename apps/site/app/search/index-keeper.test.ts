@@ -52,3 +52,23 @@ test('a reading that hangs since before a purge keeps nobody waiting: a new one 
   willRead({ entries: new Map([claims]), version: 'purged' });
   expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
 });
+
+test('an index that takes long to make keeps nobody waiting while an old one is at hand', async () => {
+  const later = { entries: new Map([claims, faqs]), failed: [], complete: true, version: 'many' };
+  vi.mocked(readSite).mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 800);
+    return later;
+  });
+  contentStore.purgedAt = Date.now() + 100_000;
+  vi.setSystemTime(Date.now() + 100_001);
+  expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
+
+  vi.mocked(readSite).mockReturnValueOnce(new Promise(() => undefined));
+  contentStore.purgedAt = Date.now() + 100_000;
+  vi.setSystemTime(Date.now() + 100_001);
+  const hitsOf = async (query: string) => {
+    const waited = new Promise<undefined>((resolve) => setTimeout(resolve, 700));
+    return (await Promise.race([searchSite('ar', query), waited]))?.hits.length;
+  };
+  expect([await hitsOf('claims'), await hitsOf('nothing like it')]).toEqual([1, 0]);
+});
