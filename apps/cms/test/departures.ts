@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departureEndpoint } from '../src/links/departure-endpoint.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 /** What does not go while it is linked, and what links can be made to, on the database that DATABASE_URL names. */
 export function describeDepartures(dialect: string): void {
@@ -13,9 +13,7 @@ export function describeDepartures(dialect: string): void {
     let count = 0;
     beforeAll(async () => {
       payload = await openTestContent();
-      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
-      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
-      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      user = await addEditor(payload);
     });
     afterAll(() => payload?.destroy());
 

@@ -12,7 +12,7 @@ import { getSiteSettings } from '../src/http/site-settings.ts';
 import { createFrameToken, createPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 const routes = {
   header: contractRoute('headers', getHeaders),
@@ -28,9 +28,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
     let user: TypedUser;
     beforeAll(async () => {
       payload = await openTestContent();
-      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
-      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
-      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      user = await addEditor(payload);
       await payload.create({ collection: 'pages', data: { name: 'home', title: 'Home', _status: 'published' } });
       await payload.updateGlobal({ slug: 'header', data: item('Published'), user });
       await payload.updateGlobal({ slug: 'header', locale: 'ar', data: { button_label: 'عرض سعر' }, user });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsItWas } from '../src/publications/open-as-it-was.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import type { Publication } from '../src/publications/publication.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 /** What was online when (decision 0031), on the database that DATABASE_URL names. */
 export function describePublications(dialect: 'sqlite' | 'postgres'): void {
@@ -12,9 +12,7 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
     let user: TypedUser;
     beforeAll(async () => {
       payload = await openTestContent();
-      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
-      const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
-      user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      user = await addEditor(payload);
     });
     afterAll(() => payload?.destroy());
 

@@ -11,6 +11,13 @@ export async function openTestContent(): Promise<Payload> {
   return payload;
 }
 
+/** An editor, whom no check before a publication stops. */
+export async function addEditor(payload: Payload): Promise<TypedUser> {
+  await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
+  const data = { email: 'm@example.com', password: 'long-enough-password', name: 'Mona', role: 'editor' } as const;
+  return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+}
+
 /** Brings a version of a page back, as the admin's button does: as a draft (decision 0031). */
 export async function restorePage(payload: Payload, id: number | string | undefined, user?: TypedUser): Promise<void> {
   const { pages: collection } = payload.collections;

@@ -1,9 +1,9 @@
 import { isLanguage } from '@insurer/contract/language.ts';
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { preferencesSlug, storedPreference } from '../stored-preference.ts';
 
-/** Where Payload keeps in which language a person last looked at the content. */
-const collection = 'payload-preferences';
+/** Under which key Payload keeps in which language a person last looked at the content. */
 const key = 'locale';
 
 /**
@@ -13,9 +13,7 @@ const key = 'locale';
 export async function beginInOwnLanguage(req: PayloadRequest, person: number | string | undefined): Promise<void> {
   const value = adminLanguageOf(req.i18n);
   if (person === undefined || !isLanguage(value)) return;
-  const ofPerson: Where[] = [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: person } }];
-  const where: Where = { and: [{ key: { equals: key } }, ...ofPerson] };
-  const { db } = req.payload;
-  if (await db.findOne({ collection, where, req })) return;
-  await db.create({ collection, data: { key, user: { relationTo: 'users', value: person }, value }, req });
+  if (await storedPreference(req, person, key)) return;
+  const data = { key, user: { relationTo: 'users', value: person }, value };
+  await req.payload.db.create({ collection: preferencesSlug, data, req });
 }

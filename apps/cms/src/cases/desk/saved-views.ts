@@ -1,5 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { storedPreference } from '../../stored-preference.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { deskViews } from './desk-views.ts';
 
@@ -33,14 +34,7 @@ export function addressOf({ view, kind, owner }: DeskFilter): string {
   return `/admin/my-work?${new URLSearchParams(said)}`;
 }
 
-export async function savedViewsOf({ payload, user }: PayloadRequest): Promise<SavedView[]> {
-  const where: Where = {
-    and: [
-      { key: { equals: savedViewsKey } },
-      { 'user.relationTo': { equals: 'users' } },
-      { 'user.value': { equals: user?.id } },
-    ],
-  };
-  const found = await payload.db.findOne<{ id: number; value?: unknown }>({ collection: 'payload-preferences', where });
+export async function savedViewsOf(req: PayloadRequest): Promise<SavedView[]> {
+  const found = await storedPreference(req, req.user?.id, savedViewsKey);
   return v.parse(savedSchema, found?.value);
 }
