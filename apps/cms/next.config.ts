@@ -15,7 +15,7 @@ const nextConfig: NextConfig = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {
-      source: '/:folder(brand|section-pictures)/:file',
+      source: '/:folder(brand|section-pictures|guide)/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
   ],

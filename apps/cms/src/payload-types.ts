@@ -1530,6 +1530,13 @@ export interface ServiceRequest {
   legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
+   * A complaint whose customer answers after the closing gets a second look by itself. Each step is kept in the notes.
+   */
+  escalation?: ('second-look' | 'authority' | 'committee') | null;
+  authorityNumber?: string | null;
+  officerTold?: number | null;
+  officerMissedAt?: string | null;
+  /**
    * Sent with the next save, and shown beside the status.
    */
   customerNote?: string | null;
@@ -1748,6 +1755,7 @@ export interface Message {
     | number
     | boolean
     | null;
+  linksEndedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1879,7 +1887,7 @@ export interface AnswerTemplate {
   id: number;
   title?: string | null;
   /**
-   * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {phone}.
+   * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {direct}, {phone}.
    */
   text?: string | null;
   /**
@@ -2773,6 +2781,10 @@ export interface ServiceRequestsSelect<T extends boolean = true> {
   legalHold?: T;
   legalHoldReason?: T;
   language?: T;
+  escalation?: T;
+  authorityNumber?: T;
+  officerTold?: T;
+  officerMissedAt?: T;
   customerNote?: T;
   customerNoteAr?: T;
   internalNote?: T;
@@ -2881,6 +2893,7 @@ export interface MessagesSelect<T extends boolean = true> {
   searchText?: T;
   stages?: T;
   askedFor?: T;
+  linksEndedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3389,6 +3402,10 @@ export interface SiteSetting {
     opening_hours?: string | null;
     roadside_phone?: string | null;
     /**
+     * Stands on the confirmation of a complaint, and beside it until somebody is named with a number of their own.
+     */
+    complaints_phone?: string | null;
+    /**
      * Stands on Home, Claims and Contact. Numbers such as 911 become links to call.
      */
     emergency_note?: string | null;
@@ -3566,6 +3583,10 @@ export interface CaseHandling {
    */
   warning_days: number;
   /**
+   * Whoever is given a complaint is named to the customer by mail and on the site, with the direct number of the account or that of the complaints team. On the last morning without a name the team is warned. 0: nobody is named.
+   */
+  officer_days: number;
+  /**
    * 0: a closed case is closed for good.
    */
   reopen_days: number;
@@ -3684,6 +3705,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         opening_hours?: T;
         roadside_phone?: T;
+        complaints_phone?: T;
         emergency_note?: T;
       };
   synonyms?:
@@ -3805,6 +3827,7 @@ export interface CaseHandlingSelect<T extends boolean = true> {
         application?: T;
       };
   warning_days?: T;
+  officer_days?: T;
   reopen_days?: T;
   holidays?:
     | T

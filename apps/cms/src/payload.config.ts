@@ -54,6 +54,7 @@ import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
 import { databaseAdapter } from './db/adapter.ts';
 import { languageLabels } from './fields/labels.ts';
+import { withMomentCells } from './fields/moment-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
@@ -105,7 +106,7 @@ const built = buildConfig({
     recorded(withLinkPlaces(withMissingTexts(withHistory(withSecondLook(withWhereUsed(jobs)))))),
     ...[countries, withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
-    ...[answerTemplates, sharedViews].map(recorded),
+    ...[withLinkPlaces(answerTemplates), sharedViews].map(recorded),
     caseMessages,
     privateFiles,
     ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),
@@ -136,7 +137,7 @@ const built = buildConfig({
   ],
   globals: [
     ...[header, siteSettings].map(withGlobalPublications).map(withGlobalDrafts).map(withGlobalLinkPlaces),
-    ...[texts, caseHandling, signInRules, publishingRules],
+    ...[withGlobalLinkPlaces(texts), caseHandling, signInRules, publishingRules],
   ]
     .map(recordedGlobal)
     .map(withMenu),
@@ -165,6 +166,7 @@ const built = buildConfig({
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
       beforeNavLinks: ['/cases/desk/desk-menu.tsx#DeskMenu'],
+      afterNavLinks: ['/guide/guide-link.tsx#GuideLink'],
       beforeLogin: [
         '/accounts/second-factor/lead-on.tsx#LeadOn',
         '/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice',
@@ -188,6 +190,12 @@ const built = buildConfig({
           path: '/unanswered-searches',
           exact: true,
           meta: { title: 'Searches that found nothing · عمليات بحث بلا نتائج' },
+        },
+        guide: {
+          Component: '/guide/guide-view.tsx#GuideView',
+          path: '/guide',
+          exact: true,
+          meta: { title: 'Your first hour · ساعتك الأولى' },
         },
         nextCase: { Component: '/cases/desk/next-case-view.tsx#NextCaseView', path: '/my-work/next', exact: true },
         secondFactor: {
@@ -226,4 +234,5 @@ const built = buildConfig({
 export default built
   .then(withOwnLocks)
   .then(withOwnSorts)
+  .then(withMomentCells)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '../src/config.ts';
 import { fillLinkPlaces } from '../src/links/fill-places.ts';
 import { type LinkedCollection, linkPlacesSlug } from '../src/links/link-place.ts';
 import type { WhereUsed } from '../src/links/where-used.ts';
@@ -170,6 +171,23 @@ export function describeLinks(dialect: string): void {
       );
     });
 
+    it('names addresses that stand in plain texts, in templates of answers and in changed texts of mails', async () => {
+      const { id, name } = await page();
+      const address = `${config.siteUrl}/${name}`;
+      await page({ title: 'Says it', ...card({ title: `More: ${address}.` }) });
+      const template = { title: 'Template', text: `Dear {name}, read ${address} first.`, kinds: [] };
+      await payload.create({ collection: 'answer-templates', data: template });
+      const changed = { 'mails.hello': { en: 'Hello,', ar: `مرحبًا، اقرأ /ar/${name}؛` } };
+      await payload.updateGlobal({ slug: 'texts', data: { changed } });
+      expect((await placesOf('pages', id)).sort()).toEqual([
+        'Says it: sections.0.items.0.title en online',
+        'Template: text en online',
+        'Texts: changed ar online',
+      ]);
+      await payload.updateGlobal({ slug: 'texts', data: { changed: {} } });
+      expect(await placesOf('pages', id)).toHaveLength(2);
+    });
+
     it('is told to staff alone', async () => {
       const { id } = await page();
       expect((await ask('pages', id, null)).status).toBe(401);
@@ -182,6 +200,20 @@ export function describeLinks(dialect: string): void {
       expect(await placesOf('pages', id)).toEqual([]);
       await fillLinkPlaces(payload);
       expect(await placesOf('pages', id)).toEqual(['Early: sections.0.items.0.redirectUrl online']);
+    });
+
+    it('is made anew where an earlier version made it, and left alone where this one did', async () => {
+      const { id, name } = await page();
+      await page({ title: 'Plain', ...card({ title: `See /${name}` }) });
+      const places = ['Plain: sections.0.items.0.title en online'];
+      const forget = (where: Where) => payload.db.deleteMany({ collection: linkPlacesSlug, where });
+      await fillLinkPlaces(payload);
+      await forget({ target: { equals: `/${name}` } });
+      await fillLinkPlaces(payload);
+      expect(await placesOf('pages', id)).toEqual([]);
+      await forget({ source: { equals: 'index' } });
+      await fillLinkPlaces(payload);
+      expect(await placesOf('pages', id)).toEqual(places);
     });
 
     it('is told in a few queries of what is linked from everywhere, and how many places there are', async () => {

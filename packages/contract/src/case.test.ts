@@ -43,6 +43,25 @@ test('what a case is about: each word once, five at most; a service without says
   for (const none of [undefined, null, 'motor', [], {}]) expect(about(none)).toEqual([]);
 });
 
+test('who handles a case is named with a number that can be called, or not at all', () => {
+  const officer = (value: unknown) => readCaseResponse({ data: { ...claim, officer: value } }, 'en')?.officer;
+  expect(officer({ name: ' Huda Alqahtani ', phone: '011 234 5678' })).toEqual({
+    name: 'Huda Alqahtani',
+    phone: '011 234 5678',
+  });
+  const useless = [
+    undefined,
+    null,
+    'Huda',
+    [],
+    { name: 'Huda' },
+    { phone: '011 234 5678' },
+    { name: '', phone: '011' },
+  ];
+  for (const none of [...useless, { name: 'Huda', phone: 'ask' }, { name: 'Huda', phone: '0'.repeat(41) }])
+    expect(officer(none)).toBeUndefined();
+});
+
 test('without a status of its own a case stands where its last step is', () => {
   expect(readCaseResponse({ data: { ...claim, status: 'null' } }, 'en')?.status).toBe('in-review');
   expect(readCaseResponse({ data: { reference: 7 } }, 'en')).toMatchObject({ reference: '7', history: [] });

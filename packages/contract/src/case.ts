@@ -16,12 +16,16 @@ export type Case = {
   history: Step[];
   createdAt?: string;
   dueAt?: string;
+  /** Who handles it, by name, and the number at which this person is reached; where the service says so. */
+  officer?: Officer;
 };
+export type Officer = { name: string; phone: string };
 type Step = { status: string; at?: string; note?: string };
 
 /** More than tells anything from anything. */
 const mostAbout = 5;
 const longestLabel = 200;
+const longestPhone = 40;
 
 /** Reads the response of GET /claims/{number} and /complaints/{number}; undefined without a reference. Never throws. */
 export function readCaseResponse(body: unknown, language: Language): Case | undefined {
@@ -47,7 +51,16 @@ export function readCase(entry: unknown, language: Language): Case | undefined {
     history,
     createdAt: cleanText(raw.created_at),
     dueAt: cleanText(raw.due_at),
+    officer: readOfficer(raw.officer),
   };
+}
+
+/** Both or nothing: a name without a number helps nobody. */
+function readOfficer(value: unknown): Officer | undefined {
+  const raw = asRecord(value);
+  const name = cleanText(raw?.name)?.slice(0, longestLabel);
+  const phone = cleanText(raw?.phone);
+  return name && phone && phone.length <= longestPhone && /^\+?\d/.test(phone) ? { name, phone } : undefined;
 }
 
 /** Each word once: what says the same twice tells nothing apart. */

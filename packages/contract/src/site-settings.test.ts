@@ -216,10 +216,12 @@ test('facts are read in the page’s language; each may be missing, and all of t
     opening_hours_ar: 'دائمًا',
     roadside_phone: '800 200 0147',
     emergency_note: '',
+    complaints_phone: '011 200 0155',
   };
   expect(read({ facts }, 'ar').facts).toEqual({
     openingHours: { text: 'دائمًا', lang: 'ar' },
     roadsidePhone: { text: '800 200 0147', lang: 'en' },
+    complaintsPhone: { text: '011 200 0155', lang: 'en' },
   });
   expect(read({}).facts).toBeUndefined();
 });

@@ -122,6 +122,7 @@ export const companyFields = {
 export const factFields = {
   openingHours: text({ wire: 'opening_hours' }),
   roadsidePhone: text({ wire: 'roadside_phone' }),
+  complaintsPhone: text({ wire: 'complaints_phone' }),
   emergencyNote: text({ wire: 'emergency_note' }),
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestKinds } from './forms/forms.ts';
+import { followedKinds } from './forms/forms.ts';
 import { languages } from './language.ts';
 import { caseStatuses } from './requests/case-statuses.ts';
 
@@ -14,7 +14,7 @@ export const wireTokenSchema = v.strictObject({ data: v.strictObject({ ...refere
 
 const tracked = {
   reference: v.string(),
-  kind: v.picklist(requestKinds),
+  kind: v.picklist(followedKinds),
   status: v.picklist(caseStatuses),
   status_history: v.array(
     v.strictObject({
@@ -25,6 +25,8 @@ const tracked = {
     }),
   ),
   due_at: v.optional(time),
+  // Who handles it, where the customer is told (decision 0029).
+  officer: v.optional(v.strictObject({ name: v.string(), phone: v.string() })),
 };
 
 /** GET /claims/{number} and GET /complaints/{number}. */

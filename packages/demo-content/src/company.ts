@@ -30,6 +30,7 @@ export const company = {
   tollFree: '800 200 0140',
   /** Answered day and night; the other number has the hours of service-standards.ts. */
   roadsidePhone: '800 200 0147',
+  complaintsPhone: '+966 11 200 0155',
   careEmail: 'care@waad.example',
   careersEmail: 'careers@waad.example',
   fraudEmail: 'integrity@waad.example',

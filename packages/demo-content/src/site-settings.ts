@@ -38,7 +38,7 @@ export type SeedSiteSettings = {
     e_services: Both;
     allowed_hosts: string[];
   };
-  facts: { opening_hours: Both; roadside_phone: string; emergency_note: Both };
+  facts: { opening_hours: Both; roadside_phone: string; complaints_phone: string; emergency_note: Both };
   careers_direction: 'ltr' | 'auto';
   synonyms: { words: string[] }[];
   options: {
@@ -127,6 +127,7 @@ export const siteSettings: SeedSiteSettings = {
   facts: {
     opening_hours: openingHours.careLine,
     roadside_phone: company.roadsidePhone,
+    complaints_phone: company.complaintsPhone,
     emergency_note: {
       en: `First make sure that everyone is safe. Injury or danger: ${unified} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
       ar: `تأكد أولًا من سلامة الجميع. عند وجود إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. وإن لم تقع إصابة: نجم ${najm}.`,

@@ -17,7 +17,12 @@ export const adminWords = {
     },
   },
   ar: {
-    general: { sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}', all: 'كل', createNew: 'إنشاء جديد' },
+    general: {
+      sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
+      all: 'كل',
+      createNew: 'إنشاء جديد',
+      noLabel: '(فارغ)',
+    },
     fields: { toggleBlock: 'فتح القسم أو طيّه', searchForBlock: 'ابحث عن قسم' },
     authentication: { resetPassword: 'اختر كلمة المرور' },
     version: {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { removeOldBackups } from '../backups.ts';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
 import { markOverdue } from '../cases/inbox/mark-overdue.ts';
+import { nameOfficers } from '../cases/inbox/name-officers.ts';
 import { warnBeforeDue } from '../cases/inbox/warn-before-due.ts';
 import { pruneRateLimits } from '../cases/intake/rate-limits.ts';
 import { mailChannel } from '../cases/mail/mail-channel.ts';
@@ -27,7 +28,7 @@ const hour = 60 * minute;
 
 /**
  * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published,
- * who handles a case is warned before its day, overdue cases are marked, and what is past its retention is erased.
+ * who handles a case is warned before its day, who complains is told who handles it, overdue cases are marked, and what is past its retention is erased.
  *
  * @returns stops the work; resolves when what is under way has ended
  */
@@ -47,6 +48,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     repeat('overdue work', minute, () => noteOverdueWork(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
     repeat('warnings before a due day', minute, () => warnBeforeDue(payload)),
+    repeat('who handles complaints', minute, () => nameOfficers(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('old events', hour, () => forgetOldEvents(payload)),
     repeat('old searches', hour, () => forgetOldUnanswered(payload)),

@@ -8,6 +8,7 @@ export const defaultRetentionDays = perKind(({ retentionDays }) => retentionDays
 
 export const defaultReopenDays = 60;
 export const defaultWarningDays = 1;
+export const defaultOfficerDays = 1;
 
 export type CaseHandling = {
   dueDays: Record<CaseKind, number>;
@@ -16,6 +17,8 @@ export type CaseHandling = {
   reopenDays: number;
   /** So many working days before the due day the owner of a case is told; 0: never. */
   warningDays: number;
+  /** Within so many working days the customer of a complaint knows by name and number who handles it; 0: nobody is named. */
+  officerDays: number;
   holidays: string[];
   teamEmail: Record<Team, string | undefined>;
   declarationVersion: string;
@@ -38,6 +41,7 @@ export async function readCaseHandling(payload: Payload, req?: Partial<PayloadRe
     retentionDays: daysOf(stored.retention_days, defaultRetentionDays),
     reopenDays: stored.reopen_days ?? defaultReopenDays,
     warningDays: stored.warning_days ?? defaultWarningDays,
+    officerDays: stored.officer_days ?? defaultOfficerDays,
     holidays: (stored.holidays ?? []).flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])),
     teamEmail: { care: stored.care_email || undefined, people: stored.people_email || undefined },
     declarationVersion: stored.declaration_version || '1',

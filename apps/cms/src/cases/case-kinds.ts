@@ -27,6 +27,13 @@ export function needsAnswer(kind: CaseKind): boolean {
   return answeredKinds.includes(kind);
 }
 
+/** Kinds whose customer is told by name and direct number who handles the case (decision 0029). */
+export const namingKinds = ['complaint'] as const satisfies readonly CaseKind[];
+
+export function namesOfficer(kind: unknown): boolean {
+  return (namingKinds as readonly unknown[]).includes(kind);
+}
+
 /** Kinds whose cases are for named people alone, marked or not (decision 0046). */
 const alwaysConfidential: readonly CaseKind[] = ['fraud-report'];
 

@@ -1,6 +1,8 @@
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { type Label, label } from '../fields/labels.ts';
 
+export { closedStatuses, isClosed } from '@insurer/contract/requests/case-statuses.ts';
+
 /** The statuses in the words of the people who handle cases: the sender's, where these serve both. */
 export const caseStatusLabels: Record<CaseStatus, Label> = {
   ...caseStatusTexts,
@@ -10,13 +12,6 @@ export const caseStatusLabels: Record<CaseStatus, Label> = {
 
 /** States in which the company still owes an answer; while it waits for the customer it does not. */
 export const openStatuses = ['received', 'in-review'] as const satisfies readonly CaseStatus[];
-
-/** States in which a case has ended: from then on its time of retention runs. */
-export const closedStatuses = ['resolved', 'rejected', 'closed'] as const satisfies readonly CaseStatus[];
-
-export function isClosed(status: unknown): boolean {
-  return (closedStatuses as readonly unknown[]).includes(status);
-}
 
 export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status);

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui
 import { useEffect } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { shortMomentText } from '../fields/moment-text.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
@@ -69,7 +69,7 @@ function Scheduled({ work: { action, at, failed }, language, isStopped }: Schedu
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
-      {say.scheduled[action]}: <time dateTime={at}>{momentText(at, language, 'medium')}</time>
+      {say.scheduled[action]}: <time dateTime={at}>{shortMomentText(at, language)}</time>
       {failed ? <strong>{say.failed[action]}</strong> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
     </p>

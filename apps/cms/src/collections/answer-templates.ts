@@ -33,8 +33,8 @@ export const answerTemplates: CollectionConfig = {
       admin: {
         rows: 10,
         description: label(
-          'What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {phone}.',
-          'تُملأ تلقائيًا: ‎{name}‎ و‎{reference}‎ و‎{kind}‎ و‎{due}‎ و‎{papers}‎ و‎{agent}‎ و‎{phone}‎.',
+          `What is filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+          `تُملأ تلقائيًا: ${placeholders.map((name) => `\u200e{${name}}\u200e`).join(' و')}.`,
         ),
       },
     }),

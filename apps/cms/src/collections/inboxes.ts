@@ -1,6 +1,8 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
 import { caseCollection } from '../cases/inbox/case-collection.ts';
+import { escalationFields } from '../cases/inbox/escalation-fields.ts';
+import { officerFields } from '../cases/inbox/officer-fields.ts';
 import { withLinks } from '../cases/links/with-links.ts';
 import { label } from '../fields/labels.ts';
 
@@ -21,15 +23,18 @@ export const serviceRequests = withLinks(
         admin: { position: 'sidebar' },
       },
     ],
+    handling: [...escalationFields, ...officerFields],
   }),
 );
 
 /** POST /contact-us (API-26). */
-export const messages = caseCollection({
-  slug: 'messages',
-  labels: { singular: label('Message', 'رسالة'), plural: label('Messages', 'الرسائل') },
-  columns: ['name'],
-});
+export const messages = withLinks(
+  caseCollection({
+    slug: 'messages',
+    labels: { singular: label('Message', 'رسالة'), plural: label('Messages', 'الرسائل') },
+    columns: ['name'],
+  }),
+);
 
 /** POST /jobs/{id} (API-21). */
 export const jobApplications = caseCollection({

@@ -243,7 +243,7 @@ export const rateTables: CollectionConfig = {
       admin: { components: { Field: '/rates/sample-prices-field.tsx#SamplePricesField' } },
     },
     { name: 'csv', type: 'ui', admin: { components: { Field: '/rates/csv-field.tsx#CsvField' } } },
-    internalName('product', label('Name in the address', 'الاسم في العنوان'), {
+    internalName('product', label('Name in the address', 'الاسم في الرابط'), {
       index: true,
       admin: { position: 'sidebar', description: label('Such as motor: /quote/motor.', 'مثل motor: ‎/quote/motor.') },
     }),

@@ -3,10 +3,19 @@ import { dateLocale, type Language } from '@insurer/contract/language.ts';
 const inRiyadh = { timeZone: 'Asia/Riyadh' } as const;
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A moment such as `Wednesday, 25 November 2026 at 09:30`, or shorter by its style, as it is in Riyadh. */
-export function momentText(moment: string | Date, language: Language, dateStyle: 'full' | 'medium' = 'full'): string {
-  const style = { dateStyle, timeStyle: 'short', ...inRiyadh } as const;
+/** A moment such as `Wednesday, 25 November 2026 at 09:30`, as it is in Riyadh. */
+export function momentText(moment: string | Date, language: Language): string {
+  const style = { dateStyle: 'full', timeStyle: 'short', ...inRiyadh } as const;
   return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
+}
+
+/** A moment such as `25 Nov 2026 09:30`, as it is in Riyadh: one style with the heads of documents, in either language. */
+export function shortMomentText(moment: string | Date, language: Language): string {
+  const day = { day: 'numeric', month: 'short', year: 'numeric', ...inRiyadh } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inRiyadh } as const;
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
+  return `${say(day)} ${say(time)}`;
 }
 
 /** A moment such as `2026-11-22 22:12:52`, as it is in Riyadh: what spreadsheets sort and reckon with. */

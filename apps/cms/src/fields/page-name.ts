@@ -13,7 +13,7 @@ const taken = label(
 );
 
 /** The path of a page without its slash: one name for both languages (API-05). */
-export const pageName: TextField = plainText('name', label('Name in the address', 'الاسم في العنوان'), {
+export const pageName: TextField = plainText('name', label('Name in the address', 'الاسم في الرابط'), {
   required: true,
   unique: true,
   index: true,

@@ -3,6 +3,7 @@ import { adminOnly, only } from '../access/rules.ts';
 import { assignmentField } from '../cases/assignment-form/assignment-field.ts';
 import {
   defaultDueDays,
+  defaultOfficerDays,
   defaultReopenDays,
   defaultRetentionDays,
   defaultWarningDays,
@@ -47,6 +48,24 @@ export const caseHandling: GlobalConfig = {
         description: label(
           'By mail, once; the team where nobody owns the case. 0: never.',
           'بالبريد مرة واحدة، ويُنبَّه الفريق إذا لم يكن للطلب مسؤول. 0: لا تنبيه.',
+        ),
+      },
+    },
+    {
+      name: 'officer_days',
+      type: 'number',
+      label: label(
+        'Working days until a customer knows who handles a complaint',
+        'أيام العمل حتى يُعرَّف العميل بمن يتولى شكواه',
+      ),
+      required: true,
+      defaultValue: defaultOfficerDays,
+      min: 0,
+      max: 30,
+      admin: {
+        description: label(
+          'Whoever is given a complaint is named to the customer by mail and on the site, with the direct number of the account or that of the complaints team. On the last morning without a name the team is warned. 0: nobody is named.',
+          'من تُسند إليه الشكوى يُعرَّف العميل به بالبريد وعلى الموقع، مع رقم حسابه المباشر أو رقم فريق الشكاوى. وإذا لم يُعرَّف بأحد حتى صباح اليوم الأخير نُبّه الفريق. 0: لا يُعرَّف العميل بأحد.',
         ),
       },
     },

@@ -30,6 +30,14 @@ const companyFields: Field[] = [
 const factFields: Field[] = [
   bilingualText('opening_hours', label('Opening hours of the phone', 'أوقات الرد على الهاتف')),
   plainText('roadside_phone', label('Number for help on the road', 'رقم المساعدة على الطريق')),
+  plainText('complaints_phone', label('Direct number of the complaints team', 'الرقم المباشر لفريق الشكاوى'), {
+    admin: {
+      description: label(
+        'Stands on the confirmation of a complaint, and beside it until somebody is named with a number of their own.',
+        'يظهر بعد إرسال الشكوى، وبجانبها إلى أن يُعرَّف العميل بموظف له رقمه.',
+      ),
+    },
+  }),
   bilingualText('emergency_note', label('Note for emergencies', 'ملاحظة للطوارئ'), {
     admin: {
       description: label(

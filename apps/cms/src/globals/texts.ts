@@ -16,6 +16,7 @@ export const texts: GlobalConfig = {
     {
       name: 'changed',
       type: 'json',
+      custom: { isTextsByKey: true },
       label: label('Changed texts', 'النصوص المعدّلة'),
       validate: validateTexts,
       hooks: { beforeChange: [({ value }) => tidyTexts(value)] },

@@ -23,6 +23,7 @@ import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
+import { caseIn, followedCollections } from './look-up.ts';
 import { opens, requiredToken, tokenOfReading } from './visitor-token.ts';
 
 /**
@@ -90,10 +91,9 @@ export async function getCaseFile(call: Call) {
 
 async function openedCase(payload: Payload, token: string, typed = ''): Promise<MessageCase> {
   const earliest = answerFloor();
-  const collection = 'service-requests';
   const where = { reference: { equals: readReference(typed) ?? 'no such reference' } };
-  const stored = await payload.db.findOne<MessageCase>({ collection, where });
-  if (stored && opens(token, stored)) return { ...stored, collection };
+  const stored = await caseIn<Omit<MessageCase, 'collection'>>(payload, followedCollections, where);
+  if (stored && opens(token, stored)) return stored;
   await earliest;
   throw notFound('There is no such request.');
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import type { CaseCollection } from '../cases/case-kinds.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
@@ -10,26 +11,33 @@ import { sha256 } from '../digests.ts';
 import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
 
+type InCollection<Stored> = Stored & { collection: CaseCollection };
+
 /** What somebody who is not known typed to see a request. */
 type Typed<Stored> = {
   reference: string;
   /** What the request must be beside its reference, where the query can say it. */
   narrowed?: Where;
   /** Where only its content can say it. */
-  belongs?: (stored: Stored) => boolean;
+  belongs?: (stored: InCollection<Stored>) => boolean;
 };
 
+/** Where the cases are that their senders follow on the site. */
+export const followedCollections = ['service-requests', 'messages'] as const satisfies readonly CaseCollection[];
+
 /**
- * A request by its reference and what proves that one may see it. One query looks for it, whatever is wrong, and what is wrong
- * is told apart by neither words nor time.
+ * A request by its reference and what proves that one may see it. The same queries look for it, whatever is wrong, and what is
+ * wrong is told apart by neither words nor time.
+ * @param collections the inboxes that it may lie in
  * @param read what was typed, once the visitor is known to be within his limit
  * @throws ContractProblem 404 in the words of `missing`; 429 past the limit of the visitor or of this number
  */
 export async function lookUp<Stored extends StoredCase>(
   { payload, request }: Call,
   missing: Record<Language, string>,
+  collections: readonly CaseCollection[],
   read: (language: Language) => Typed<Stored> | Promise<Typed<Stored>>,
-): Promise<Stored> {
+): Promise<InCollection<Stored>> {
   const language = spokenLanguage(request);
   await limitVisitor(payload, request, 'track', config.limits.lookups, language);
   const { reference: typed, narrowed = {}, belongs = () => true } = await read(language);
@@ -37,12 +45,23 @@ export async function lookUp<Stored extends StoredCase>(
   // A digest: what was typed may be anything, and of any length.
   await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);
   const earliest = answerFloor();
-  const stored = await payload.db.findOne<Stored>({
-    collection: 'service-requests',
-    where: { and: [{ reference: { equals: reference ?? 'no such reference' } }, narrowed] },
-  });
+  const where = { and: [{ reference: { equals: reference ?? 'no such reference' } }, narrowed] };
+  const stored = await caseIn<Stored>(payload, collections, where);
   const isShown = stored && belongs(stored);
   await earliest;
   if (!isShown) throw notFound(missing[language]);
   return stored;
+}
+
+/** The case that a condition names, and in which inbox it lies; each of them is asked, whatever the others say. */
+export async function caseIn<Stored extends object>(
+  payload: Payload,
+  collections: readonly CaseCollection[],
+  where: Where,
+): Promise<InCollection<Stored> | undefined> {
+  const asked = collections.map(async (collection) => {
+    const stored = await payload.db.findOne<Stored & { id: number }>({ collection, where });
+    return stored ? { ...stored, collection } : undefined;
+  });
+  return (await Promise.all(asked)).find((found) => found !== undefined);
 }

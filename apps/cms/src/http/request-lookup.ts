@@ -1,10 +1,12 @@
 import type { Field } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
-import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
+import { toE164 } from '@insurer/contract/requests/identifiers.ts';
+import { type CaseCollection, kindOf } from '../cases/case-kinds.ts';
 import { caseLinkToken } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
@@ -12,7 +14,7 @@ import { type MessageCase, markOpened } from '../cases/conversation/store-messag
 import { readBody } from '../cases/intake/read-body.ts';
 import { storedRequestToken } from '../cases/request-token.ts';
 import type { Call } from './contract-route.ts';
-import { lookUp } from './look-up.ts';
+import { followedCollections, lookUp } from './look-up.ts';
 import { opens } from './visitor-token.ts';
 
 const missing: Record<Language, string> = {
@@ -30,27 +32,32 @@ const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'p
  */
 export async function postLookup(call: Call) {
   const { payload, request } = call;
-  const stored = await lookUp<MessageCase>(call, missing, async (language) => {
+  const found = await lookUp<Omit<MessageCase, 'collection'>>(call, missing, followedCollections, async (language) => {
     const { values } = await readBody(request, requestLookup, ['json'], { language });
     return { reference: String(values.reference ?? ''), belongs: (one) => hasDetail(one, values.detail) };
   });
-  const found = { ...stored, collection: 'service-requests' } as const;
   await markOpened(payload, found);
-  const own = storedRequestToken(stored.reference, stored.tokenHash);
+  const own = storedRequestToken(found.reference, found.tokenHash);
   // A request that was sent beside others opens by their token, which opens them all: this visitor has shown one alone.
-  const token = opens(own, stored) ? own : caseLinkToken(stored.reference);
+  const token = opens(own, found) ? own : caseLinkToken(found.reference);
   return { data: { ...(await caseDetails(payload, found)), token } };
 }
 
 /** Whether a detail is one of those that were sent, in the spelling in which its field is stored. */
-function hasDetail({ kind, sent }: StoredCase, detail: unknown): boolean {
-  if (!isRequestKind(kind)) return false;
+function hasDetail({ collection, kind, sent }: StoredCase & { collection: CaseCollection }, detail: unknown): boolean {
+  const { fields } = caseForms[kindOf(collection, { kind })];
   const values = (sent ?? {}) as Record<string, unknown>;
-  return Object.entries(requestForm(kind).fields)
-    .filter(([, field]) => tellingKinds.includes(field.kind))
+  return Object.entries<Field>(fields)
+    .filter(([, field]) => tellingKinds.includes(field.kind) || isLoosePhone(field))
     .some(([name, field]) => {
-      const given = checkField(ruleOf(field), detail).value?.toLowerCase();
+      const spelled = (value: string) => ((isLoosePhone(field) && toE164(value)) || value).toLowerCase();
+      const given = checkField(ruleOf(field), detail).value;
       const known = values[name];
-      return Boolean(given) && typeof known === 'string' && timingSafeEqualText(given ?? '', known.toLowerCase());
+      return Boolean(given) && typeof known === 'string' && timingSafeEqualText(spelled(given ?? ''), spelled(known));
     });
+}
+
+/** The contact form takes a phone as it is typed. */
+function isLoosePhone(field: Field): boolean {
+  return field.kind === 'text' && field.control === 'phone';
 }

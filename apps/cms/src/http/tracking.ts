@@ -2,7 +2,8 @@ import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { claimTracking } from '@insurer/contract/forms/tracking-forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
-import { trackedCase } from '../cases/case-to-wire.ts';
+import { type StoredCase, trackedCase } from '../cases/case-to-wire.ts';
+import { officerOf } from '../cases/officer.ts';
 import type { Call } from './contract-route.ts';
 import { lookUp } from './look-up.ts';
 
@@ -19,9 +20,15 @@ export const getComplaint = (call: Call) => track(call, 'complaint');
  * @throws ContractProblem 404 when they do not, 429 past the limits
  */
 async function track(call: Call, kind: 'claim' | 'complaint') {
-  const stored = await lookUp(call, missing[kind], () => {
-    const id = checkField(ruleOf(claimTracking.fields.id), call.query.get('id')).value || 'no such ID';
-    return { reference: call.params.number ?? '', narrowed: { idNumber: { equals: id }, kind: { equals: kind } } };
-  });
-  return { data: trackedCase(kind, stored) };
+  const stored = await lookUp<StoredCase & { assignee?: number | null }>(
+    call,
+    missing[kind],
+    ['service-requests'],
+    () => {
+      const id = checkField(ruleOf(claimTracking.fields.id), call.query.get('id')).value || 'no such ID';
+      return { reference: call.params.number ?? '', narrowed: { idNumber: { equals: id }, kind: { equals: kind } } };
+    },
+  );
+  const officer = await officerOf({ payload: call.payload }, stored);
+  return { data: { ...trackedCase(kind, stored), ...(officer && { officer }) } };
 }

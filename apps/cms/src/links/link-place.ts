@@ -28,9 +28,10 @@ export const linkingCollections = [
   'redirects',
   'jobs',
   'rate-tables',
+  'answer-templates',
 ] as const satisfies CollectionSlug[];
 export type LinkingCollection = (typeof linkingCollections)[number];
-export const linkingGlobals = ['header', 'site-settings'] as const satisfies GlobalSlug[];
+export const linkingGlobals = ['header', 'site-settings', 'texts'] as const satisfies GlobalSlug[];
 export type LinkingGlobal = (typeof linkingGlobals)[number];
 
 /** What can be linked to, or chosen. */

@@ -54,9 +54,10 @@ export async function notePlacesOf(req: Noting, collection: LinkingCollection, i
 }
 
 export async function notePlacesOfGlobal(req: Noting, slug: LinkingGlobal): Promise<void> {
-  const { fields } = req.payload.globals.config.find((global) => global.slug === slug) ?? { fields: [] };
+  const known = req.payload.globals.config.find((global) => global.slug === slug);
+  const fields = known?.fields ?? [];
   const values = await req.payload.db.findGlobal<Row>({ slug, req });
-  const draft = await newestDraftOfGlobal(req, slug);
+  const draft = known?.versions?.drafts ? await newestDraftOfGlobal(req, slug) : undefined;
   const states: States = [{ state: 'online', values: values ?? {} }];
   await notePlaces(req, slug, fields, draft ? [...states, { state: 'draft', values: draft }] : states);
 }

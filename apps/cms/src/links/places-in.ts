@@ -4,14 +4,15 @@ import { labelOf } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
 import { linksIn } from '../checks/rich-text-parts.ts';
 import { targetOf } from '../site-path.ts';
+import { addressesInText } from './addresses-in-text.ts';
 import type { LinkPlace } from './link-place.ts';
 
 type Target = Pick<LinkPlace, 'target' | 'language'>;
 export type FoundPlace = Omit<LinkPlace, 'source' | 'state'>;
 
 /**
- * Every place in a document that leads to something of this site: addresses, links in rich texts, and pages, pictures and
- * documents that a field chooses.
+ * Every place in a document that leads to something of this site: addresses, also as words of a plain text, links in rich
+ * texts, and pages, pictures and documents that a field chooses.
  *
  * @param values the document as stored, in all languages at once
  */
@@ -25,12 +26,28 @@ export function placesIn(fields: Field[], values: Record<string, unknown>, block
 function targetsIn({ field, value }: StoredField): Target[] {
   if ('custom' in field && field.custom?.isAddress) return inLanguages(field, value, (one) => [targetOf(one)]);
   if (field.type === 'richText') return inLanguages(field, value, (one) => linksIn(one).map(targetOf));
+  if (field.type === 'text' || field.type === 'textarea')
+    return inLanguages(field, value, (one) => [one].flat().flatMap(addressesInText).map(targetOf));
+  if ('custom' in field && field.custom?.isTextsByKey) return inTextsByKey(value);
   const chosenOf = field.type === 'upload' || field.type === 'relationship' ? field.relationTo : undefined;
   if (typeof chosenOf !== 'string') return [];
   return inLanguages(field, value, (one) => {
     const ids = Array.isArray(one) ? one : [one];
     return ids.filter(Boolean).map((id) => `${chosenOf}/${valuesOf(id).id ?? id}`);
   });
+}
+
+/** Texts by key and language, as what was changed of the built-in ones is stored. */
+function inTextsByKey(value: unknown): Target[] {
+  const inBoth = Object.values(valuesOf(value)).map(valuesOf);
+  return languages.flatMap((language) =>
+    inBoth.flatMap((text) =>
+      addressesInText(text[language]).flatMap((address) => {
+        const target = targetOf(address);
+        return target ? [{ target, language }] : [];
+      }),
+    ),
+  );
 }
 
 function inLanguages(field: Field, value: unknown, read: (value: unknown) => (string | undefined)[]): Target[] {

@@ -3,7 +3,7 @@ import { isLanguage } from '@insurer/contract/language.ts';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { shortMomentText } from '../fields/moment-text.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
 import { rowTitles } from './row-titles.ts';
@@ -113,7 +113,7 @@ export function entryWords({ payload, i18n }: Reader) {
   }
 
   function momentWords(moment: string): string {
-    return Number.isNaN(Date.parse(moment)) ? moment : momentText(moment, language, 'medium');
+    return Number.isNaN(Date.parse(moment)) ? moment : shortMomentText(moment, language);
   }
 
   return { collection, subject, change };

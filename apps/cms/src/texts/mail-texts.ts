@@ -1,5 +1,6 @@
 import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import { answerBy } from '@insurer/contract/forms/answer-by.ts';
+import { officerWords } from '@insurer/contract/forms/officer-words.ts';
 import type { Translations } from '@insurer/contract/language.ts';
 
 /** What the mails to customers say besides what the forms' tables have for them. `{name}` marks a gap for a value. */
@@ -13,6 +14,12 @@ export const mailTexts = {
   changedSubject: { en: 'Update on your request {reference}', ar: 'تحديث على طلبك {reference}' },
   changed: { en: 'There is news about your request.', ar: 'هناك جديد في طلبك.' },
   answerSubject: { en: 'Our answer to your request {reference}', ar: 'ردّنا على طلبك {reference}' },
+  officerSubject: { en: 'Who handles your request {reference}', ar: 'من يتولى طلبك {reference}' },
+  officerNamed: {
+    en: 'Your request is with the person named here, whom you can call directly.',
+    ar: 'يتولى طلبك الموظف المذكور هنا، ويمكنك الاتصال به مباشرة.',
+  },
+  ...officerWords,
   oneFile: { en: 'One file belongs to this answer.', ar: 'مع هذا الرد ملف واحد.' },
   files: { en: '{count} files belong to this answer.', ar: 'عدد الملفات مع هذا الرد: {count}.' },
   open: { en: 'Read and answer', ar: 'اقرأ الرد وراسلنا' },

@@ -24,17 +24,19 @@ export async function UnansweredView({ initPageResult, params, searchParams = {}
       payload={req.payload}
       user={req.user ?? undefined}
     >
-      <Gutter className="desk unanswered">
-        <h1>{texts.title[language]}</h1>
-        {searchParams.added ? <p role="status">{texts.added[language]}</p> : null}
-        {searchParams.drafted ? <p role="status">{texts.drafted[language]}</p> : null}
-        {searchParams.refused ? <p role="alert">{texts.refused[language]}</p> : null}
-        <p>{found.length > 0 ? texts.help[language] : texts.none[language]}</p>
-        {found.length > 0 ? <UnansweredTable {...{ found, language }} /> : null}
-        <p>
-          <a href="/admin/globals/site-settings">{texts.synonyms[language]}</a>
-        </p>
-      </Gutter>
+      <main>
+        <Gutter className="desk unanswered">
+          <h1>{texts.title[language]}</h1>
+          {searchParams.added ? <p role="status">{texts.added[language]}</p> : null}
+          {searchParams.drafted ? <p role="status">{texts.drafted[language]}</p> : null}
+          {searchParams.refused ? <p role="alert">{texts.refused[language]}</p> : null}
+          <p>{found.length > 0 ? texts.help[language] : texts.none[language]}</p>
+          {found.length > 0 ? <UnansweredTable {...{ found, language }} /> : null}
+          <p>
+            <a href="/admin/globals/site-settings">{texts.synonyms[language]}</a>
+          </p>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -421,6 +421,28 @@ function describeAll(content: () => Payload): void {
       expect(toCustomer).toHaveLength(3);
     });
 
+    it('gives a complaint a second look; teams note where it goes further, and a later message takes nothing back', async () => {
+      const sent = await send();
+      const reopen = async ({ reference, token }: Sent) => {
+        await close(reference, { outcome: 'refused', customerNote: 'We looked into it.' });
+        expect((await write({ reference, token }, { text: 'I do not agree.' })).status).toBe(201);
+        return stored(reference);
+      };
+      const { id, escalation } = await reopen(sent);
+      expect(escalation).toBe('second-look');
+      const data = { escalation: 'authority', authorityNumber: 'IA-77' } as const;
+      await content().update({ collection: 'service-requests', id, data, user: agent, overrideAccess: false });
+      const { escalation: after, internalNotes } = await reopen(sent);
+      expect(after).toBe('authority');
+      const notes = (internalNotes ?? []).map(({ text }) => text).filter((text) => text?.includes('التصعيد'));
+      expect(notes).toEqual([
+        expect.stringContaining('إعادة نظر من مدير العناية بالعملاء'),
+        'Escalated to · التصعيد: Insurance Authority · هيئة التأمين · \u2068IA-77\u2069',
+      ]);
+      const claim = await send('claim');
+      expect((await reopen(claim)).escalation ?? null).toBeNull();
+    });
+
     it('until it is closed for good: 409, and nothing is stored', async () => {
       const sent = await send();
       await answer(sent.reference, { text: 'We accept your complaint.' });

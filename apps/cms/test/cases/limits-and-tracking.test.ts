@@ -121,6 +121,25 @@ describe('a request of any kind, by its reference and one detail', () => {
     expect(own.data).toMatchObject([{ reference }]);
   });
 
+  it('is a contact message, too: by its e-mail and by its phone, however they are typed, and it can be answered', async () => {
+    const body = { ...validMessage, email: 'Noura@example.com', phoneNumber: '055 123 4567' };
+    const { data } = await postJson(postContact, '/contact-us', body, { headers: { 'x-visitor-address': 'writer' } });
+    const reference = data?.reference ?? '';
+    expect((await lookUp(reference, '0551234568', 'asker 8')).status).toBe(404);
+    let token: string | undefined;
+    for (const [n, detail] of ['noura@EXAMPLE.com', '+966 55 123 4567', '٠٥٥١٢٣٤٥٦٧'].entries()) {
+      const found = await lookUp(reference, detail, `asker ${n}`);
+      expect(found).toMatchObject({
+        status: 200,
+        data: { reference, kind: 'contact', status: 'received', messages: [] },
+      });
+      token = found.data?.token;
+    }
+    const headers = { authorization: `Bearer ${token}`, 'x-visitor-address': 'asker 9' };
+    const opened = await siteCall(getRequest, '/service-requests/x', { params: { kind: reference }, headers });
+    expect(opened.data).toMatchObject({ reference, stages: [] });
+  });
+
   it('is not found by a wrong number, a wrong detail, a name or a date: in the same words and time', async () => {
     const reference = await sendExtension({ phone: '0512345679' });
     const expiry = validRequests['extend-insurance'].visa_expiry ?? '';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
 import { describeConversation } from './conversation.ts';
 import { describeDueWarnings } from './due-warnings.ts';
+import { describeNamedOfficers } from './named-officers.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
 import { describeRecord } from './record.ts';
@@ -24,5 +25,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describeRecord(() => payload);
     describeConversation(() => payload);
     describeDueWarnings(() => payload);
+    describeNamedOfficers(() => payload);
   });
 }

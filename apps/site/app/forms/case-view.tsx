@@ -1,28 +1,30 @@
 import type { Case } from '@insurer/contract/case.ts';
 import { textIn } from '@insurer/contract/changed-texts.ts';
+import { complaint } from '@insurer/contract/forms/complaint.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isCaseKind } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { phoneHref } from '#app/ui/phone-href.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import css from './case-view.css?inline';
 
-/** `children`: what leads on from it. */
-type CaseViewProps = { of: Case; view: View; level: HeadingLevel; children?: ReactNode };
+/** `children`: what leads on from it; `teamPhone`: that of the complaints team, where nobody is named yet. */
+type CaseViewProps = { of: Case; view: View; level: HeadingLevel; teamPhone?: string; children?: ReactNode };
 
 /** Where a case stands and how it came there. */
-export function CaseView({ of, view, level, children }: CaseViewProps): ReactNode {
+export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps): ReactNode {
   const { tracking, requests } = view.texts;
   // A service may know other kinds and statuses than ours; then its own words are shown.
   const statusText = (status: string) =>
     Object.hasOwn(caseStatusTexts, status)
       ? textIn(`case-statuses.${status}`, caseStatusTexts[status as CaseStatus], view)
       : status;
-  const kindText = (kind: string) => (isRequestKind(kind) ? localizeForm(requestForm(kind), view).name : kind);
+  const kindText = (kind: string) => (isCaseKind(kind) ? localizeForm(caseForms[kind], view).name : kind);
   return (
     <article className="case">
       <InlineStyle name="case-view" css={css} />
@@ -49,6 +51,7 @@ export function CaseView({ of, view, level, children }: CaseViewProps): ReactNod
         </div>
         <Fact label={requests.sent} day={of.createdAt} view={view} />
         <Fact label={tracking.answerBy} day={of.dueAt} view={view} />
+        <Officer of={of} teamPhone={teamPhone} view={view} />
       </dl>
       {children}
       {of.history.length > 0 && (
@@ -90,6 +93,25 @@ function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): Rea
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** Who handles it, by name and direct number; until somebody does, a complaint's team (decision 0029). */
+function Officer({ of: { officer, kind }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
+  const { tracking } = view.texts;
+  const phone = officer?.phone ?? (kind === complaint.kind ? teamPhone : undefined);
+  if (!phone) return null;
+  return (
+    <div className="case__officer">
+      <dt>{officer ? tracking.officer : tracking.complaintsTeam}</dt>
+      <dd>
+        {officer && <bdi>{officer.name}</bdi>}
+        <a href={phoneHref(phone)}>
+          <span className="visually-hidden">{tracking.directNumber}: </span>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </dd>
+    </div>
   );
 }
 

@@ -33,3 +33,12 @@ test('whom to call stands beside it, where a number is known', () => {
   expect(drawn(flash, 'en', '800 200 0140')).toContain('href="tel:8002000140"');
   expect(drawn(flash)).not.toContain('tel:');
 });
+
+test('a number that is somebody’s says whose', () => {
+  const view = viewOf('ar', '/submit-complaints');
+  const complaint = { ...flash, kind: 'complaint' };
+  const html = renderToStaticMarkup(
+    <Confirmation flash={complaint} view={view} level={2} phone="011 200 0155" phoneOf="فريق الشكاوى" />,
+  );
+  expect(html).toMatch(/<h2 class="answer__help-title">فريق الشكاوى<\/h2>.*href="tel:0112000155"/s);
+});

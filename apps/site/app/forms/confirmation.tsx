@@ -16,15 +16,15 @@ import css from './confirmation.css?inline';
 import type { Flash } from './flash.server.ts';
 import formsCss from './forms.css?inline';
 
-/** `phone`: whom to call, where the site settings name a number. */
-type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string };
+/** `phone`: whom to call, where the site settings name a number; `phoneOf`: whose it is, where not that of everybody. */
+type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string; phoneOf?: string };
 
 /**
  * What a visitor gets for something that was sent: the reference to copy, by when there is an answer, what happens
  * next, and where to follow it. The token goes from here into the browser's storage (decision D12,
  * enhance/form-screens.ts).
  */
-export function Confirmation({ flash, view, level, phone }: ConfirmationProps): ReactNode {
+export function Confirmation({ flash, view, level, phone, phoneOf }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
   const form = requestFormOf(flash) ?? (flash.kind === contactUs.kind ? contactUs : jobApplication);
   const { nextSteps } = localizeForm(form, view).texts;
@@ -53,7 +53,7 @@ export function Confirmation({ flash, view, level, phone }: ConfirmationProps): 
       {phone && (
         <div className="answer__help">
           <Heading level={level} className="answer__help-title">
-            {forms.questions}
+            {phoneOf ?? forms.questions}
           </Heading>
           <p>{forms.callWithReference}</p>
           <p>

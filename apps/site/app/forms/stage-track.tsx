@@ -2,12 +2,11 @@ import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { textIn } from '@insurer/contract/changed-texts.ts';
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
-
-const ends: readonly (string | undefined)[] = ['resolved', 'rejected', 'closed'];
 
 /** The stages that a request has reached, and those of its kind that lie ahead while it is open. */
 export function StageTrack({ details, view }: { details: CaseDetails; view: View }): ReactNode {
@@ -42,5 +41,5 @@ export function StageTrack({ details, view }: { details: CaseDetails; view: View
 function stagesAhead({ kind, status, stages }: CaseDetails) {
   const names = kind && isCaseKind(kind) ? stagesOf(kind) : [];
   const isKnown = stages.every(({ name }, index) => names[index] === name);
-  return isKnown && !ends.includes(status) ? names.slice(stages.length) : [];
+  return isKnown && !isClosed(status) ? names.slice(stages.length) : [];
 }

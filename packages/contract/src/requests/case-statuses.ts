@@ -11,6 +11,13 @@ export const caseStatuses = [
 ] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
+/** States in which a request has ended. */
+export const closedStatuses = ['resolved', 'rejected', 'closed'] as const satisfies readonly CaseStatus[];
+
+export function isClosed(status: unknown): boolean {
+  return (closedStatuses as readonly unknown[]).includes(status);
+}
+
 /** The same as its sender reads it, on the site and in mails; where the inbox says it otherwise, it has its own words. */
 export const caseStatusTexts = {
   received: { en: 'Received', ar: 'تم الاستلام' },

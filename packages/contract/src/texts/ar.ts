@@ -1,5 +1,6 @@
 import { answerBy } from '../forms/answer-by.ts';
 import { requestHeadings } from '../forms/forms.ts';
+import { officerWords } from '../forms/officer-words.ts';
 import type { SiteWords } from './en.ts';
 
 /** The same words in Arabic. */
@@ -804,6 +805,9 @@ export const ar: SiteWords = {
     status: 'الحالة',
     history: 'سجل الحالات',
     answerBy: answerBy.ar,
+    officer: officerWords.officer.ar,
+    directNumber: officerWords.directNumber.ar,
+    complaintsTeam: 'فريق الشكاوى',
   },
 
   requests: {
@@ -821,6 +825,8 @@ export const ar: SiteWords = {
     stages: 'المراحل التي قطعها طلبك',
     ahead: 'لم تحن بعد',
     askedFor: 'نحتاج منك إلى',
+    notContent: 'لم يقنعك ردّنا؟ راسلنا أدناه لتُعاد النظر في شكواك، أو اطّلع على',
+    waysOn: 'مراحل الشكوى وطرق التصعيد',
     attachBelow: 'أرفقه برسالة أدناه',
     conversation: 'المراسلات',
     noMessages: 'لا رسائل بعد.',

@@ -1,6 +1,7 @@
 import type { Verdict } from '../fields.ts';
 import { answerBy } from '../forms/answer-by.ts';
 import { requestHeadings } from '../forms/forms.ts';
+import { officerWords } from '../forms/officer-words.ts';
 import type { Language } from '../language.ts';
 import type { PluralForms } from './plural-forms.ts';
 
@@ -762,6 +763,9 @@ export const en = {
     status: 'Status',
     history: 'History',
     answerBy: answerBy.en,
+    officer: officerWords.officer.en,
+    directNumber: officerWords.directNumber.en,
+    complaintsTeam: 'Complaints team',
   },
 
   requests: {
@@ -779,6 +783,8 @@ export const en = {
     stages: 'How far your request has come',
     ahead: 'Still ahead',
     askedFor: 'We need from you',
+    notContent: 'Does our answer not settle it? Write to us below, and the complaint gets a second look. Or see',
+    waysOn: 'all stages and escalation',
     attachBelow: 'Attach it to a message below',
     conversation: 'Messages',
     noMessages: 'Nothing has been written yet.',

@@ -3,6 +3,7 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, StaticLabel } from 'payload';
 import { hasRole, seeCases } from '../../access/roles.ts';
 import { deskWords } from '../../cases/desk/desk-words.ts';
+import { guideWords } from '../../guide/guide-words.ts';
 import { editSynonyms } from '../../unanswered/unanswered-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
@@ -18,33 +19,38 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
   const reader = readerOf(req.i18n.language);
   const company = await companyName(req.payload);
   return (
-    <Gutter className="waiting">
-      <div className="waiting__header">
-        <p className="waiting__company">{company[reader.language]}</p>
-        <h1>{reader.say(words.title)}</h1>
-      </div>
-      {hasRole(req, ...seeCases) ? (
-        <p className="waiting__desk">
-          <a href="/admin/my-work">{reader.say(deskWords.title)}</a>
-        </p>
-      ) : null}
-      <AllLists reader={reader} groups={navGroups} />
-      <div className="waiting__panels">
-        {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}
-        {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
-        {hasRole(req, 'admin', 'editor', 'reviewer') ? (
-          <>
-            <ReviewPanel req={req} reader={reader} />
-            <DraftsPanel req={req} reader={reader} />
-            <MissingArabicPanel req={req} reader={reader} />
-            <ScheduledPanel req={req} reader={reader} />
-            <RecentPanel req={req} reader={reader} />
-          </>
+    <main>
+      <Gutter className="waiting">
+        <div className="waiting__header">
+          <p className="waiting__company">{company[reader.language]}</p>
+          <h1>{reader.say(words.title)}</h1>
+        </div>
+        {hasRole(req, ...seeCases) ? (
+          <p className="waiting__desk">
+            <a href="/admin/my-work">{reader.say(deskWords.title)}</a>
+          </p>
         ) : null}
-        {hasRole(req, ...editSynonyms) ? <UnansweredPanel req={req} reader={reader} /> : null}
-        {hasRole(req, 'admin') ? <System req={req} reader={reader} /> : null}
-      </div>
-    </Gutter>
+        <p className="waiting__guide">
+          <a href="/admin/guide">{reader.say(guideWords.title)}</a>
+        </p>
+        <AllLists reader={reader} groups={navGroups} />
+        <div className="waiting__panels">
+          {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}
+          {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
+          {hasRole(req, 'admin', 'editor', 'reviewer') ? (
+            <>
+              <ReviewPanel req={req} reader={reader} />
+              <DraftsPanel req={req} reader={reader} />
+              <MissingArabicPanel req={req} reader={reader} />
+              <ScheduledPanel req={req} reader={reader} />
+              <RecentPanel req={req} reader={reader} />
+            </>
+          ) : null}
+          {hasRole(req, ...editSynonyms) ? <UnansweredPanel req={req} reader={reader} /> : null}
+          {hasRole(req, 'admin') ? <System req={req} reader={reader} /> : null}
+        </div>
+      </Gutter>
+    </main>
   );
 }
 

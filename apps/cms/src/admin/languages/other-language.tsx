@@ -57,7 +57,8 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
       {isMissing ? (
         <span className="other-language__mark">{words.missing}</span>
       ) : (
-        <span className="other-language__text" lang={other} dir={directionOf(other)}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and what scrolls has to be reached by keyboard
+        <span className="other-language__text" lang={other} dir={directionOf(other)} tabIndex={0}>
           {otherWords}
         </span>
       )}

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import '../../admin/admin.css';
 import '../../cases/desk/desk.css';
 import '../../cases/figures/figures.css';
+import '../../guide/guide.css';
 import '../../unanswered/unanswered.css';
 import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
@@ -9,6 +10,8 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { hydratingClass } from '../../admin/hydrating-class.ts';
+import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language.tsx';
+import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
@@ -33,6 +36,8 @@ export default function Layout({ children }: { children: ReactNode }) {
         {themeColours(theme)}
       </style>
       <OpenOnceHydrated />
+      <FollowAdminLanguage />
+      <MendMarkup />
       {children}
     </RootLayout>
   );

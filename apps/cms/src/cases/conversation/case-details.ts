@@ -9,22 +9,25 @@ import { kindOf } from '../case-kinds.ts';
 import { reachedStages } from '../case-stages.ts';
 import { caseToWire, isoTime } from '../case-to-wire.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
+import { officerOf } from '../officer.ts';
 import { type MessageCase, messagesOfCase } from './store-message.ts';
 
 /** A request as its sender sees it, with its stages and what was written. */
 export async function caseDetails(payload: Payload, stored: MessageCase) {
   const kind = kindOf(stored.collection, stored);
-  const [messages, files, changedTexts, about] = await Promise.all([
+  const [messages, files, changedTexts, about, officer] = await Promise.all([
     messagesOfCase(payload, stored),
     filesOfCase(payload, stored.collection, stored.id),
     storedTexts({ payload }),
     aboutCases(payload),
+    officerOf({ payload }, stored),
   ]);
   const stageText = (name: CaseStage, language: Language) =>
     textIn(`case-stages.${name}`, caseStageTexts[name], { language, changedTexts });
   return {
     ...caseToWire(kind, stored),
     ...about(kind, stored),
+    ...(officer && { officer }),
     stages: reachedStages(kind, stored.stages ?? [], undefined, stored.createdAt).map(({ name, at }) => ({
       name,
       label: stageText(name, 'en'),

@@ -6,6 +6,7 @@ import { inRequestTransaction } from '../../request-transaction.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { kindOf } from '../case-kinds.ts';
 import { isClosed, isPaused } from '../case-status.ts';
+import { type Escalated, secondLook } from '../escalation.ts';
 import { withKeptFiles } from '../intake/kept-files.ts';
 import type { ReceivedFile } from '../intake/received.ts';
 import { addWorkingDays } from '../intake/working-days.ts';
@@ -41,7 +42,11 @@ export async function storeCustomerMessage(
       inRequestTransaction(req, async () => {
         // Files may take minutes to come: meanwhile a case may be closed for good, or erased.
         const { collection, id, reference } = stored;
-        const present = await payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
+        const present = await payload.db.findOne<MessageCase & Escalated>({
+          collection,
+          where: { id: { equals: id } },
+          req,
+        });
         if (!present) throw notFound('There is no such request.');
         requireOpen(present, handling, language);
         const kept = await storeMessage(req, stored, { ...message, from: 'customer', files });
@@ -69,12 +74,17 @@ function requireOpen({ status, closedAt }: MessageCase, { reopenDays }: Handling
 }
 
 /** What waited for the customer goes on with the days that were left, which its history counts; what was closed begins anew. */
-async function reopen(req: PayloadRequest, stored: MessageCase, { dueDays, holidays }: Handling): Promise<boolean> {
+async function reopen(
+  req: PayloadRequest,
+  stored: MessageCase & Escalated,
+  { dueDays, holidays }: Handling,
+): Promise<boolean> {
   const { collection, id, status } = stored;
   const wasClosed = isClosed(status);
   if (!wasClosed && !isPaused(status)) return false;
   const anew = wasClosed && addWorkingDays(new Date(), dueDays[kindOf(collection, stored)], holidays);
-  const data = { status: 'in-review', ...(anew && { dueAt: anew.toISOString() }) } as const;
+  const again = anew && { dueAt: anew.toISOString(), ...secondLook(stored) };
+  const data = { status: 'in-review', ...again } as const;
   // Reviewed: the sender of the request has shown what opens it.
   await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
   return true;

@@ -35,33 +35,35 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
       payload={req.payload}
       user={req.user ?? undefined}
     >
-      <Gutter className="desk">
-        <div className="desk__head">
-          <h1>{deskWords.title[language]}</h1>
-          <a href="/admin/my-work/figures">{deskWords.figures[language]}</a>
-          <a className="desk__next" href="/admin/my-work/next">
-            {deskWords.next[language]}
-          </a>
-        </div>
-        <ViewLinks req={req} filter={filter} saved={saved} shared={shared} />
-        <WorkingList
-          key={JSON.stringify(filter)}
-          language={language}
-          filter={filter}
-          first={page}
-          owners={owners}
-          me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
-        >
-          <DeskFilters
+      <main>
+        <Gutter className="desk">
+          <div className="desk__head">
+            <h1>{deskWords.title[language]}</h1>
+            <a href="/admin/my-work/figures">{deskWords.figures[language]}</a>
+            <a className="desk__next" href="/admin/my-work/next">
+              {deskWords.next[language]}
+            </a>
+          </div>
+          <ViewLinks req={req} filter={filter} saved={saved} shared={shared} />
+          <WorkingList
+            key={JSON.stringify(filter)}
             language={language}
             filter={filter}
-            saved={saved}
-            shared={shared}
+            first={page}
             owners={owners}
-            kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
-          />
-        </WorkingList>
-      </Gutter>
+            me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
+          >
+            <DeskFilters
+              language={language}
+              filter={filter}
+              saved={saved}
+              shared={shared}
+              owners={owners}
+              kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
+            />
+          </WorkingList>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

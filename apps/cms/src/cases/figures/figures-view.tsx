@@ -29,27 +29,29 @@ export async function FiguresView({ initPageResult, params, searchParams = {} }:
       payload={req.payload}
       user={req.user ?? undefined}
     >
-      <Gutter className="desk figures">
-        <FiguresControls report={{ in: language, from, to }} own={adminLanguageOf(req.i18n)} />
-        <article className="figures__report" lang={language} dir={directionOf(language)}>
-          <p className="desk__quiet">{company}</p>
-          <h1>{words.title[language]}</h1>
-          <p>
-            {shortDayText(startOfDay(from), language)} – {shortDayText(startOfDay(to), language)}
-          </p>
-          {total.received + total.answered === 0 ? (
-            <p>{words.none[language]}</p>
-          ) : (
-            <>
-              <FiguresChart lines={months} language={language} />
-              {tables.map(({ dimension, lines }) => (
-                <FiguresTable key={dimension} {...{ dimension, lines, total, language }} />
-              ))}
-            </>
-          )}
-          <p className="desk__quiet">{words.notes[language]}</p>
-        </article>
-      </Gutter>
+      <main>
+        <Gutter className="desk figures">
+          <FiguresControls report={{ in: language, from, to }} own={adminLanguageOf(req.i18n)} />
+          <article className="figures__report" lang={language} dir={directionOf(language)}>
+            <p className="desk__quiet">{company}</p>
+            <h1>{words.title[language]}</h1>
+            <p>
+              {shortDayText(startOfDay(from), language)} – {shortDayText(startOfDay(to), language)}
+            </p>
+            {total.received + total.answered === 0 ? (
+              <p>{words.none[language]}</p>
+            ) : (
+              <>
+                <FiguresChart lines={months} language={language} />
+                {tables.map(({ dimension, lines }) => (
+                  <FiguresTable key={dimension} {...{ dimension, lines, total, language }} />
+                ))}
+              </>
+            )}
+            <p className="desk__quiet">{words.notes[language]}</p>
+          </article>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -17,13 +17,21 @@ type Inbox = {
   columns: string[];
   /** Fields that only this inbox has; visitors sent them, so nobody edits them. */
   fields?: Field[];
+  /** Fields of handling that only this inbox has. */
+  handling?: Field[];
 };
 
 /**
  * An inbox: what visitors sent, read-only, with status, assignee, notes and history (decision 0007). Its team and
  * administrators see it, and confidential cases those of them who are named. Cases come from the contract's calls alone and go by retention, or by an administrator.
  */
-export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): CollectionConfig & Pick<Inbox, 'slug'> {
+export function caseCollection({
+  slug,
+  labels,
+  columns,
+  fields = [],
+  handling = [],
+}: Inbox): CollectionConfig & Pick<Inbox, 'slug'> {
   const team = teamOf(slug);
   const ofTeam = namedOnly(only('admin', team));
   return {
@@ -65,6 +73,6 @@ export function caseCollection({ slug, labels, columns, fields = [] }: Inbox): C
       beforeDelete: [cascadeDelete(slug)],
       afterOperation: [recordReading(slug)],
     },
-    fields: caseFields(team, fields),
+    fields: caseFields(team, fields, handling),
   };
 }

@@ -14,12 +14,13 @@ const hidden = {
 } as const;
 
 /** The fields that every inbox has, and those of one inbox between them. */
-export function caseFields(team: Team, more: Field[]): Field[] {
+export function caseFields(team: Team, more: Field[], handling: Field[]): Field[] {
   return [
     nextCase,
     ...sentFields(more),
     conversation,
     ...handlingFields(team),
+    ...handling,
     otherCases,
     ...historyFields(),
     ...figureFields(),

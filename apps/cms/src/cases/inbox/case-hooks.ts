@@ -19,6 +19,7 @@ import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.
 import { isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { toldByMessage } from '../conversation/store-message.ts';
+import { escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
@@ -51,6 +52,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
   const kept = [
     holdNote(data, originalDoc),
+    escalationNote(data, originalDoc),
     confidentialNote(data, originalDoc),
     dueNote(req, data, originalDoc),
     clock.note,

@@ -10,6 +10,7 @@ import { outcomeLabels } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import { confidentialField, possibleOwners } from './confidential-field.ts';
+import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
 import { statusOptions } from './status-options.ts';
@@ -33,6 +34,7 @@ export function handlingFields(team: Team): Field[] {
       filterOptions: ({ data, req }) => possibleOwners(req, team, data),
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
+    officerLine,
     confidentialField,
     ...deadlineFields(),
     ...legalHoldFields(),

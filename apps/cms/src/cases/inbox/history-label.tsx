@@ -3,7 +3,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { momentText } from '../../fields/moment-text.ts';
+import { shortMomentText } from '../../fields/moment-text.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
 /** A row of the history or of the notes: when, and what the status became. */
@@ -11,7 +11,7 @@ export function HistoryLabel() {
   const { data } = useRowLabel<{ status?: CaseStatus; at?: string }>();
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
-  const time = data?.at && momentText(data.at, language, 'medium');
+  const time = data?.at && shortMomentText(data.at, language);
   const status = data?.status && caseStatusLabels[data.status][language];
   return <span>{[time, status].filter(Boolean).join(' · ')}</span>;
 }

@@ -1,6 +1,6 @@
 import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isFollowedKind, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import type { Label } from '../../fields/labels.ts';
@@ -8,6 +8,7 @@ import { dayText } from '../../fields/moment-text.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
+import type { Officer } from '../officer.ts';
 import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
@@ -53,7 +54,7 @@ export function changeMail({
         value: textIn(`case-statuses.${status}`, caseStatusTexts[status], about),
       }),
       ...paragraphsOf(note?.trim() ?? ''),
-      ...(isRequestKind(about.kind) ? caseLink(about) : tracking(about)),
+      ...caseLink(about),
       ...ending(about),
     ],
   };
@@ -73,6 +74,41 @@ export function answerMail({ text, files, ...about }: CaseMail & { text: string;
       ...ending(about),
     ],
   };
+}
+
+/** Tells a customer by name and direct number who handles the case. */
+export function officerMail({
+  officer,
+  dueAt,
+  ...about
+}: CaseMail & { officer: Officer; dueAt: Date | undefined }): Mail {
+  const { reference, language } = about;
+  const phone = directionOf(language) === 'rtl' ? isolated(officer.phone) : officer.phone;
+  const facts = [
+    referenceFact(about),
+    { name: mailWords('officer', about), value: officer.name },
+    { name: mailWords('directNumber', about), value: phone },
+    ...(dueAt ? [{ name: mailWords('dueAt', about), value: dayText(dueAt, language) }] : []),
+  ];
+  return {
+    subject: mailWords('officerSubject', about, reference),
+    parts: [
+      paragraph(mailWords('hello', about)),
+      paragraph(mailWords('officerNamed', about)),
+      { kind: 'facts', facts },
+      ...caseLink(about),
+      ...ending(about),
+    ],
+  };
+}
+
+/** Tells who handles complaints that a customer still knows nobody by name, in both languages, without personal data. */
+export function nobodyNamedMail({ kind, reference, address }: News): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  return newsMail({ kind, reference, address }, 'لم يُعرَّف العميل بأحد', {
+    en: `Today ends the time in which the customer is to know by name and direct number who handles this: ${en}. Assign it, and see that its owner has a direct number.`,
+    ar: `تنتهي اليوم مهلة تعريف العميل باسم من يتولى طلبه ورقمه المباشر: ${ar}. أسنده إلى موظف، وتأكد من أن لحسابه رقمًا مباشرًا.`,
+  });
 }
 
 /** Tells who handles a case that its customer has written, in both languages, without personal data. */
@@ -163,10 +199,10 @@ function tracking(about: CaseMail): MailPart[] {
   ];
 }
 
-/** The way to read and answer on the site. Only requests have one. */
+/** The way to read and answer on the site. Job applications have none. */
 function caseLink(about: CaseMail): MailPart[] {
   const { kind, reference, language } = about;
-  if (!isRequestKind(kind)) return [];
+  if (!isFollowedKind(kind)) return [];
   return [
     { kind: 'link', label: mailWords('open', about), address: caseAddress(reference, language) },
     paragraph(mailWords('ends', about)),

@@ -6,6 +6,7 @@ import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
+import type { Officer } from '../officer.ts';
 import {
   answerMail,
   type Company,
@@ -14,6 +15,8 @@ import {
   confirmationMail,
   customerWroteMail,
   dueSoonMail,
+  nobodyNamedMail,
+  officerMail,
   teamMail,
 } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
@@ -94,6 +97,27 @@ export async function enqueueDueSoonMail(
 ): Promise<void> {
   const notice = dueSoonMail({ ...about, address: adminAddress(about) });
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
+}
+
+/** Enqueues for the customer who handles the case, where an address is known; the site shows it in any case. */
+export async function enqueueOfficerMail(
+  req: PayloadRequest,
+  about: Case & { officer: Officer; dueAt: Date | undefined },
+): Promise<void> {
+  if (!about.email) return;
+  const company = await companyOf(req, about.language);
+  const mail = officerMail({ ...about, company, siteUrl: config.siteUrl, changedTexts: await storedTexts(req) });
+  await enqueueMail(req, about, about.email, mail);
+}
+
+/** Tells the owner of a case, and its team, that the customer still knows nobody by name. */
+export async function enqueueNobodyNamedMail(
+  req: PayloadRequest,
+  about: Case & { assignee?: number | null | undefined },
+): Promise<void> {
+  const notice = nobodyNamedMail({ ...about, address: adminAddress(about) });
+  const to = [...(await handlerAddresses(req, about)), ...(await teamAddresses(req, about))];
+  for (const address of new Set(to)) await enqueueMail(req, about, address, notice);
 }
 
 /** Tells who is named for confidential cases that one more is theirs. */

@@ -1,4 +1,7 @@
+import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
+import { complaint } from '@insurer/contract/forms/complaint.ts';
+import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { CaseView } from '#app/forms/case-view.tsx';
@@ -9,10 +12,12 @@ import { emptyState, type FormState, formIdField } from '#app/forms/form-state.t
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { StageTrack } from '#app/forms/stage-track.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { screenLink } from '#app/ui/screen-link.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
-import { useView } from '../use-view.ts';
+import { useSettings, useView } from '../use-view.ts';
 import { type LoadedCase, loadCase, sendMessage } from './load-case.ts';
 import css from './my-request.css?inline';
 
@@ -24,6 +29,7 @@ export { formHeaders as headers } from './form-page.ts';
 export default function MyRequest(): ReactNode {
   const view = useView();
   const { requests, forms } = view.texts;
+  const { facts } = useSettings();
   const loaded = useLoaderData<LoadedCase>();
   const { details, ended, isSent } = loaded;
   const state = useActionData<FormState>();
@@ -48,7 +54,8 @@ export default function MyRequest(): ReactNode {
           <>
             <StageTrack details={details} view={view} />
             <Papers papers={details.askedFor} view={view} />
-            <CaseView of={details} view={view} level={2} />
+            <CaseView of={details} view={view} level={2} teamPhone={facts?.complaintsPhone?.text} />
+            <Onward of={details} />
             {details.messages && <Conversation details={details} messages={details.messages} view={view} />}
           </>
         )}
@@ -62,6 +69,18 @@ export default function MyRequest(): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** Whoever is not content with the answer to a complaint can go on: here, and further. */
+function Onward({ of: { kind, status } }: { of: CaseDetails }): ReactNode {
+  const view = useView();
+  const { requests } = view.texts;
+  if (kind !== complaint.kind || !isClosed(status)) return null;
+  return (
+    <p>
+      {requests.notContent} <a href={localPath(screenLink('/complaints').href, view.language)}>{requests.waysOn}</a>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { complaint } from '@insurer/contract/forms/complaint.ts';
 import type { RequestForm as RequestTable } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { type RequestKind, requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
@@ -78,13 +79,21 @@ export default function RequestScreen(): ReactNode {
 
 function Sent({ flash }: { flash: Flash }): ReactNode {
   const view = useView();
-  const { sentTitle } = view.texts.forms;
-  const { company, footer } = useSettings();
+  const { forms, tracking } = view.texts;
+  const { sentTitle } = forms;
+  const { company, footer, facts } = useSettings();
+  const teamPhone = flash.kind === complaint.kind ? facts?.complaintsPhone?.text : undefined;
   return (
     <>
       <PageHead title={sentTitle} noindex />
       <ScreenTop heading={{ text: sentTitle, lang: view.language }} />
-      <Confirmation flash={flash} view={view} level={2} phone={company.tollFree?.text ?? footer?.phone} />
+      <Confirmation
+        flash={flash}
+        view={view}
+        level={2}
+        phone={teamPhone ?? company.tollFree?.text ?? footer?.phone}
+        phoneOf={teamPhone && tracking.complaintsTeam}
+      />
     </>
   );
 }

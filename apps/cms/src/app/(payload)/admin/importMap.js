@@ -3,6 +3,7 @@ import { ReviewPanel as ReviewPanel_8defd59e9e347256d17d9006dca6658b } from '../
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } from '../../../links/where-used-panel.tsx'
+import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../../../fields/moment-cell.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
@@ -14,6 +15,7 @@ import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
+import { OfficerLine as OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3 } from '../../../cases/inbox/officer-line.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
 import { MomentField as MomentField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { OtherCasesView as OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8 } from '../../../cases/beside/other-cases-view.tsx'
@@ -58,6 +60,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
+import { GuideLink as GuideLink_0314a8f45da71654e9ecc008efb8216a } from '../../../guide/guide-link.tsx'
 import { LeadOn as LeadOn_6f33d1eab75eaef7d76f51db0241d5f2 } from '../../../accounts/second-factor/lead-on.tsx'
 import { SignInChoice as SignInChoice_69ab555aac8f9c6074f7c9dd676edad0 } from '../../../accounts/single-sign-on/sign-in-choice.tsx'
 import { DeskMenu as DeskMenu_54029dd851730a3c8fa62e0c41f5326f } from '../../../cases/desk/desk-menu.tsx'
@@ -65,6 +68,7 @@ import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../.
 import { WorkingListView as WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9 } from '../../../cases/desk/working-list-view.tsx'
 import { FiguresView as FiguresView_2cc53755897491f7ce8e65c4e4c03ce0 } from '../../../cases/figures/figures-view.tsx'
 import { UnansweredView as UnansweredView_b3126352606b56756e5ec167f21d5efc } from '../../../unanswered/unanswered-view.tsx'
+import { GuideView as GuideView_ab3f354ebb9ca30b58f8e7a2ddd98360 } from '../../../guide/guide-view.tsx'
 import { NextCaseView as NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6 } from '../../../cases/desk/next-case-view.tsx'
 import { SignInStepView as SignInStepView_73937698653a8b491c391515c8a00a27 } from '../../../accounts/second-factor/sign-in-step-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -76,6 +80,7 @@ export const importMap = {
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/links/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d,
+  "/fields/moment-cell.tsx#MomentCell": MomentCell_ce691e182a5cb1f2499328086a91b2cc,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
@@ -87,6 +92,7 @@ export const importMap = {
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
+  "/cases/inbox/officer-line.tsx#OfficerLine": OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
   "/fields/said.tsx#MomentField": MomentField_df4e70103117471a6413afd689410cb4,
   "/cases/beside/other-cases-view.tsx#OtherCasesView": OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8,
@@ -131,6 +137,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
+  "/guide/guide-link.tsx#GuideLink": GuideLink_0314a8f45da71654e9ecc008efb8216a,
   "/accounts/second-factor/lead-on.tsx#LeadOn": LeadOn_6f33d1eab75eaef7d76f51db0241d5f2,
   "/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice": SignInChoice_69ab555aac8f9c6074f7c9dd676edad0,
   "/cases/desk/desk-menu.tsx#DeskMenu": DeskMenu_54029dd851730a3c8fa62e0c41f5326f,
@@ -138,6 +145,7 @@ export const importMap = {
   "/cases/desk/working-list-view.tsx#WorkingListView": WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9,
   "/cases/figures/figures-view.tsx#FiguresView": FiguresView_2cc53755897491f7ce8e65c4e4c03ce0,
   "/unanswered/unanswered-view.tsx#UnansweredView": UnansweredView_b3126352606b56756e5ec167f21d5efc,
+  "/guide/guide-view.tsx#GuideView": GuideView_ab3f354ebb9ca30b58f8e7a2ddd98360,
   "/cases/desk/next-case-view.tsx#NextCaseView": NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6,
   "/accounts/second-factor/sign-in-step-view.tsx#SignInStepView": SignInStepView_73937698653a8b491c391515c8a00a27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

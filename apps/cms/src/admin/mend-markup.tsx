@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
+
+/** What Payload leaves without a name, by its own classes, and what it is called here. */
+const names: [selector: string, words: Label][] = [
+  ['.condition__field input[role="combobox"]', label('Filter by', 'التصفية حسب')],
+  ['.condition__operator input[role="combobox"]', label('Condition', 'الشرط')],
+  ['.toolbar-popup__button-bold', label('Bold', 'غامق')],
+  ['.toolbar-popup__button-italic', label('Italic', 'مائل')],
+  ['.toolbar-popup__button-link', label('Link', 'رابط')],
+  ['.condition__value input', label('Value', 'القيمة')],
+  ['.doc-controls__popup .popup-button', label('More actions', 'إجراءات أخرى')],
+  ['.popup-button', label('More', 'المزيد')],
+  ['.clickable-arrow--left', label('Previous page', 'الصفحة السابقة')],
+  ['.clickable-arrow--right', label('Next page', 'الصفحة التالية')],
+  ['.collapsible__drag', label('Move to another place', 'نقل إلى موضع آخر')],
+  ['.select-all input', label('Select all that are shown', 'تحديد كل المعروض')],
+  ['.select-row input', label('Select', 'تحديد')],
+];
+
+/** What Payload's editor says in English in every language. */
+const untranslated: [english: string, arabic: string][] = [
+  ['Edit link', 'تعديل الرابط'],
+  ['Remove link', 'إزالة الرابط'],
+  ['Drag to move', 'اسحب للنقل'],
+  ['Add block', 'أضف فقرة'],
+  ['text dropdown', 'نمط النص'],
+];
+
+/** Fields whose labels stand above them and point to the box around them, where nothing takes a label. */
+const labelled = 'input[role="combobox"], .react-datepicker__input-container input';
+
+/** Reached by the tabulator and said by nothing; the field beside them does the same with the arrows and the delete key. */
+const silent = '.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]';
+
+/**
+ * Mends what Payload's own views say to who hears or tabs through them: names, and the landmark of a list. It follows the page, since
+ * drawers, filters and rows come and go.
+ */
+export function MendMarkup(): null {
+  const { i18n } = useTranslation();
+  const language = adminLanguageOf(i18n);
+
+  useEffect(() => {
+    let awaited = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(awaited);
+      awaited = requestAnimationFrame(() => mendAll(language));
+    });
+    mendAll(language);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(awaited);
+    };
+  }, [language]);
+
+  return null;
+}
+
+function mendAll(language: AdminLanguage): void {
+  for (const [selector, words] of names)
+    for (const element of document.querySelectorAll(selector))
+      if (isUnnamed(element)) element.setAttribute('aria-label', words[language]);
+  if (language === 'ar')
+    for (const [english, arabic] of untranslated)
+      for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
+        element.setAttribute('aria-label', arabic);
+  for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
+  for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
+  for (const list of document.querySelectorAll('.collection-list')) if (!list.closest('dialog')) list.role = 'main';
+}
+
+/** A select-all of Payload's is labelled by itself, which names nothing. */
+function isUnnamed(element: Element): boolean {
+  const by = element.getAttribute('aria-labelledby');
+  const isNamed = by !== null && by !== element.id && document.getElementById(by) !== null;
+  return !(isNamed || element.getAttribute('aria-label') || element.textContent?.trim());
+}
+
+function nameByLabel(field: Element): void {
+  const words = field.closest('.field-type, .payload-settings__language')?.querySelector('.field-label, label');
+  if (!words) return;
+  words.id ||= `label-of-${crypto.randomUUID()}`;
+  field.setAttribute('aria-labelledby', words.id);
+}

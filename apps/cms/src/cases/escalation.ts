@@ -1,0 +1,34 @@
+import { type Label, label } from '../fields/labels.ts';
+import { namesOfficer } from './case-kinds.ts';
+
+/** Where a complaint goes after our answer, in this order: the steps that the Insurance Authority sets. */
+export const escalationLabels = {
+  'second-look': label('Second look by the head of customer care', 'إعادة نظر من مدير العناية بالعملاء'),
+  authority: label('Insurance Authority', 'هيئة التأمين'),
+  committee: label('Insurance dispute committees', 'لجان الفصل في المنازعات والمخالفات التأمينية'),
+} satisfies Record<string, Label>;
+export type Escalated = { escalation?: keyof typeof escalationLabels | null; authorityNumber?: string | null };
+
+/** Whether cases of a kind are taken further where our answer is not enough. */
+export function isEscalated(kind: unknown): boolean {
+  return namesOfficer(kind);
+}
+
+/** What a complaint is that opens again after its closing: no later step is taken back by it. */
+export function secondLook({ kind, escalation }: Escalated & { kind?: unknown }): Escalated {
+  return isEscalated(kind) && !escalation ? { escalation: 'second-look' } : {};
+}
+
+/** That a complaint went further, and under which number, stays in its notes; undefined where a save changes nothing of it. */
+export function escalationNote(data: Escalated, before: Escalated): string | undefined {
+  const { escalation = before.escalation, authorityNumber = before.authorityNumber } = data;
+  const [was, is] = [before, { escalation, authorityNumber }].map(sayEscalation);
+  return was === is ? undefined : `Escalated to · التصعيد: ${is || '–'}`;
+}
+
+function sayEscalation({ escalation, authorityNumber }: Escalated): string {
+  if (!escalation) return '';
+  const { en, ar } = escalationLabels[escalation];
+  const number = authorityNumber?.trim();
+  return [en, ar, ...(number ? [`\u2068${number}\u2069`] : [])].join(' · ');
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { readCaseHandling } from '../case-handling.ts';
+import { namingKinds } from '../case-kinds.ts';
+import { closedStatuses, isOpen } from '../case-status.ts';
+import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
+import { enqueueNobodyNamedMail, enqueueOfficerMail } from '../mail/enqueue-mail.ts';
+import { officerOf } from '../officer.ts';
+
+/** So long an assignment can be taken back before its customer hears of it. */
+const undoMilliseconds = 10 * 60_000;
+
+const collection = 'service-requests' as const;
+type Complaint = {
+  id: number;
+  kind: (typeof namingKinds)[number];
+  reference: string;
+  language: Language;
+  email?: string | null;
+  status: string;
+  createdAt: string;
+  dueAt?: string | null;
+  assignee?: number | null;
+  assignedAt?: string | null;
+  officerTold?: number | null;
+  officerMissedAt?: string | null;
+};
+
+/**
+ * Holds the promise that whoever complains soon knows somebody by name and direct number (decision 0029): tells the customer who
+ * was given the case, and again where it changes hands; and tells the team on the morning of the last day on which nobody is
+ * named. What is closed is left alone.
+ */
+export async function nameOfficers(payload: Payload, now = new Date()): Promise<void> {
+  const { officerDays, holidays } = await readCaseHandling(payload);
+  if (officerDays === 0) return;
+  const where: Where = { and: [{ kind: { in: [...namingKinds] } }, { status: { not_in: [...closedStatuses] } }] };
+  // Reviewed: of these rows nothing goes out but reference, kind and day, to the customer and to who handles them.
+  const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
+  for (const one of docs) {
+    const req = await createLocalReq({}, payload);
+    if (isToBeTold(one, now) && (await tell(req, one))) continue;
+    const lastMorning = startOfDay(addWorkingDays(new Date(one.createdAt), officerDays, holidays));
+    if (isMissed(one, lastMorning, now)) await warn(req, one, now);
+  }
+}
+
+const select = {
+  kind: true,
+  reference: true,
+  language: true,
+  email: true,
+  status: true,
+  createdAt: true,
+  dueAt: true,
+  assignee: true,
+  assignedAt: true,
+  officerTold: true,
+  officerMissedAt: true,
+} as const;
+
+function isToBeTold({ assignee, assignedAt, officerTold }: Complaint, now: Date): boolean {
+  if (!assignee || assignee === officerTold) return false;
+  return !assignedAt || Date.parse(assignedAt) + undoMilliseconds <= now.getTime();
+}
+
+function isMissed({ status, officerTold, officerMissedAt }: Complaint, lastMorning: Date, now: Date): boolean {
+  return isOpen(status) && !officerTold && !officerMissedAt && lastMorning <= now;
+}
+
+/** @returns whether somebody can be named at all */
+async function tell(req: PayloadRequest, one: Complaint): Promise<boolean> {
+  const officer = await officerOf(req, { ...one, collection });
+  if (!officer) return false;
+  const { assignee, kind, status } = one;
+  const dueAt = one.dueAt && isOpen(status) ? new Date(one.dueAt) : undefined;
+  const untold: Where = { or: [{ officerTold: { exists: false } }, { officerTold: { not_equals: assignee } }] };
+  const where: Where = { and: [{ id: { equals: one.id } }, { assignee: { equals: assignee } }, untold] };
+  await noted(req, where, { officerTold: assignee }, () =>
+    enqueueOfficerMail(req, { ...one, collection, kind, officer, dueAt }),
+  );
+  return true;
+}
+
+async function warn(req: PayloadRequest, one: Complaint, now: Date): Promise<void> {
+  const where: Where = { and: [{ id: { equals: one.id } }, { officerMissedAt: { exists: false } }] };
+  await noted(req, where, { officerMissedAt: now.toISOString() }, () =>
+    enqueueNobodyNamedMail(req, { ...one, collection, kind: one.kind }),
+  );
+}
+
+/** Notes it at the case and enqueues the mail, both or neither. Of several instances one does. */
+async function noted(
+  req: PayloadRequest,
+  where: Where,
+  note: Record<string, unknown>,
+  enqueueMail: () => Promise<void>,
+): Promise<void> {
+  // Nobody changed the case: who has it open may go on writing.
+  const data = { ...note, updatedAt: null };
+  await inRequestTransaction(req, async () => {
+    const got: unknown = await req.payload.db.updateOne({ collection, where, data, options: { atomic: true }, req });
+    if (got) await enqueueMail();
+  });
+}

@@ -1,0 +1,32 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { type CaseCollection, kindOf, namesOfficer } from './case-kinds.ts';
+
+/** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
+export type Officer = { name: string; phone: string };
+type Owned = { collection: CaseCollection; kind?: string | null; assignee?: number | null };
+type Account = { id: number; name?: string | null; directPhone?: string | null; disabled?: boolean | null };
+
+/**
+ * Whom the customer of a case is told of (decision 0029): its owner with the number of the account, else with that of the
+ * complaints team. Undefined for kinds that name nobody, without an owner who may sign in, and where no number is known.
+ */
+export async function officerOf(
+  req: { payload: Payload } & Partial<PayloadRequest>,
+  about: Owned,
+): Promise<Officer | undefined> {
+  if (!about.assignee || !namesOfficer(kindOf(about.collection, about))) return undefined;
+  const { payload } = req;
+  // Reviewed: name and number of a colleague, which are kept for customers to be told.
+  const where = { id: { equals: about.assignee } };
+  const owner = await payload.db.findOne<Account>({ collection: 'users', where, req });
+  if (!owner?.name || owner.disabled) return undefined;
+  const phone = owner.directPhone?.trim() || (await complaintsPhone(req));
+  return phone ? { name: owner.name, phone } : undefined;
+}
+
+/** The number of the complaints team, as the site settings that are online give it. */
+async function complaintsPhone(req: { payload: Payload } & Partial<PayloadRequest>): Promise<string | undefined> {
+  // Reviewed: the number stands on the site.
+  const read = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const;
+  return (await req.payload.findGlobal(read)).facts?.complaints_phone?.trim() || undefined;
+}
