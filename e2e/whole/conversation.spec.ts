@@ -5,7 +5,10 @@ import { every } from '../form-controls.ts';
 import { secrets } from '../whole-content.ts';
 import { at, expect, signedIn, test } from '../whole-fixtures.ts';
 
-const account = { name: 'هدى القحطاني', email: 'huda@desk.example', password: 'a-long-password-1', role: 'care' };
+const account = {
+  ...{ name: 'هدى القحطاني', email: 'huda@desk.example', password: 'a-long-password-1' },
+  ...{ role: 'care', directPhone: '011 234 5678' },
+};
 const customer = {
   full_name: 'سارة الحربي',
   phone: '٠٥١٢٣٤٥٦٧٨',
@@ -17,25 +20,29 @@ const letter = { name: 'خطاب الرد.pdf', mimeType: 'application/pdf', buf
 const photo = { name: 'صورة الضرر.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 const phone = { width: 375, height: 780 };
 
-test('a complaint on a phone in Arabic is answered with a template and a file, answered back with a photo without scripts, opens again and is closed with an outcome', async ({
+test('a complaint on a phone in Arabic is answered with a template and a file, answered back with a photo without scripts, opens again, is closed with an outcome and stands in the report of the month', async ({
   page,
   browser,
   whole,
   editor,
 }) => {
-  await acceptCookies(page);
-  await page.setViewportSize(phone);
-  const reference = await complain(page);
-
-  await editor.create('users', account);
+  const { id: officer } = await editor.create('users', account);
   const api = await signedIn(whole, account);
   const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
   await context.addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
   const care = await context.newPage();
+  const before = await figuresOfComplaints(care);
+  await acceptCookies(page);
+  await page.setViewportSize(phone);
+  const reference = await complain(page);
+  // Until somebody is named the complaints team can be called.
+  await expect(page.locator('.answer__help')).toContainText('فريق الشكاوى');
   const { id } = await editor.find('service-requests', 'reference', reference);
   const address = `/admin/collections/service-requests/${id}`;
 
+  await editor.change('service-requests', id, { assignee: officer });
   await care.goto(address);
+  await expect(care.locator('.officer-line')).toContainText(account.directPhone);
   const answer = care.getByRole('group', { name: 'الرد' });
   await expect(answer.getByText('العميل يقرأ بالعربية')).toBeVisible();
   await expect(async () => {
@@ -70,6 +77,8 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   expect(theirs.url()).toBe(`${whole.site.url}${at('ar', `/my-requests/${reference}`)}`);
   const main = theirs.locator('main');
   await expect(main).toContainText('نحتاج منك إلى');
+  await expect(main.locator('.case__officer')).toContainText(account.name);
+  await expect(main.getByRole('link', { name: account.directPhone })).toHaveAttribute('href', 'tel:0112345678');
   await expect(main.locator('.message--company')).toContainText('السلام عليكم سارة الحربي');
   const file = await theirs.request.get(
     (await main.getByRole('link', { name: letter.name }).getAttribute('href')) ?? '',
@@ -108,6 +117,9 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   const { violations } = await new AxeBuilder({ page: care }).setLegacyMode().include('.conversation').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 
+  const after = await figuresOfComplaints(care);
+  expect(after.map((figure, column) => figure - (before[column] ?? 0))).toEqual([1, 1, 1]);
+
   // In the browser that sent it the request is found without any link.
   await page.goto('/ar/my-requests');
   await page.locator('.case__open button').first().click();
@@ -126,6 +138,15 @@ async function complain(page: Page): Promise<string> {
   }
   await page.locator('main form[data-form] button[type=submit]').last().click();
   return ((await page.locator('[data-reference]').textContent()) ?? '').trim();
+}
+
+/** Of the complaints of this month, as its report shows them: received, answered, in time. */
+async function figuresOfComplaints(care: Page): Promise<number[]> {
+  await care.goto('/admin/my-work/figures');
+  await expect(care.getByRole('heading', { level: 1, name: 'الإحصاءات' })).toBeVisible();
+  const row = care.getByRole('region', { name: 'النوع' }).getByRole('row').filter({ hasText: 'شكوى أو استفسار' });
+  const cells = await row.getByRole('cell').allTextContents();
+  return ['0', '0', '0'].map((none, column) => Number.parseInt(cells[column] ?? none, 10));
 }
 
 /** Payload's select is a text field with a list of its own. */

@@ -39,7 +39,7 @@ test('a rate that an editor changes is in the next quote within 2 seconds, and t
 });
 
 /** The demo's family in Riyadh: 690 × 0.7 × 1.12 = 540.96, with VAT 622.10; with a base of 790, 619.36 and 712.26. */
-test('an editor in Arabic sees what a new base price does to sample visitors before saving', async ({
+test('an editor in Arabic sees what a new base price does to sample visitors before saving, and loses nothing of it to a file that is brought in', async ({
   adminPage: page,
   editor,
   whole: { cms },
@@ -56,7 +56,8 @@ test('an editor in Arabic sees what a new base price does to sample visitors bef
     .nth(at);
   await expect(cell).toContainText('622.10');
   await page.locator(`#plans-row-${at} .collapsible__toggle`).first().click();
-  await page.locator(`#field-plans__${at}__base`).fill('790');
+  const base = page.locator(`#field-plans__${at}__base`);
+  await base.fill('790');
   await expect(cell).toContainText('712.26');
   await expect(cell).toContainText('الفرق: +90.16');
   for (const width of [360, 768, 1280]) {
@@ -67,5 +68,17 @@ test('an editor in Arabic sees what a new base price does to sample visitors bef
   }
   const { violations } = await new AxeBuilder({ page }).include('.sample-prices').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  const csv = await (await editor.api.get(`/cms-api/rate-tables/${id}/rates.csv`)).text();
+  const buffer = Buffer.from(csv.replace(/^(third-party,base\D*)690/m, '$1890'));
+  const file = page.getByLabel('استيراد ملف CSV (كمسودة)');
+  await file.setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText(/^احفظ تعديلاتك أولًا/)).toBeVisible();
+  await expect(base).toHaveValue('790');
+  await page.reload();
+  await expect(cell).toContainText('622.10');
+  await file.setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer });
+  // 890 × 0.7 × 1.12, with VAT.
+  await expect(cell).toContainText('802.42');
   expect((await editor.find('rate-tables', 'product', 'motor')).plans).toEqual(plans);
+  await editor.change('rate-tables', id, { plans, _status: 'published' });
 });

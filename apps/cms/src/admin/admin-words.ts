@@ -6,7 +6,12 @@
 export const adminWords = {
   en: {
     general: { sortByLabelDirection: 'Sort by this column, {{direction}}', payloadSettings: 'Settings' },
-    fields: { searchForBlock: 'Search for a section' },
+    fields: {
+      searchForBlock: 'Search for a section',
+      enterURL: 'Where it leads',
+      customURL: 'Page or address',
+      chooseBetweenCustomTextOrDocument: 'A page, job or document that you choose by its title, or an address that you type.',
+    },
     authentication: { resetPassword: 'Choose your password' },
     version: {
       restoreThisVersion: 'Restore this version as a draft',
@@ -23,7 +28,13 @@ export const adminWords = {
       createNew: 'إنشاء جديد',
       noLabel: '(فارغ)',
     },
-    fields: { toggleBlock: 'فتح القسم أو طيّه', searchForBlock: 'ابحث عن قسم' },
+    fields: {
+      toggleBlock: 'فتح القسم أو طيّه',
+      searchForBlock: 'ابحث عن قسم',
+      enterURL: 'وجهة الرابط',
+      customURL: 'صفحة أو عنوان',
+      chooseBetweenCustomTextOrDocument: 'صفحة أو وظيفة أو مستند تختاره بعنوانه، أو عنوان تكتبه.',
+    },
     authentication: { resetPassword: 'اختر كلمة المرور' },
     version: {
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',

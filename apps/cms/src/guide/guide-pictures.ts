@@ -1,0 +1,28 @@
+import type { Language } from '@insurer/contract/language.ts';
+
+/** What is photographed, as whom: `{page}` and `{complaint}` stand for the numbers of what the demo has there. */
+type Shot = { role: string; path: string; of?: string };
+
+/** The pictures of the guide; `npm run photograph:guide` takes them anew, in both languages. */
+export const guidePictures = {
+  account: { role: 'admin', path: '/account', of: '.factors' },
+  people: { role: 'admin', path: '/collections/users/create' },
+  handling: { role: 'admin', path: '/globals/case-handling' },
+  publishing: { role: 'admin', path: '/globals/publishing-rules' },
+  waits: { role: 'editor', path: '/' },
+  page: { role: 'editor', path: '/collections/pages/{page}' },
+  checks: { role: 'editor', path: '/collections/pages/{page}', of: '#before-publishing' },
+  review: { role: 'reviewer', path: '/' },
+  'my-work': { role: 'care', path: '/my-work?view=open' },
+  conversation: { role: 'care', path: '/collections/service-requests/{complaint}', of: '.conversation' },
+  figures: { role: 'care', path: '/my-work/figures' },
+  jobs: { role: 'people', path: '/collections/jobs' },
+} as const satisfies Record<string, Shot>;
+export type GuidePicture = keyof typeof guidePictures;
+
+/** In pixels, as wide and high as each of them is. */
+export const pictureSize = { width: 1200, height: 750 };
+
+export function pictureAddress(picture: GuidePicture, language: Language): string {
+  return `/guide/${picture}-${language}.webp`;
+}
