@@ -63,6 +63,8 @@ async function photograph(
 ): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1, h2').first().waitFor();
+  // Until the names of months are there.
+  await page.waitForFunction(() => !/Loading|التّحميل/.test(document.body.innerText));
   if (of)
     await page
       .locator(of)

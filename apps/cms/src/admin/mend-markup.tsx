@@ -71,6 +71,8 @@ function mendAll(language: AdminLanguage): void {
         element.setAttribute('aria-label', arabic);
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
+  // A list whose entries are none.
+  for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
   for (const list of document.querySelectorAll('.collection-list')) if (!list.closest('dialog')) list.role = 'main';
 }
 
@@ -81,9 +83,11 @@ function isUnnamed(element: Element): boolean {
   return !(isNamed || element.getAttribute('aria-label') || element.textContent?.trim());
 }
 
+let labelsNamed = 0;
+
 function nameByLabel(field: Element): void {
   const words = field.closest('.field-type, .payload-settings__language')?.querySelector('.field-label, label');
   if (!words) return;
-  words.id ||= `label-of-${crypto.randomUUID()}`;
+  words.id ||= `label-of-field-${++labelsNamed}`;
   field.setAttribute('aria-labelledby', words.id);
 }
