@@ -69,7 +69,7 @@ test('an editor in Arabic sees what a new base price does to sample visitors bef
   const { violations } = await new AxeBuilder({ page }).include('.sample-prices').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
   const csv = await (await editor.api.get(`/cms-api/rate-tables/${id}/rates.csv`)).text();
-  const buffer = Buffer.from(csv.replace(/^(third-party,base\D*)690/m, '$1890'));
+  const buffer = Buffer.from(csv.replace(/^("third-party","base"\D*)690/m, '$1890'));
   const file = page.getByLabel('استيراد ملف CSV (كمسودة)');
   await file.setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText(/^احفظ تعديلاتك أولًا/)).toBeVisible();

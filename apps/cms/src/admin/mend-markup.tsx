@@ -17,6 +17,9 @@ const names: [selector: string, words: Label][] = [
   ['.clickable-arrow--left', label('Previous page', 'الصفحة السابقة')],
   ['.clickable-arrow--right', label('Next page', 'الصفحة التالية')],
   ['.collapsible__drag', label('Move to another place', 'نقل إلى موضع آخر')],
+  ['.date-time-picker__clear-button', label('Clear the date', 'امسح التاريخ')],
+  ['.copy-to-clipboard', label('Copy', 'نسخ')],
+  ['.drawer-link__doc-drawer-toggler', label('Edit', 'تعديل')],
   ['.select-all input', label('Select all that are shown', 'تحديد كل المعروض')],
   ['.select-row input', label('Select', 'تحديد')],
 ];
@@ -73,6 +76,7 @@ function mendAll(language: AdminLanguage): void {
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
   // A list whose entries are none.
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
+  for (const head of document.querySelectorAll('.list-header')) head.role = 'none';
   for (const list of document.querySelectorAll('.collection-list')) if (!list.closest('dialog')) list.role = 'main';
 }
 
