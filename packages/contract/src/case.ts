@@ -19,7 +19,7 @@ export type Case = {
   /** Who handles it, by name, and the number at which this person is reached; where the service says so. */
   officer?: Officer;
 };
-export type Officer = { name: string; phone: string };
+type Officer = { name: string; phone: string };
 type Step = { status: string; at?: string; note?: string };
 
 /** More than tells anything from anything. */
