@@ -49,6 +49,10 @@ function redactedError(error: Error, depth: number): object {
 /** What a text must have in it for any of the replacements below; most have not, and each line of a request asks. */
 const suspicious = /["=@\p{Nd}]|params:|failed query/iu;
 
+/**
+ * Anybody can have a long text logged, as an address. So each run of signs is read once: one that failed from its first sign on
+ * is not tried again from the second.
+ */
 function redactedText(text: string): string {
   if (text.length <= longest && !suspicious.test(text)) return text;
   return text
@@ -57,7 +61,7 @@ function redactedText(text: string): string {
     .replace(/\bparams:.*$/is, 'params: …')
     .replace(/".*"/gs, '"…"')
     .replace(/([?&][^\s=&?#]{1,60})=[^&#\n"]*/g, '$1=…')
-    .replace(/[^\s@<>:,;]+@[^\s@<>:,;]+/g, '…@…')
+    .replace(/(?<![^\s@<>:,;])[^\s@<>:,;]+@[^\s@<>:,;]+/g, '…@…')
     .replace(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){4,7}[A-Z0-9]{0,3}\b/gi, '…')
-    .replace(/[+\p{Nd}](?:[ -]?\p{Nd}){6,}(?![\p{Nd}_])/gu, '…');
+    .replace(/(?:\+|(?<!\p{Nd})\p{Nd})(?:[ -]?\p{Nd}){6,}(?![\p{Nd}_])/gu, '…');
 }
