@@ -34,7 +34,7 @@ export function blockList(ranges: string): BlockList {
 
 /**
  * The visitor's own address. Each proxy appends whom it serves, so the last entry counts that is no proxy of ours, and
- * nobody can make up another one.
+ * nobody can make up another one: what is written before an entry that is no address is the visitor's own word.
  *
  * @param trusted the proxies in front (TRUSTED_PROXIES): nobody else is believed
  */
@@ -45,8 +45,17 @@ export function visitorAddressOf(
 ): string | undefined {
   const forwarded = headers['x-forwarded-for'];
   if (peer === undefined || forwarded === undefined || !isIn(trusted, peer)) return peer;
-  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',').map((entry) => entry.trim());
-  return (
-    entries.filter((entry) => isIP(entry) !== 0).findLast((entry, at) => at === 0 || !isIn(trusted, entry)) ?? peer
-  );
+  let address = peer;
+  for (const entry of [forwarded].flat().join(',').split(',').reverse()) {
+    const told = withoutPort(entry.trim());
+    if (isIP(told) === 0) return address;
+    address = told;
+    if (!isIn(trusted, told)) return address;
+  }
+  return address;
+}
+
+/** Some proxies write the port behind the address: `203.0.113.7:4711`, `[2001:db8::7]:4711`. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
