@@ -48,3 +48,23 @@ test('a preview stands with what is published where the service cannot answer fo
   const footer = (html: string) => html.slice(html.indexOf('<footer')).match(/<a [^>]*>[^<]+/g)?.length;
   expect(footer(await response.text())).toBe(footer(published));
 });
+
+test.each(['/sample-page', '/search', '/get-a-quote', '/quote/motor', '/no-such-page'])(
+  'an invented token costs one call at first, and none when it comes again: %s',
+  async (path) => {
+    await site.get(path);
+    const tokens = () => site.service.calls.flatMap(({ query }) => query.token ?? query.preview ?? []);
+    const address = `${path}?preview=invented-for-${path.slice(1)}`;
+    const { status } = await site.get(address);
+    expect(tokens()).toHaveLength(1);
+    expect((await site.get(address)).status).toBe(status);
+    expect(tokens()).toHaveLength(1);
+  },
+);
+
+test('no service is asked with a token of endless length', async () => {
+  await site.get('/sample-page');
+  site.service.calls.length = 0;
+  const response = await site.get(`/sample-page?preview=${'a'.repeat(5_000)}`);
+  expect([response.status, site.service.calls]).toEqual([403, []]);
+});

@@ -3,15 +3,11 @@ import { readPage } from '@insurer/contract/read-page.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
-import { serviceAccess } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
-import { attemptMs, customerRightsMaxStaleMs } from './freshness.ts';
+import { customerRightsMaxStaleMs } from './freshness.ts';
 import { logIssues } from './issue-log.ts';
+import { askPreview, isPageName, isRefused } from './preview.ts';
 import { type ModelReader, readModel } from './read-model.ts';
-import { callService } from './service-call.ts';
-
-// A name is one path segment; anything else cannot be a page and is not worth a call.
-const pageName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u;
 
 const pageReader: ModelReader<Page> = (body, language) => {
   const { page, issues } = readPage(body, language);
@@ -26,7 +22,7 @@ const pageReader: ModelReader<Page> = (body, language) => {
  * @throws {ContentFailure}
  */
 export async function readContentPage(view: View, name: string): Promise<Page | undefined> {
-  if (!pageName.test(name)) return undefined;
+  if (!isPageName(name)) return undefined;
   return view.preview === undefined ? readModel(view, pageRequest(name), pageReader) : readPreview(view, name);
 }
 
@@ -37,21 +33,21 @@ export function pageRequest(name: string): ContentRequest {
 }
 
 /** Drafts are never kept: neither here nor by anyone on the way. */
-async function readPreview({ language, preview = '', requestId }: View, name: string): Promise<Page | undefined> {
-  const path = `/page-previews/${encodeURIComponent(name)}?token=${encodeURIComponent(preview)}`;
-  const { status, body } = await callService(serviceAccess, { path, timeoutMs: attemptMs, requestId });
+async function readPreview(view: View, name: string): Promise<Page | undefined> {
+  const response = await askPreview(view, name);
+  const { status, body } = response;
   if (status === 404) {
     log.info({ key: `page-previews/${name}` }, 'Not found error.');
     return undefined;
   }
-  if (status === 401 || status === 403) {
-    log.error({ key: `page-previews/${name}`, requestId }, 'Forbidden error.');
+  if (isRefused(response)) {
+    log.error({ key: `page-previews/${name}`, requestId: view.requestId }, 'Forbidden error.');
     throw new ContentFailure('forbidden', 'the preview is not allowed', { status });
   }
   if (status >= 400) {
     throw new ContentFailure(status >= 500 ? 'unavailable' : 'refused', `the service answers ${status}`, { status });
   }
-  const { model, issues } = pageReader(body, language);
+  const { model, issues } = pageReader(body, view.language);
   logIssues(`page-previews/${name}`, issues);
   return model;
 }

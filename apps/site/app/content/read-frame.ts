@@ -4,13 +4,14 @@ import { serviceAccess } from './content-service.server.ts';
 import type { ContentRequest } from './content-store.ts';
 import { attemptMs } from './freshness.ts';
 import { logIssues } from './issue-log.ts';
+import { isPreviewTaken } from './preview.ts';
 import { type ModelReader, readModel } from './read-model.ts';
 import { callService } from './service-call.ts';
 
 /**
- * What surrounds every screen, the header or the settings: the published one from the store. A preview asks the service anew
- * with its token, which answers with the draft where the token is for that; nothing of it is kept. What cannot be had that
- * way is drawn as it is published. Undefined where the service says 404.
+ * What surrounds every screen, the header or the settings: the published one from the store. A preview whose token the service
+ * takes asks it anew with that, which answers with the draft where the token is for it; nothing of it is kept. What cannot be
+ * had that way is drawn as it is published. Undefined where the service says 404.
  *
  * @throws {ContentFailure} when there is nothing to show
  */
@@ -20,7 +21,7 @@ export async function readFrame<Model>(
   reader: ModelReader<Model>,
 ): Promise<Model | undefined> {
   const { preview, language, requestId } = view;
-  if (preview === undefined) return readModel(view, request, reader);
+  if (preview === undefined || !(await isPreviewTaken(view))) return readModel(view, request, reader);
   const path = `${request.path}?preview=${encodeURIComponent(preview)}`;
   const drafted = await callService(serviceAccess, { path, timeoutMs: attemptMs, requestId }).catch((error) => {
     log.error({ err: error, requestId }, 'The preview is drawn with what is published around it.');
