@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET } from '../src/app/api/redirects/route.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
@@ -9,6 +9,7 @@ beforeAll(async () => {
   payload = await openTestContent();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const collection of ['pages', 'redirects'] as const) await payload.delete({ collection, where: {} });
 });
 afterAll(() => payload?.destroy());
@@ -84,6 +85,19 @@ describe('a published page that is renamed', () => {
     await publish('in-use');
     await expect(rename(id, 'in-use')).rejects.toThrow();
     expect(await told()).toEqual({});
+  });
+
+  it('keeps its name where what led to it could not be led on', async () => {
+    await rename(await publish('led-one'), 'led-two');
+    const { db } = payload;
+    const write = db.updateOne.bind(db);
+    const id = await publish('led-three');
+    await add('older', '/led-three');
+    vi.spyOn(db, 'updateOne').mockImplementation((args) =>
+      args.collection === 'redirects' ? Promise.reject(new Error('the disk is full')) : write(args),
+    );
+    await expect(rename(id, 'led-four')).rejects.toThrow('the disk is full');
+    expect(await told()).toEqual({ 'led-one': '/led-two', older: '/led-three' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 
 const collection = 'redirects';
 type Named = { name: string };
@@ -8,20 +8,33 @@ type Named = { name: string };
  * what led to the old name leads to the new one; a page takes its own name back from a redirect.
  *
  * @param before what visitors saw of the page before the change, and `after` what they see now; undefined: nothing
+ * @throws what the database says: then the page keeps its name
  */
 export async function redirectRenamed(req: PayloadRequest, before?: Named, after?: Named): Promise<void> {
   if (!after || before?.name === after.name) return;
-  // Reviewed: who may publish a page may have its old address lead to it.
-  const write = { collection, overrideAccess: true, req } as const;
-  await req.payload.delete({ ...write, where: { from: { equals: after.name } } });
+  await removeRedirects(req, after.name);
   if (before) await addRedirect(req, before.name, `/${after.name}`);
 }
 
 /** Leads an old name on, and what led to it as well: nobody is led twice. */
 export async function addRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
-  // Reviewed: who may publish a page may have its old address lead to another.
-  const write = { collection, overrideAccess: true, req } as const;
-  await req.payload.update({ ...write, where: { to: { equals: `/${from}` } }, data: { to } });
-  await req.payload.delete({ ...write, where: { from: { equals: from } } });
-  await req.payload.create({ ...write, data: { from, to } });
+  for (const id of await idsOf(req, { to: { equals: `/${from}` } }))
+    await req.payload.update({ ...writing(req), id, data: { to } });
+  await removeRedirects(req, from);
+  await req.payload.create({ ...writing(req), data: { from, to } });
+}
+
+async function removeRedirects(req: PayloadRequest, from: string): Promise<void> {
+  for (const id of await idsOf(req, { from: { equals: from } })) await req.payload.delete({ ...writing(req), id });
+}
+
+/** Each is written by itself: of several at once Payload keeps to itself which ones failed. */
+async function idsOf({ payload, transactionID }: PayloadRequest, where: Where): Promise<number[]> {
+  const query = { collection, where, pagination: false, req: { transactionID } } as const;
+  return (await payload.db.find<{ id: number }>(query)).docs.map(({ id }) => id);
+}
+
+/** Reviewed: who may publish a page, or take it away, may have its old address lead to another. */
+function writing(req: PayloadRequest) {
+  return { collection, overrideAccess: true, depth: 0, req } as const;
 }
