@@ -130,7 +130,7 @@ describe('a change of the secrets (decision 0021)', () => {
     const isRight = async (payload: Payload, sealed: string) => {
       // A code is good once.
       await payload.db.deleteMany({ collection: 'rate-limits', where: {} });
-      return (await modules()).isRightCode(payload, { id: 1, secret: sealed }, 7, new TOTP({ secret }).generate());
+      return (await modules()).isRightCode(payload, { secret: sealed }, 7, new TOTP({ secret }).generate());
     };
     const before = await start('before');
     const data = { kind: 'code', secret: (await modules()).sealSecret(secret.base32, 7) };

@@ -201,6 +201,13 @@ export function describeSecondFactor(dialect: string): void {
         expect((await acts()).slice(0, 2)).toEqual([`factor-failed ${email.care}`, `password-right ${email.care}`]);
       });
 
+      it('that set the app up signs nobody in', async () => {
+        const { secret } = await addApp((await signIn('care')).cookie);
+        const before = Date.now() - 30_000;
+        expect((await confirm(codeOf(secret, before))).status).toBe(401);
+        expect((await confirm(codeOf(secret))).status).toBe(200);
+      });
+
       it('is taken by one of two who send it at the same moment', async () => {
         const { secret } = await addApp((await signIn('care')).cookie);
         const [one, other] = [(await signIn('care')).cookie, (await signIn('care')).cookie];

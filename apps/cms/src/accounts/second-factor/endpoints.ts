@@ -50,7 +50,7 @@ export const secondFactorEndpoints: Endpoint[] = [
     const { person } = known;
     const secret = openCodeApp(given.sealed, contextOf(known));
     if (secret === undefined) refuse(req, 410, 'expired');
-    if (!(await isFirstCode(req.payload, secret, person.id, given.code))) refuse(req, 400, 'wrong');
+    if (!(await isFirstCode(req.payload, secret, given.code))) refuse(req, 400, 'wrong');
     return addShown(req, known, { kind: 'code', name: given.name, secret: sealSecret(secret, person.id) });
   }),
   atAny('/passkeys/new', own, async (req, known, given) => {

@@ -5,6 +5,7 @@ import { HOTP, Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 import { useOnce } from '../../cases/intake/rate-limits.ts';
 import { config } from '../../config.ts';
+import { sha256 } from '../../digests.ts';
 import type { StoredFactor } from './stored-factors.ts';
 
 const periodMs = 30_000;
@@ -62,25 +63,28 @@ function openFor(context: string, sealed: string): string | undefined {
  */
 export async function isRightCode(
   payload: Payload,
-  app: Pick<StoredFactor, 'id' | 'secret'>,
+  app: Pick<StoredFactor, 'secret'>,
   person: Id,
   code: string,
 ): Promise<boolean> {
   const secret = openFor(`code app of ${person}`, app.secret ?? '');
   if (secret === undefined) return false;
   const step = stepOf(secret, code);
-  return step !== undefined && isUnused(payload, String(app.id), step);
+  return step !== undefined && isUnused(payload, secret, step);
 }
 
 /** The same for an app that is being set up. */
-export async function isFirstCode(payload: Payload, secret: string, person: Id, code: string) {
+export async function isFirstCode(payload: Payload, secret: string, code: string): Promise<boolean> {
   const step = stepOf(secret, code);
-  return step !== undefined && isUnused(payload, `new:${person}`, step);
+  return step !== undefined && isUnused(payload, secret, step);
 }
 
-/** Remembered in the database, so that no other instance takes it at the same moment. */
-function isUnused(payload: Payload, app: string, step: number): Promise<boolean> {
-  return useOnce(payload, `code-used:${app}:${step}`, new Date(Date.now() + 10 * periodMs));
+/**
+ * Remembered in the database, so that no other instance takes it at the same moment; by the secret, so that what set the app
+ * up does not sign in as well.
+ */
+function isUnused(payload: Payload, secret: string, step: number): Promise<boolean> {
+  return useOnce(payload, `code-used:${sha256(secret)}:${step}`, new Date(Date.now() + 10 * periodMs));
 }
 
 function stepOf(secret: string, code: string): number | undefined {
