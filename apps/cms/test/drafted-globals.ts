@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scheduledContent } from '../src/admin/dashboard/content-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
 import { migrationFolder } from '../src/db/adapter.ts';
@@ -124,7 +125,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       await expect(schedulePublication(asked)).rejects.toMatchObject({ status: 403 });
     });
 
-    it('a scheduled publication that fails is told by mail', async () => {
+    it('a scheduled publication that fails is told by mail, and on the dashboard until somebody publishes', async () => {
       await payload.updateGlobal({ slug: 'header', data: item('Stays'), user });
       const editor = {
         email: 'g@example.com',
@@ -134,7 +135,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       } as const;
       const { id } = await payload.create({ collection: 'users', data: editor });
       const input = { type: 'publish', global: 'header', user: { relationTo: 'users', value: id } } as const;
-      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(), input });
       await payload.update({ collection: 'users', id, data: { role: 'care' } });
       const admin = {
         email: 'a@example.com',
@@ -149,6 +150,13 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       const mail = docs.find(({ to }) => to === 'a@example.com');
       expect(mail?.body).toContain('الترويسة والتنقل');
       expect(mail?.body).toContain('/admin/globals/header');
+      const failed = async () =>
+        (await scheduledContent(await createLocalReq({ user }, payload))).filter((line) => line.failed);
+      expect(await failed()).toMatchObject([
+        { global: 'header', title: { ar: 'الترويسة والتنقل' }, action: 'publish' },
+      ]);
+      await payload.updateGlobal({ slug: 'header', data: item('Seen to'), user });
+      expect(await failed()).toEqual([]);
     });
 
     it('a restored version is a draft, in both languages, and visitors see what they saw', async () => {

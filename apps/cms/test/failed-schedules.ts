@@ -83,7 +83,11 @@ export function describeFailedSchedules(dialect: string): void {
 
     it.each([
       ['is gone', (id: number) => payload.delete({ collection: 'users', id }), 'no longer exists'],
-      ['is disabled', (id: number) => payload.update({ collection: 'users', id, data: { disabled: true } }), 'may not'],
+      [
+        'is disabled',
+        (id: number) => payload.update({ collection: 'users', id, data: { disabled: true } }),
+        'is disabled',
+      ],
       [
         'has another role',
         (id: number) => payload.update({ collection: 'users', id, data: { role: 'care' } }),

@@ -93,7 +93,7 @@ function mailTo(person: User, { target, action, error, title, company, ...failed
 function reasonOf(error: unknown, person: User | null, language: AdminLanguage): string {
   const { reasons } = failedScheduleWords[language];
   if (!person) return reasons.nobody;
-  if (error instanceof Forbidden) return reasons.forbidden;
+  if (error instanceof Forbidden) return person.disabled ? reasons.disabled : reasons.forbidden;
   if (error instanceof ValidationError) return reasons.invalid;
   return saidBy(error)?.[language] ?? reasons.technical;
 }

@@ -17,6 +17,7 @@ export const failedScheduleWords = {
     why: 'Why',
     reasons: {
       nobody: 'The account that scheduled it no longer exists.',
+      disabled: 'The account that scheduled it is disabled.',
       forbidden: 'The account that scheduled it may not publish it any more.',
       invalid: 'A field is not filled in as it must be. Publishing by hand shows which one.',
       technical: 'There was a technical error. Try again; if it happens once more, the log of the service says more.',
@@ -42,6 +43,7 @@ export const failedScheduleWords = {
     why: 'السبب',
     reasons: {
       nobody: 'الحساب الذي جدوله لم يعد موجودًا.',
+      disabled: 'الحساب الذي جدوله معطَّل.',
       forbidden: 'لم يعد الحساب الذي جدوله مخولًا بنشره.',
       invalid: 'أحد الحقول غير مكتمل كما يجب، والنشر اليدوي يبيّن أيّها.',
       technical: 'حدث خطأ تقني. حاول مرة أخرى، وإن تكرر ففي سجل الخدمة التفاصيل.',

@@ -52,8 +52,10 @@ export async function ReviewPanel({ req, reader }: Asking) {
 
 export async function ScheduledPanel({ req, reader }: Asking) {
   const lines = (await scheduledContent(req)).map((line) => ({
-    ...lineOf(reader, line),
-    key: `${line.collection} ${line.id} ${line.at}`,
+    ...('global' in line
+      ? { href: `/admin/globals/${line.global}`, ...reader.titleOf(line.title) }
+      : lineOf(reader, line)),
+    key: `${'global' in line ? line.global : `${line.collection} ${line.id}`} ${line.at}`,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
     alert: line.failed || line.late,
     note: reader.moment(line.at),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { DraftedGlobal } from '../../drafted-globals.ts';
 import { type ScheduledWork, scheduledWork } from '../../record/scheduled-work.ts';
 
 /** A document of the content, as a line of the dashboard shows it. */
@@ -9,7 +10,7 @@ export type ContentLine = {
   updatedAt: string;
   status: 'draft' | 'published';
 };
-/** A page or job that is to go online or offline by itself. */
+/** What is to go online or offline by itself: a page, a job, the header or the settings. */
 export type ScheduledLine = ScheduledWork & {
   title: ContentLine['title'];
   /** The time has passed and nothing happened. */
@@ -63,7 +64,10 @@ function latest(lines: ContentLine[]): ContentLine[] {
   return lines.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, shown);
 }
 
-/** What is scheduled, the next first. Scheduled work has no access rules of its own; each document is looked up with them. */
+/**
+ * What is scheduled, the next first. Scheduled work has no access rules of its own; each document is looked up with them. The
+ * header and the settings are read by everybody who works here.
+ */
 export async function scheduledContent(req: PayloadRequest, now = Date.now()): Promise<ScheduledLine[]> {
   const work = await scheduledWork(req.payload);
   const lines = await Promise.all(work.slice(0, looked).map((each) => lineOf(req, each, now)));
@@ -71,6 +75,8 @@ export async function scheduledContent(req: PayloadRequest, now = Date.now()): P
 }
 
 async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Promise<ScheduledLine | undefined> {
+  const late = new Date(work.at).getTime() < now - graceMs;
+  if ('global' in work) return { ...work, title: labelOf(req, work.global), late };
   const { docs } = await req.payload.find({
     collection: work.collection,
     where: { id: { equals: work.id } },
@@ -83,5 +89,9 @@ async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Pr
     user: req.user,
   });
   const found = docs[0] as unknown as ContentLine | undefined;
-  return found && { ...work, title: found.title, late: new Date(work.at).getTime() < now - graceMs };
+  return found && { ...work, title: found.title, late };
+}
+
+function labelOf({ payload }: PayloadRequest, global: DraftedGlobal): ContentLine['title'] {
+  return payload.globals.config.find(({ slug }) => slug === global)?.label as ContentLine['title'];
 }
