@@ -1,13 +1,14 @@
 import { defaultLanguage, directionOf, languages } from '@insurer/contract/language.ts';
-import { redactedArguments } from '@insurer/contract/redacted.ts';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { withMenu } from './access/menus.ts';
 import { withOwnLocks } from './access/own-locks.ts';
+import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
+import { refuseBrokenForms } from './access/senders-faults.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { noteLastSeen } from './accounts/last-seen.ts';
@@ -65,6 +66,7 @@ import { texts } from './globals/texts.ts';
 import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { withGlobalLinkPlaces, withLinkPlaces } from './links/note-places.ts';
 import { withWhereUsed } from './links/with-where-used.ts';
+import { logMethod } from './log-method.ts';
 import { withGlobalDrafts } from './publications/global-drafts.ts';
 import { withKeptVersions } from './publications/keep-published-version.ts';
 import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
@@ -151,6 +153,7 @@ const built = buildConfig({
   i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },
   email: accountMail,
   onInit: noteLastSeen,
+  hooks: { afterError: [refuseBrokenForms] },
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -220,11 +223,7 @@ const built = buildConfig({
     options: {
       level: config.logLevel,
       base: { app: 'cms' },
-      hooks: {
-        logMethod(given, method) {
-          method.apply(this, redactedArguments(given) as typeof given);
-        },
-      },
+      hooks: { logMethod },
     },
     destination: process.stdout,
   },
@@ -233,6 +232,7 @@ const built = buildConfig({
 
 export default built
   .then(withOwnLocks)
+  .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withMomentCells)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

@@ -31,3 +31,29 @@ describe('a reading that names no language', () => {
     expect(await asked('http://cms.test/pages', 'POST')).toBe('http://cms.test/pages');
   });
 });
+
+describe('what Payload would fail at', () => {
+  const asked = async (address: string, init: RequestInit = {}) => {
+    const route = closeRoutes(async (request) => Response.json({ read: await request.text() }));
+    const response = await route(new Request(address, init), { params: Promise.resolve({ slug: ['pages'] }) });
+    return { status: response.status, ...((await response.json()) as { read?: string }) };
+  };
+  const posted = (body: string, type = 'application/json') =>
+    asked('http://cms.test/pages', { method: 'POST', headers: { 'content-type': type }, body });
+
+  it.each(['where=x', 'select=x', 'populate=x&depth=1', 'joins=1'])('is refused: %s', async (query) => {
+    expect((await asked(`http://cms.test/pages?${query}`)).status).toBe(400);
+  });
+
+  it.each(['null', '"x"', '[]', '7', '{', '\u0000'])('is refused as JSON: %s', async (body) => {
+    expect((await posted(body)).status).toBe(400);
+    expect((await posted(body, 'application/json; charset=utf-8')).status).toBe(400);
+  });
+
+  it('is nothing else: an object arrives as it was sent, and so does what is no JSON', async () => {
+    expect(await posted('{"title":"عنوان"}')).toEqual({ status: 200, read: '{"title":"عنوان"}' });
+    expect(await posted('')).toEqual({ status: 200, read: '' });
+    expect(await posted('null', 'text/csv')).toEqual({ status: 200, read: 'null' });
+    expect((await asked('http://cms.test/pages?where[id][equals]=1')).status).toBe(200);
+  });
+});

@@ -3,14 +3,19 @@ import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerAddressOf } from '../src/access/caller-address.ts';
 
-async function admitted(url: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
+async function admitted(
+  url: string,
+  headers: Record<string, string> = {},
+  environment: Record<string, string> = {},
+  method = 'GET',
+) {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { admit } = await import('../src/access/incoming-request.ts');
   const { withHostCookie } = await import('../src/access/session-cookie.ts');
   vi.unstubAllEnvs();
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '192.0.2.9' });
-  const request = Object.assign(new IncomingMessage(socket), { url, method: 'GET', headers });
+  const request = Object.assign(new IncomingMessage(socket), { url, method, headers });
   const response = new ServerResponse(request);
   const goesOn = admit(request, response, { dev: false });
   return { goesOn, request, response, withHostCookie };
@@ -27,6 +32,11 @@ describe('every response of the content service', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
+  });
+
+  it('of the admin’s calls is kept by nobody, unless it says so itself', async () => {
+    expect((await admitted('/cms-api/users/me')).response.getHeader('cache-control')).toBe('no-store');
+    expect((await admitted('/brand/mark.svg')).response.hasHeader('cache-control')).toBe(false);
   });
 
   it('asks for https only where the admin is on https', async () => {
@@ -76,6 +86,41 @@ it('a link in a mail comes again from the admin itself, with the session', async
   expect((await admitted('/admin', { ...headers, 'sec-fetch-site': 'same-origin' })).goesOn).toBe(true);
 });
 
+it.each([
+  '/%61dmin/login',
+  '/cms%2Dapi/users/login',
+  '//admin/login',
+  '/admin//login',
+  '/./admin',
+  '/api/../cms-api/users/login',
+  '/api/%2e%2E/cms-api/users/login',
+  '/api/..',
+  '/api\\admin',
+  '/admin#login',
+  'http://cms.example.com/admin',
+  '/media/%E0%A4%A',
+  '*',
+])('another spelling of an address is no address: %s', async (path) => {
+  const { goesOn, response } = await admitted(path);
+  expect([goesOn, response.statusCode]).toEqual([false, 404]);
+});
+
+it.each([
+  '/',
+  '/admin/collections/pages/7?locale=ar#x',
+  '/api/claims/%2F..%5C%D9%A1?id=1//2',
+  '/_next/static/chunks/a%20b.js',
+  '/.well-known/change-password',
+  '/media/a-1f8a0c3d.webp',
+])('an address as browsers and the site spell it goes on: %s', async (path) => {
+  expect((await admitted(path)).goesOn).toBe(true);
+});
+
+it.each(['TRACE', 'PROPFIND', 'QUERY'])('a method that nobody serves is refused: %s', async (method) => {
+  const { goesOn, response } = await admitted('/cms-api/users', {}, {}, method);
+  expect([goesOn, response.statusCode, response.getHeader('allow')]).toEqual([false, 405, expect.any(String)]);
+});
+
 describe('a body is refused before anything reads of it', () => {
   const megabyte = 1_048_576;
   let admit: typeof import('../src/access/incoming-request.ts').admit;
@@ -105,7 +150,7 @@ describe('a body is refused before anything reads of it', () => {
     ['of no length', login, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, 411],
     [
       'of no length at a path that only begins like the contract',
-      '/api/../cms-api/users/login',
+      '/api/pages.more',
       { 'transfer-encoding': 'chunked' },
       411,
     ],

@@ -13,7 +13,7 @@ const queryHeaders = ['x-http-method-override', 'x-payload-http-method-override'
 const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
 /** Payload's API does not read a form's fields, and failed with 500 at the missing data. */
 const formFields = /^application\/x-www-form-urlencoded\s*(;|$)/i;
-const adminCalls = /^\/cms-api(?=[/?]|$)/;
+export const adminCalls = /^\/cms-api(?=[/?]|$)/;
 /** The contract's own calls that take a body read and count it as it comes (cases/intake/read-body.ts). */
 const contractCalls = /^\/api\/[\w/-]+(\?|$)/;
 const retryAfterSeconds = 30;

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@insurer/contract/language.ts';
+import { readableRequest } from './readable-request.ts';
 import { withHostCookie } from './session-cookie.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -6,14 +7,17 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /**
  * Payload's REST routes without the public "first register": the first administrator is made before the server
- * listens (CVE-2026-105858). Session cookies leave under their guarded name.
+ * listens (CVE-2026-105858). What Payload would fail at is refused (readable-request.ts). Session cookies leave under their
+ * guarded name.
  */
 export function closeRoutes(handler: (request: Request, context: never) => Promise<Response>): Handler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     const path = slug.map((part) => decode(part).toLowerCase()).filter(Boolean);
     if (path.includes('first-register')) return Response.json({ message: 'Not found' }, { status: 404 });
-    return withHostCookie(await handler(inSomeLanguage(request), context as never));
+    const readable = await readableRequest(request);
+    if (!readable) return Response.json({ message: 'This request cannot be read.' }, { status: 400 });
+    return withHostCookie(await handler(inSomeLanguage(readable), context as never));
   };
 }
 

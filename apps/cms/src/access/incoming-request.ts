@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { config } from '../config.ts';
-import { admitBody } from './body-limits.ts';
+import { adminCalls, admitBody } from './body-limits.ts';
 import { callerAddressHeader } from './caller-address.ts';
+import { isPlainTarget } from './plain-target.ts';
 import { readHostCookie } from './session-cookie.ts';
 
+/** Next answers methods that it does not know with 500. */
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const trusted = blockList(config.trustedProxies);
 const isHttps = config.adminUrl.startsWith('https:');
 
@@ -19,8 +22,8 @@ const baseHeaders = {
 };
 
 /**
- * Stands before Next: says who calls, gives the response its security headers, refuses bodies that are too much, and
- * answers itself where a browser must come again.
+ * Stands before Next: says who calls, gives the response its security headers, refuses other spellings of addresses and bodies
+ * that are too much, and answers itself where a browser must come again.
  *
  * @returns whether the request goes on to Next
  */
@@ -36,10 +39,20 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
   const policy = isAdmin ? adminPolicy(nonce, dev) : "default-src 'none'; frame-ancestors 'none'";
   // Files say more about themselves (serve-file.ts).
   if (!path.startsWith('/media/')) response.setHeader('content-security-policy', policy);
+  // Of people, their cases and their sessions; what may be kept says so itself.
+  if (adminCalls.test(path)) response.setHeader('cache-control', 'no-store');
   if (!isAdmin) delete headers['content-security-policy'];
   // Next takes the nonce of its scripts from here.
   else headers['content-security-policy'] = policy;
 
+  if (!isPlainTarget(path)) {
+    response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    return false;
+  }
+  if (!methods.has(request.method ?? '')) {
+    response.writeHead(405, { allow: [...methods].join(', '), 'cache-control': 'no-store' }).end();
+    return false;
+  }
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   // The admin sends nothing without its scripts. Next would read any form for an action of the page, with all its parts.
   if (isAdmin && !isReading && headers['next-action'] === undefined) {

@@ -3,6 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
+import { tellAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
@@ -42,6 +43,7 @@ export const documents: CollectionConfig = {
       refuseWithoutStore,
     ],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
+    afterRead: [tellAddress],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },
   fields: [plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى'))],

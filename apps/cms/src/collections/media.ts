@@ -3,7 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
-import { thumbnailAddress } from '../media/picture-address.ts';
+import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
@@ -40,6 +40,7 @@ export const media: CollectionConfig = {
     beforeOperation: [wholeDocument, refuseInfected, immutableFileName, prepareEdit, refuseWithoutStore],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
+    afterRead: [tellAddress],
     afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],
   },
   fields: [

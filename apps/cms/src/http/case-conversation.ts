@@ -1,6 +1,7 @@
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Payload } from 'payload';
+import { answerFloor } from '../answer-floor.ts';
 import { filesOfCase, ofCase } from '../cases/case-belongings.ts';
 import { isoTime } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
@@ -21,7 +22,6 @@ import { ContractProblem, notFound } from '../contract-problem.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
-import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
 import { caseIn, followedCollections } from './look-up.ts';
 import { opens, requiredToken, tokenOfReading } from './visitor-token.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, Where } from 'payload';
+import { answerFloor } from '../answer-floor.ts';
 import type { CaseCollection } from '../cases/case-kinds.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
@@ -8,7 +9,6 @@ import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
-import { answerFloor } from './answer-floor.ts';
 import type { Call } from './contract-route.ts';
 
 type InCollection<Stored> = Stored & { collection: CaseCollection };

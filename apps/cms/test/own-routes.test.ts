@@ -1,0 +1,105 @@
+import { handleEndpoints, type Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestContent } from './test-content.ts';
+
+const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
+let payload: Payload;
+let cookie = '';
+let id: number;
+
+beforeAll(async () => {
+  payload = await openTestContent();
+  id = (await payload.create({ collection: 'users', data: { ...admin, name: 'Admin', role: 'admin' } })).id;
+  const { headers } = await call('POST', '/users/login', admin);
+  cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+});
+afterAll(() => payload?.destroy());
+
+function call(method: string, path: string, body?: object): Promise<Response> {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
+  const request = new Request(`http://localhost/cms-api${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  });
+  return handleEndpoints({ config: Promise.resolve(payload.config), request });
+}
+
+describe('what is no row’s number', () => {
+  it.each([
+    ['GET', '/users/refresh-token'],
+    ['GET', '/users/unlock'],
+    ['GET', '/users/NaN'],
+    ['GET', '/users/1e9'],
+    ['GET', '/users/99999999999'],
+    ['GET', '/users/2147483648'],
+    ['GET', '/pages/versions/newest'],
+    ['PATCH', '/users/me'],
+    ['DELETE', '/media/x'],
+    ['POST', '/pages/x/duplicate'],
+    ['POST', '/users/access/x'],
+    ['GET', '/pages/x/preview'],
+    ['GET', '/globals/header/versions/x'],
+    ['POST', '/globals/header/versions/x'],
+    // Another door to files, behind which there are none.
+    ['GET', '/media/file/x'],
+    ['GET', '/documents/file/report.pdf'],
+  ])('is nothing that exists, and no fault: %s %s', async (method, path) => {
+    const faults = vi.spyOn(payload.logger, 'error');
+    const response = await call(method, path, method === 'GET' ? undefined : {});
+    expect([response.status, faults.mock.calls.length]).toEqual([404, 0]);
+    expect(JSON.stringify(await response.json())).not.toMatch(/stack|node_modules/);
+    faults.mockRestore();
+  });
+
+  it('leads to no upload: each says where it is served', async () => {
+    const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+    const file = { data, mimetype: 'image/png', name: 'a.png', size: data.length };
+    const { url, filename } = await payload.create({ collection: 'media', data: { alt: 'A' }, file });
+    expect(url).toBe(`/media/${filename}`);
+  });
+
+  it('stands in the way of no row, and of no call beside them', async () => {
+    for (const path of [`/users/${id}`, '/users/me', '/users/count', '/pages/versions', '/globals/header'])
+      expect((await call('GET', path)).status, path).toBe(200);
+    for (const path of ['/pages/access', '/users/refresh-token'])
+      expect((await call('POST', path, {})).status, path).toBe(200);
+  });
+});
+
+describe('whoever asks for the link to a new password', () => {
+  it.each([
+    ['that somebody has', admin.email],
+    ['that nobody has', 'nobody@example.com'],
+  ])('with an address %s waits as long, and reads the same', async (_, email) => {
+    const began = performance.now();
+    const response = await call('POST', '/users/forgot-password', { email });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(495);
+    expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }]);
+  });
+});
+
+describe('a form that cannot be read', () => {
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\n'],
+    [
+      'with a name of no text',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="f"; filename="a\u0000.png"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    [
+      'whose data are no JSON',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
+    ],
+  ])('%s is the sender’s fault', async (_, type, body) => {
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    const request = new Request('http://localhost/cms-api/users/login', { method: 'POST', headers, body });
+    const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+    expect([response.status, await response.text()]).toEqual([400, expect.not.stringContaining('stack')]);
+  });
+});
