@@ -121,6 +121,20 @@ it.each(['TRACE', 'PROPFIND', 'QUERY'])('a method that nobody serves is refused:
   expect([goesOn, response.statusCode, response.getHeader('allow')]).toEqual([false, 405, expect.any(String)]);
 });
 
+it.each(['https://www.example.com', 'https://cms.example.com:8443', 'null'])(
+  'nothing is changed, and nobody signed in, from %s',
+  async (origin) => {
+    const { goesOn, response } = await admitted('/cms-api/users/login', { origin }, https, 'POST');
+    expect([goesOn, response.statusCode]).toEqual([false, 403]);
+    expect((await admitted('/cms-api/users/me', { origin }, https)).goesOn).toBe(true);
+  },
+);
+
+it('the admin’s own pages, and tools that are no page, change what they may', async () => {
+  for (const headers of [{ origin: 'https://cms.example.com' }, {}])
+    expect((await admitted('/cms-api/users/login', headers, https, 'POST')).goesOn).toBe(true);
+});
+
 describe('a body is refused before anything reads of it', () => {
   const megabyte = 1_048_576;
   let admit: typeof import('../src/access/incoming-request.ts').admit;

@@ -59,6 +59,12 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return false;
   }
+  // Payload takes no session from elsewhere, but would begin one: somebody at work would be signed in as another.
+  if (adminCalls.test(path) && !isReading && isForeign(headers.origin)) {
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ errors: [{ message: `Changes are taken from ${config.adminUrl} alone.` }] }));
+    return false;
+  }
   if (!admitBody(request, response, address)) return false;
   const site = headers['sec-fetch-site'];
   // Browsers tell plain http from a name in the own network nothing of where a navigation came from.
@@ -67,6 +73,11 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
   // A link in a mail: the browser keeps the session's cookie to itself until the admin itself leads there.
   response.writeHead(200, { refresh: `0;url=${path}`, 'cache-control': 'no-store' }).end();
   return false;
+}
+
+/** Scripts and tools that are no browser's page tell no origin. */
+function isForeign(origin: string | undefined): boolean {
+  return origin !== undefined && !config.adminOrigins.includes(origin);
 }
 
 /** Payload's admin: its own scripts alone; styles that it sets itself; previews of the site in a frame. */
