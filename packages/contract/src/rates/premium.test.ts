@@ -17,7 +17,7 @@ type Case = {
   total: number;
 };
 
-/** Worked apart from this code, with exact fractions. */
+/** Worked apart from this code, with exact fractions, by scripts/work-premiums.ts. */
 const cases: Case[] = JSON.parse(readFileSync(new URL('premium-cases.json', import.meta.url), 'utf8'));
 
 const choices = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
@@ -42,7 +42,6 @@ const first = (rates: Rates, answers: Answers) => {
   return plan && premiumOf(plan, rates, answers);
 };
 
-// Premiums agree to the halala with a table that was worked out apart from the code.
 test('200 premiums agree to the halala with their table', () => {
   expect(cases).toHaveLength(200);
   for (const { answers, net, vatAmount, total, ...table } of cases)
