@@ -13,11 +13,11 @@ import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { notFound } from '#app/content/failure-responses.ts';
 import { readProviders } from '#app/content/providers.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { log } from '#app/log.server.ts';
+import type { KnownPath } from '#app/screens.ts';
 import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
@@ -33,6 +33,7 @@ import {
   cursorOf,
   fieldsOf,
   finderPath,
+  isEmptyFilter,
   type ProviderFilter,
   readChoices,
   readFilter,
@@ -61,7 +62,7 @@ export const headers = () => ({
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-/** The providers that an address asks for: GET /providers. Without that call there is no such screen (decision 0023). */
+/** The providers that an address asks for: GET /providers. Without a list the page of the network stands in (decision 0023). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const filter = readChoices(url.searchParams);
@@ -69,9 +70,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const isPrint = url.searchParams.get('print') === '1';
   try {
     const list = await (isPrint ? readForPaper(view, filter) : read(view, filter, { cursor }));
+    if (list.total === 0 && isEmptyFilter(filter)) throw toNetwork(view);
     return data<ShownProviders>({ ...foundProviders(view, filter, list), cursor, isPrint });
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
+    if (error.kind === 'bad-response') throw toNetwork(view);
     // A cursor that the service does not know any more: the list from its beginning.
     if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
@@ -114,8 +117,15 @@ async function read(
   more: { cursor?: string; near?: string; limit?: string },
 ): Promise<ProviderList> {
   const list = await readProviders(view, fieldsOf(filter, { limit: String(partSize), ...more }));
-  if (!list) throw notFound();
+  if (!list) throw toNetwork(view);
   return list;
+}
+
+/** A service that has no list, an empty one or none that can be read has its page of the network. */
+function toNetwork(view: View): Response {
+  return redirect(localPath('/medical-network' satisfies KnownPath, view.language), {
+    headers: { 'cache-control': 'no-store' },
+  });
 }
 
 async function readForPaper(view: View, filter: ProviderFilter, near?: string): Promise<ProviderList> {

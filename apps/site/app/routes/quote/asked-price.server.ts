@@ -1,8 +1,9 @@
 import { premiumOf } from '@insurer/contract/rates/premium.ts';
 import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
-import { asScreen } from '#app/content/failure-responses.ts';
+import { ContentFailure } from '#app/content/content-failure.ts';
 import { readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
+import { pageOfRates } from '#app/screens.ts';
 import { longDate } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
@@ -11,14 +12,18 @@ import { amountOf, answerWords } from './quote-words.ts';
 
 /**
  * What the form of the quote request begins with when a visitor comes from a price: the product, and the price with what
- * it was computed from, in words that the visitor sees and may change. The answers come from the visitor's own browser.
+ * it was computed from, in words that the visitor sees and may change; without rates the product alone. The answers come from
+ * the visitor's own browser.
  */
 export async function askedPrice(view: View, request: Request): Promise<Record<string, string>> {
   const query = new URL(request.url).searchParams;
-  const rates = await readRatesOf(view, query.get('quote') ?? '').catch((error: unknown) => {
-    throw asScreen(error, view);
+  const asked = query.get('quote') ?? '';
+  const rates = await readRatesOf(view, asked).catch((error: unknown) => {
+    // The content store has logged it, and the form stands without a price.
+    if (error instanceof ContentFailure) return undefined;
+    throw error;
   });
-  if (!rates) return {};
+  if (!rates) return pageOfRates(asked) ? { product: asked } : {};
   const answers = readAnswers(request, rates);
   const plan = rates.plans.find(({ name }) => name === query.get('plan'));
   const premium = plan && premiumOf(plan, rates, answers);

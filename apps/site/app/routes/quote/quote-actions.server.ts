@@ -6,6 +6,7 @@ import { keepsPage } from '#app/application/kept-page.ts';
 import { toSavedLink } from '#app/application/saved-answers.server.ts';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { config } from '#app/config.server.ts';
+import { ContentFailure } from '#app/content/content-failure.ts';
 import { asScreen, notFound } from '#app/content/failure-responses.ts';
 import { readRatedList, readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
@@ -128,10 +129,18 @@ function toStep(view: View, { product }: Rates, { step, plan }: Place, headers: 
   return redirect(address, { status: 303, headers: { ...noStore, ...headers } });
 }
 
+/**
+ * The rates of a product. Where none can be had and the site has a page of the product, the form of the quote request stands in:
+ * links of plan tables, bookmarks and saved prices lead here whatever becomes of the rates.
+ */
 async function ratesFor(view: View, product = ''): Promise<Rates> {
+  const isKnown = pageOfRates(product) !== undefined;
   const rates = await readRatesOf(view, product).catch((error: unknown) => {
+    // The content store has logged it.
+    if (isKnown && error instanceof ContentFailure) return undefined;
     throw asScreen(error, view);
   });
-  if (!rates) throw notFound();
-  return rates;
+  if (rates) return rates;
+  if (!isKnown) throw notFound();
+  throw redirect(localPath(`/get-a-quote?product=${product}`, view.language), { headers: noStore });
 }
