@@ -1,9 +1,10 @@
 import type { FacetValue } from '@insurer/contract/providers.ts';
 import { saudiCityNamed } from '@insurer/contract/saudi-cities.ts';
-import { type Circle, sideBySide } from './side-by-side.ts';
+import { type NamePlace, namePlaces } from './name-places.ts';
+import { sideBySide } from './side-by-side.ts';
 
-/** A city on the map: where, and how large by what it has. */
-export type MapPoint = FacetValue & { x: number; y: number; radius: number; isNamed: boolean };
+/** A city on the map: where, how large by what it has, and where its name has room. */
+export type MapPoint = FacetValue & { x: number; y: number; radius: number; name?: NamePlace };
 
 export const mapSize = { width: 400, height: 340 };
 const margin = 10;
@@ -11,8 +12,6 @@ const [west, north, scale] = [34.4, 32.3, 19.6];
 /** A degree of longitude is shorter than one of latitude, at 24° north by this much. */
 const shrink = Math.cos((24 * Math.PI) / 180);
 const [leastRadius, mostRadius] = [4, 17];
-/** Names nearer to each other than this would be written over each other. */
-const nameRoom = { across: 76, down: 16 };
 
 /** The borders and coasts of the Kingdom, much simplified: degrees east and north, from Haql clockwise. */
 const outline =
@@ -36,7 +35,7 @@ function placeOf(latitude: number, longitude: number): { x: number; y: number } 
   return { x: round(margin + (longitude - west) * shrink * scale), y: round(margin + (north - latitude) * scale) };
 }
 
-/** The cities of a facet that are known, the largest first and side by side; large ones that have room get their names. */
+/** The cities of a facet that are known, the largest first and side by side; those that have room get their names. */
 export function mapPoints(cities: readonly FacetValue[]): MapPoint[] {
   const most = Math.max(1, ...cities.map(({ count }) => count));
   const placed = cities
@@ -47,12 +46,7 @@ export function mapPoints(cities: readonly FacetValue[]): MapPoint[] {
       const radius = round(leastRadius + (mostRadius - leastRadius) * Math.sqrt(city.count / most));
       return [{ ...city, ...placeOf(known.latitude, known.longitude), radius }];
     });
-  const named: Circle[] = [];
-  return sideBySide(placed).map((point) => {
-    const isNamed = named.every(
-      (other) => Math.abs(other.x - point.x) > nameRoom.across || Math.abs(other.y - point.y) > nameRoom.down,
-    );
-    if (isNamed) named.push(point);
-    return { ...point, isNamed };
-  });
+  const points = sideBySide(placed);
+  const names = namePlaces(points, mapSize.width);
+  return points.map((point, index) => ({ ...point, ...(names[index] && { name: names[index] }) }));
 }

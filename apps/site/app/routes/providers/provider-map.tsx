@@ -27,7 +27,7 @@ export function ProviderMap({
     <figure className="provider-map" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path className="provider-map__land" d={outline} />
-        {points.map(({ value, label, count, x, y, radius, isNamed }) => (
+        {points.map(({ value, label, count, x, y, radius, name }) => (
           <a
             key={value}
             href={hrefOf(value)}
@@ -44,12 +44,12 @@ export function ProviderMap({
             <circle className="provider-map__target" cx={x} cy={y} r={Math.max(radius, 9)} />
             <circle cx={x} cy={y} r={radius} />
             {radius > 9 && (
-              <text className="provider-map__count" x={x} y={y + 3}>
+              <text className="provider-map__count" x={x} y={y + 3} textAnchor="middle">
                 {count}
               </text>
             )}
-            {isNamed && (
-              <text className="provider-map__name" x={x} y={y - radius - 4}>
+            {name && (
+              <text className="provider-map__name" x={name.x} y={name.y} textAnchor={name.anchor}>
                 {label.text}
               </text>
             )}
