@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Outlet } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
@@ -6,6 +6,7 @@ import { PolicySources } from '#app/policy-sources.ts';
 import type { View } from '#app/view.ts';
 import { ViewProvider } from '#app/view-context.ts';
 import { type ApplicationData, applicationRootId } from './application-data.ts';
+import { EarlyChanges } from './early-changes.ts';
 
 /** Frame and document stay the server's: in the browser the root route holds the application's place and no more. */
 const rootModule = { default: Outlet, ErrorBoundary: LoadDocument, shouldRevalidate: () => false };
@@ -25,16 +26,27 @@ export function hydrateApplication(data: ApplicationData, modules: Record<string
   });
   // Styles report themselves in the browser, too; the rest of the server's view is nobody's business here.
   const view = { ...data.view, policy: new PolicySources() } as unknown as View;
+  const changes = new EarlyChanges(root);
+  changes.note();
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ViewProvider value={view}>
-          <HydratedRouter />
-        </ViewProvider>
+        <Arrived changes={changes}>
+          <ViewProvider value={view}>
+            <HydratedRouter />
+          </ViewProvider>
+        </Arrived>
       </StrictMode>,
     );
   });
+}
+
+/** Stands around the application, so that its effects come after those that show an address in a form. */
+function Arrived({ changes, children }: { changes: EarlyChanges; children: ReactNode }): ReactNode {
+  useLayoutEffect(() => changes.note(), [changes]);
+  useEffect(() => changes.tell(), [changes]);
+  return children;
 }
 
 /** What the application cannot show, such as another screen or an error, is the server's page at the same address. */

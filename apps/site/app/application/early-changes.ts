@@ -1,0 +1,65 @@
+/** What a visitor changes; files are held by who asks for them. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Said = { value: string; checked: boolean };
+
+/** How React remembers what it last told of a control. */
+type Tracked = Control & { _valueTracker?: { setValue: (value: string) => void } };
+
+/**
+ * What was typed and chosen while the scripts were on their way, which takes seconds on a slow network. React tells no handler
+ * of it, and a form that shows what an address asks for would take it back: so it is noted before React comes, and
+ * said once more when React is there.
+ */
+export class EarlyChanges {
+  readonly #said = new Map<Control, Said>();
+  readonly #root: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  /** Notes what does not stand as the server has drawn it. */
+  note(): void {
+    for (const control of this.#root.querySelectorAll<Control>('input, textarea, select')) {
+      if (isChanged(control)) this.#said.set(control, { value: control.value, checked: isChecked(control) });
+    }
+  }
+
+  /** Brings back what was noted, as if it was typed and chosen now. */
+  tell(): void {
+    for (const [control, said] of this.#said) {
+      if (!control.isConnected) continue;
+      if (isBox(control)) control.checked = said.checked;
+      else control.value = said.value;
+      (control as Tracked)._valueTracker?.setValue(isBox(control) ? String(!said.checked) : `${said.value} `);
+      control.dispatchEvent(new Event(eventOf(control), { bubbles: true }));
+    }
+    this.#said.clear();
+  }
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
+}
+
+function isChecked(control: Control): boolean {
+  return isBox(control) && control.checked;
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const drawn = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value !== (drawn?.value ?? '');
+  }
+  // Of circles the one that was chosen says it for all.
+  if (control instanceof HTMLInputElement && control.type === 'radio')
+    return control.checked && !control.defaultChecked;
+  if (isBox(control)) return control.checked !== control.defaultChecked;
+  return !/^(?:file|hidden)$/.test(control.type) && control.value !== control.defaultValue;
+}
+
+/** By which React hears of a change of each; a made-up click that is no mouse's switches nothing. */
+function eventOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return 'change';
+  return isBox(control) ? 'click' : 'input';
+}

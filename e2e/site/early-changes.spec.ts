@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+/** Opens a screen whose scripts come only when the returned function is called, as on a slow network. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/entry\.client.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await acceptCookies(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+for (const language of languages)
+  test.describe(`what is typed and chosen before the scripts have come counts as if they were there (decision 0022), ${language}`, () => {
+    test('in the filters of the provider finder', async ({ page }) => {
+      const release = await openBeforeScripts(page, at(language, '/find-a-provider'));
+      await page.locator('[name=kind]').selectOption('hospital');
+      await page.locator('#provider-q').fill('example');
+      await page.locator('[name=city]').selectOption('Jeddah');
+      release();
+      await expect(page).toHaveURL(/\?city=Jeddah&kind=hospital$/);
+      await expect(page.locator('.providers__count')).toHaveText(language === 'en' ? '3 providers' : '3 مقدمي خدمة');
+      await expect(page.locator('#provider-q')).toHaveValue('example');
+      await expect(page.locator('#provider-city')).toHaveValue('Jeddah');
+      await expect(page.locator('#provider-kind')).toHaveValue('hospital');
+    });
+
+    test('beside the prices of a quote', async ({ page, site }) => {
+      const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+      const value = Buffer.from(JSON.stringify(answers)).toString('base64url');
+      await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+      const release = await openBeforeScripts(page, at(language, '/quote/motor?step=prices'));
+      await expect(page.locator('.quote__amount').first()).toContainText('1,178.52');
+      await page.locator('[name=answer-claims][value=yes]').check();
+      release();
+      await expect(page.locator('.quote__amount').first()).toContainText('1,316.52');
+      await expect(page.locator('[name=answer-claims][value=yes]')).toBeChecked();
+    });
+
+    test('in a text of the claim that was kept, and beside its day', async ({ page, site }) => {
+      const origin = site.url;
+      const form = { product: 'motor', event: 'accident', story: 'One car' };
+      await page.request.post(at(language, '/claim?step=what'), { form, headers: { origin } });
+      let release = await openBeforeScripts(page, at(language, '/claim?step=what'));
+      await page.locator('[name=story]').fill('Two cars');
+      const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+      release();
+      await kept;
+      await expect(page.locator('[name=story]')).toHaveValue('Two cars');
+      await page.unrouteAll({ behavior: 'wait' });
+      release = await openBeforeScripts(page, at(language, '/claim?step=when'));
+      await page.locator('[name=happened_on]').fill('2026-11-02');
+      release();
+      await expect(page.locator('.claim__day')).toContainText('1448');
+    });
+  });
