@@ -178,6 +178,19 @@ describe('what an editor says means the same', () => {
     expect(firstWith(arabic, 'طرف ثالث')).toBe('تأمين المركبات');
   });
 
+  test('is asked as people speak: words that say nothing are left out of a phrase as they are out of a query', () => {
+    const groups = [
+      ['where is my rego', 'third party'],
+      ['متى تفتحون', 'ضد الغير'],
+      ['who is it', 'claim'],
+    ];
+    const firstOf = (index: SearchIndex, query: string) => index.search(query, groups).hits[0]?.entry.title.text;
+    expect(firstOf(english, 'where is my rego')).toBe('Motor Insurance');
+    expect(firstOf(english, 'the rego')).toBe('Motor Insurance');
+    expect(firstOf(english, 'who is it')).toBe('Claim Center');
+    expect(firstOf(arabic, 'متى تفتحون')).toBe('تأمين المركبات');
+  });
+
   test('is no answer where a word stands outside of its phrase', () => {
     expect(english.search('third', [['third rail', 'actuarial']]).hits[0]?.entry.title.text).toBe('Motor Insurance');
   });

@@ -1,5 +1,6 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf } from '@insurer/contract/stems.ts';
+import { isEmptyWord } from './same-words.ts';
 
 /** Groups of words and phrases that mean the same, in any language: `[['سطحة', 'ونش', 'tow truck']]`. */
 export type SynonymGroups = readonly (readonly string[])[];
@@ -32,6 +33,12 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
   return parts;
 }
 
+/** Without the words that say nothing, unless there are no others: of a query as of a phrase, or the one never met the other. */
+export function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isEmptyWord(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
 function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {
   const stems = words.map(stemOf);
   return (phrases.get(stems[0] ?? '') ?? []).filter((phrase) => phrase.stems.every((stem, at) => stem === stems[at]));
@@ -48,7 +55,7 @@ function phrasesOf(groups: SynonymGroups): Phrases {
   for (const texts of groups) {
     const group: Group = { phrases: [] };
     for (const text of texts) {
-      const words = wordsOf(text).map(({ word }) => word);
+      const words = tellingWords(wordsOf(text).map(({ word }) => word));
       const stems = words.map(stemOf);
       const [first] = stems;
       if (first === undefined) continue;
