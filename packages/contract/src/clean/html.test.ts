@@ -64,6 +64,12 @@ describe('addresses in markup', () => {
     expect(cleaned('<a href="//evil.example">x</a>')).toBe('<a>x</a>');
   });
 
+  test('a number in a text is called by its link, and what no browser of a visitor follows is plain words', () => {
+    expect(cleaned('<p>Danger: <a href="tel:911">911</a></p>')).toBe('<p>Danger: <a href="tel:911">911</a></p>');
+    for (const address of ['irc://a.example', 'xmpp:a@b.co', 'data:text/html,x', 'vbscript:1', 'blob:x', 'sms:1'])
+      expect(cleaned(`<p><a href="${address}">x</a></p>`), address).toBe('<p><a>x</a></p>');
+  });
+
   test('a picture keeps its words and its size, and needs an address that can be a picture', () => {
     expect(cleaned('<img src="media/a.png" alt="Office" width="20" height="10" onerror="x()">')).toBe(
       '<img src="/media/a.png" alt="Office" width="20" height="10"></img>',

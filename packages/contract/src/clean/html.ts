@@ -23,6 +23,8 @@ const schema: Schema = {
   },
   strip: 'script style iframe object embed template noscript svg math xmp textarea title'.split(' '),
   clobber: [],
+  // The sanitiser's own list lacks `tel:`. Every address goes through cleanUrl, which has the one list.
+  protocols: {},
 };
 
 /** Deeper markup than this is an attack or an accident; it would overflow the stack where it is rendered. */
