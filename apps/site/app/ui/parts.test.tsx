@@ -54,6 +54,12 @@ test('links in HTML keep the language, leave the site in a new tab, and files ar
   expect(prose('<a href="javascript:alert(1)">x</a>')).toContain('<span>x</span>');
 });
 
+test('a number in a text is one press away, and its groups keep their order in an Arabic sentence', () => {
+  expect(prose('<p>اتصل على <a href="tel:8002000147">800 200 0147</a></p>', ar)).toContain(
+    '<a href="tel:8002000147"><bdi>800 200 0147</bdi></a>',
+  );
+});
+
 test('bare text becomes a paragraph; a table can be scrolled; an English text says so in Arabic', () => {
   expect(prose('Just words')).toBe('<div class="prose"><p>Just words</p></div>');
   expect(prose('<table><tbody><tr><td>1</td></tr></tbody></table>')).toContain(

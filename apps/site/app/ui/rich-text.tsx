@@ -58,7 +58,8 @@ function richTextLink(href: string, view: View, children: ReactNode): ReactNode 
   const address = isFile ? mediaUrl(href) : href;
   return (
     <SiteLink to={{ href: address, external: /^[a-z][a-z0-9+.-]*:/i.test(address) }} view={view} newTab={web || isFile}>
-      {children}
+      {/* The groups of a number would stand the wrong way round in an Arabic sentence. */}
+      {/^tel:/i.test(href) ? <bdi>{children}</bdi> : children}
     </SiteLink>
   );
 }
