@@ -1,40 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** The script of IBM's accessibility-checker-engine, where the setting names it: asked wherever axe is (CONTRIBUTING.md). */
-const secondEngine = process.env.SECOND_ENGINE && readFileSync(process.env.SECOND_ENGINE, 'utf8');
 /** The rules of axe that look at colours: nothing else differs between the themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** What WCAG 2.2 AA and axe's good practice find fault with, by day and where the system is dark (decision 0036), as one line each. */
 export async function violations(page: Page, where: string): Promise<string[]> {
-  const light = [
-    ...(await found(page, where)),
-    ...(await unclearParts(page, where)),
-    ...(await foundBySecond(page, where)),
-  ];
+  const light = [...(await found(page, where)), ...(await unclearParts(page, where))];
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await found(page, `${where} in the dark`, ofColours);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
-}
-
-type SecondEngine = {
-  Checker: new () => { check(root: Document, policies: string[]): Promise<{ results: SecondResult[] }> };
-};
-type SecondResult = { ruleId: string; value: [policy: string, result: string]; snippet: string };
-
-async function foundBySecond(page: Page, where: string): Promise<string[]> {
-  if (!secondEngine) return [];
-  await page.evaluate(secondEngine);
-  return page.evaluate(async (prefix) => {
-    const { ace } = globalThis as unknown as { ace: SecondEngine };
-    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-    const failed = results.filter(({ value }) => value[1] === 'FAIL');
-    return failed.map(({ ruleId, snippet }) => `${prefix}: ${ruleId}: ${snippet.slice(0, 140)}`);
-  }, where);
 }
 
 /** What axe says nothing of in an application: forms that a list of its landmarks cannot tell apart, lists without an entry. */

@@ -1,31 +1,19 @@
-import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { at, expect, languages, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
+import { everyScreen, letIn } from './every-screen.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
-
-/** Every route of apps/site/app/routes.ts, and a page with each of the sections. */
-const screens = [
-  ...['/', '/401', '/get-a-quote', '/faqs-page', '/details-request', '/claims', '/submit-claim', '/complaints'],
-  ...['/submit-complaints', '/contact-us', '/careers', '/career-openings', '/career-details/1', '/apply-form/1'],
-  ...['/customer-rights', '/terms-conditions', '/data-sharing', '/report-fraud', '/activate-visa'],
-  ...['/extend-insurance', '/cancel-insurance', '/my-requests', '/motor-insurance', '/no-such-page', '/all-sections'],
-  ...['/search', '/search?q=motor', '/contact-us?about=accessibility', '/privacy-policy', '/e-services'],
-  ...['/find-a-provider', '/quote/motor', '/visit-visa-planner'],
-];
 
 test.beforeEach(async ({ page, issues }) => {
   issues.allow(/status of 40[14]/);
-  await acceptCookies(page);
-  await page.addInitScript(() => self === top && localStorage.setItem('token', 'token-of-FX-1'));
-  await page.route('https://maps.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>A map' }),
-  );
+  await letIn(page);
 });
 
 for (const language of languages) {
   for (const [part, paths] of [
-    ['first third', screens.slice(0, 11)],
-    ['second third', screens.slice(11, 22)],
-    ['last third', screens.slice(22)],
+    ['first third', everyScreen.slice(0, 11)],
+    ['second third', everyScreen.slice(11, 22)],
+    ['last third', everyScreen.slice(22)],
   ] as const) {
     test(`WCAG 2.2 AA at 1280 and 360 px in the light and in the dark, one h1, targets that can be hit, text that can be spread, nothing to scroll sideways at 320 px (${language}, ${part})`, async ({
       page,
@@ -58,33 +46,36 @@ test('WCAG 2.2 AA in the light and in the dark with menus, dialogs, choices and 
   // Who presses before the scripts are there is answered by the server.
   issues.allow(/status of 422/);
   const found: string[] = [];
+  const look = async (where: string) => {
+    found.push(...(await violations(page, where)), ...(await foundBySecondEngine(page, where)));
+  };
   for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(at(language, '/all-sections'));
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.setAttribute('open', '');
     });
-    found.push(...(await violations(page, `${language} unfolded`)));
+    await look(`${language} unfolded`);
     await page.goto(at(language, '/sample-page'));
     await page
       .getByRole('banner')
       .getByRole('link', { name: language === 'ar' ? 'عن الشركة' : 'About', exact: true })
       .hover();
-    found.push(...(await violations(page, `${language} dropdown`)));
+    await look(`${language} dropdown`);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('button', { name: language === 'ar' ? 'القائمة' : 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await violations(page, `${language} side menu`)));
+    await look(`${language} side menu`);
     await page.goto(at(language, '/contact-us'));
     await page.locator('main form button[type="submit"]').first().click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    found.push(...(await violations(page, `${language} problems of the contact form`)));
+    await look(`${language} problems of the contact form`);
     const [activate] = proceedScreens;
     if (!activate) throw new Error('The examples hold the form to activate a visa.');
     await page.goto(at(language, activate.path));
     await page.locator('.date-field__open').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await violations(page, `${language} date picker`)));
+    await look(`${language} date picker`);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await sidewaysScroll(page), `${language} date picker at 320 px`).toBe(0);
     await page.keyboard.press('Escape');
@@ -92,7 +83,7 @@ test('WCAG 2.2 AA in the light and in the dark with menus, dialogs, choices and 
     await fillIn(page, activate.values);
     await page.getByRole('button', { name: activate.button[language] }).click();
     await expect(page.locator('[data-reference]')).toBeVisible();
-    found.push(...(await violations(page, `${language} answer`)));
+    await look(`${language} answer`);
     found.push(...(await smallTargets(page, `${language} answer`)));
   }
   expect(found).toEqual([]);

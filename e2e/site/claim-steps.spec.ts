@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
 
 // Decision 0032.
 const path = '/claim';
@@ -315,6 +316,7 @@ for (const language of languages) {
         await page.evaluate(() => window.scrollTo(0, 0));
         const where = `${page.url()} at ${width} px`;
         found.push(...(await violations(page, where)));
+        if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
         found.push(...(await smallTargets(page, where)));
         found.push(...(await clippedText(page, where)));
         await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);

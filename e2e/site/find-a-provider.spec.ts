@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtures.ts';
 import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
 
 // docs/contract.md, Providers.
 const words = {
@@ -185,6 +186,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, at(language, path));
         expect(await violations(page, path)).toEqual([]);
+        if (width === 360) expect(await foundBySecondEngine(page, path)).toEqual([]);
         expect(await smallTargets(page, path)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
       });

@@ -4,6 +4,7 @@ import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.t
 import { every } from '../form-controls.ts';
 import { loggedText } from '../logged-text.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
 
 // docs/contract.md, Rates; decision 0022.
 type Language = (typeof languages)[number];
@@ -263,6 +264,7 @@ for (const language of languages) {
         await page.evaluate(() => window.scrollTo(0, 0));
         const where = `${page.url()} at ${width} px`;
         found.push(...(await violations(page, where)));
+        if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
         found.push(...(await smallTargets(page, where)));
         found.push(...(await clippedText(page, where)));
       }

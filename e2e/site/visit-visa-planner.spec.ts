@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
 
 // Decision 0028.
 const path = '/visit-visa-planner';
@@ -195,6 +196,7 @@ for (const language of languages) {
         await page.evaluate(() => window.scrollTo(0, 0));
         const where = `${page.url()} at ${width} px`;
         found.push(...(await violations(page, where)));
+        if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
         found.push(...(await smallTargets(page, where)));
         found.push(...(await clippedText(page, where)));
         await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);

@@ -1,4 +1,6 @@
+import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { requestForm, requestKinds, trackingForms } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { Locator } from '@playwright/test';
 import type { Whole } from '../whole-content.ts';
@@ -11,6 +13,15 @@ async function expectNear(field: Locator): Promise<void> {
   const screens = () => field.evaluate((element) => (element.getBoundingClientRect().top + scrollY) / innerHeight);
   await expect.poll(screens).toBeLessThan(2);
 }
+
+/** The screens of several steps at the first that asks something. */
+const applications = [
+  'quote/motor?step=1',
+  'claim?step=what',
+  'find-a-provider',
+  'visit-visa-planner',
+  'savings-calculator',
+];
 
 /** What a visitor sees, in the words of the demo content and of the site. */
 const words = {
@@ -134,8 +145,15 @@ for (const language of languages) {
       await expect(page.getByText(say.sent).first()).toBeVisible();
     });
 
-    test('the first field of every request, and of tracking, is within two screens of the top', async ({ page }) => {
-      for (const { path } of [...requestKinds.map(requestForm), ...Object.values(trackingForms), requestLookup]) {
+    test('the first field of every form and of every application is within two screens of the top', async ({
+      page,
+      service,
+    }) => {
+      // A small phone: what holds here holds on every other.
+      await page.setViewportSize({ width: 360, height: 640 });
+      const [job] = (await service<{ jobs: { id: string }[] }>('/jobs')).jobs;
+      const forms = [...requestKinds.map(requestForm), ...Object.values(trackingForms), requestLookup, contactUs];
+      for (const path of [...forms.map((form) => form.path), `${jobApplication.path}/${job?.id}`, ...applications]) {
         await page.goto(at(language, `/${path}`));
         await expectNear(page.locator('main form [name]:not([type=hidden]):not([tabindex="-1"])').first());
       }

@@ -45,7 +45,8 @@ test('hours are those of the company’s table wherever they are said, and help 
   expect(siteSettings.facts.opening_hours).toEqual(openingHours.careLine);
   expect(siteSettings.facts.roadside_phone).toBe(company.roadsidePhone);
   const roadside = texts.filter(({ text }) => text.includes(`(tel:${company.roadsidePhone.replaceAll(' ', '')})`));
-  expect(new Set(roadside.map(({ place }) => place.split('.')[0]))).toEqual(new Set(['motor-insurance', 'contact-us']));
+  // Home, claims and contact have it from the facts.
+  expect(new Set(roadside.map(({ place }) => place.split('.')[0]))).toEqual(new Set(['motor-insurance']));
 });
 
 test('the number of branch cities is the same on every page that says it', () => {
@@ -69,4 +70,10 @@ test('what the motor page says is covered for people in the car stands in its pl
   const plans = JSON.stringify(sections.find(({ name }) => name === 'insurance_plans_report'));
   expect(plans).toContain('First medical care');
   expect(plans).toContain('الإسعاف الأولي');
+});
+
+test('no page promises what the site has no screen for: paying here, a certificate to print oneself, an officer by name', () => {
+  const promises =
+    /payment page|صفحة الدفع|(?:print|download) (?:it|its certificate|your policy) (?:yourself|at once)|تستخرج\S* (?:بنفسك|شهادت\S+ فورًا)|named to you|direct number|ورقمه المباشر|مخصص لملفك|in three minutes/i;
+  for (const { place, language, text } of texts) expect(text, `${place} (${language})`).not.toMatch(promises);
 });

@@ -3,6 +3,7 @@ import { company, emergencyNumbers } from './company.ts';
 import type { Both, SeedOption } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
 import { openingHours } from './service-standards.ts';
+import { synonyms } from './synonyms.ts';
 
 const { unified, ambulance, civilDefence, trafficPolice, police, najm } = emergencyNumbers;
 
@@ -134,10 +135,7 @@ export const siteSettings: SeedSiteSettings = {
     },
   },
   careers_direction: 'ltr',
-  synonyms: [
-    { words: ['Waad Al Ousra', 'family savings', 'وعد الأسرة', 'ادخار العائلة'] },
-    { words: ['car towing', 'breakdown', 'سحب السيارة', 'تعطلت سيارتي', 'roadside help', 'المساعدة على الطريق'] },
-  ],
+  synonyms: synonyms.map((words) => ({ words: [...words] })),
   options: { cancellation_reasons: cancellationReasons, products, cities },
   service_requests: { accepted: [...requestKinds] },
 };

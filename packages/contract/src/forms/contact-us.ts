@@ -44,7 +44,16 @@ export const contactUs = {
     },
     email: sharedFields.email,
     subject: { kind: 'text', required: 'subjectRequired', label: { en: 'Subject', ar: 'الموضوع' } },
-    message: { kind: 'longText', required: 'messageRequired', label: { en: 'Message', ar: 'الرسالة' }, rows: 4 },
+    message: {
+      kind: 'longText',
+      required: 'messageRequired',
+      label: { en: 'Message', ar: 'الرسالة' },
+      hint: {
+        en: 'Name the policy if it is about one. Leave out card numbers, passwords, one-time codes and medical details: for those, call us.',
+        ar: 'اذكر رقم الوثيقة إن كانت الرسالة عنها. ولا تكتب أرقام البطاقات أو كلمات المرور أو رموز التحقق أو تفاصيل طبية، فلهذه اتصل بنا.',
+      },
+      rows: 4,
+    },
     phoneNumber: {
       kind: 'text',
       control: 'phone',

@@ -85,8 +85,8 @@ This statement is about the site as it was on 20 November 2026. We look at it ag
         {
           title: { en: 'By program, at every change', ar: 'ببرامج الفحص مع كل تغيير' },
           description: {
-            en: 'Every page and form, in both languages and at the widths of a phone and a desk, is tested by axe for WCAG 2.2 AA. One finding stops a release.',
-            ar: 'تُفحص كل صفحة ونموذج باللغتين، بعرض الهاتف والحاسب، ببرنامج axe وفق WCAG 2.2 AA. وملاحظة واحدة توقف نشر الإصدار.',
+            en: 'Every page and form, in both languages and at the widths of a phone and a desk, is tested by two programs, axe and IBM’s accessibility checker, for WCAG 2.2 AA. One finding stops a release.',
+            ar: 'تُفحص كل صفحة ونموذج باللغتين، بعرض الهاتف والحاسب، ببرنامجين، هما axe وأداة IBM لفحص إمكانية الوصول، وفق WCAG 2.2 AA. وملاحظة واحدة توقف نشر الإصدار.',
           },
         },
         {

@@ -61,8 +61,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: '4. We answer', ar: '4. نردّ عليك' },
           description: {
-            en: `One claims handler, named to you, contacts you within ${answerWorkingDays.claim} working days, says what is missing and arranges an inspection if one is needed.`,
-            ar: `يتواصل معك موظف مطالبات مخصص لملفك خلال ${answerWorkingDays.claim} أيام عمل، ويبيّن لك ما ينقص، ويرتب المعاينة إن لزمت.`,
+            en: `A claims handler contacts you within ${answerWorkingDays.claim} working days, says what is missing and arranges an inspection if one is needed.`,
+            ar: `يتواصل معك أحد موظفي المطالبات خلال ${answerWorkingDays.claim} أيام عمل، ويبيّن لك ما ينقص، ويرتب المعاينة إن لزمت.`,
           },
         },
         {

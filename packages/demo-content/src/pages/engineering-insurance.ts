@@ -1,5 +1,6 @@
 import { emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const engineeringInsurance: SeedPage = {
@@ -122,15 +123,17 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
     {
       name: 'insurance_plans_report',
       content: {
-        title: { en: 'Contractors’ all risks by size of project', ar: 'جميع أخطار المقاولين حسب حجم المشروع' },
+        title: { en: 'Contractors’ all risks by value of the contract', ar: 'جميع أخطار المقاولين حسب قيمة العقد' },
+        ...planHead(
+          [
+            { en: 'Up to SAR 5 million', ar: 'حتى 5 ملايين ريال' },
+            { en: 'Up to SAR 75 million', ar: 'حتى 75 مليون ريال' },
+            { en: 'Above SAR 75 million', ar: 'أكثر من 75 مليون ريال' },
+          ],
+          '/details-request?product=engineering',
+        ),
       },
       items: [
-        {
-          title: { en: 'Value of the contract', ar: 'قيمة العقد' },
-          plan1: { en: 'Up to SAR 5 million', ar: 'حتى 5 ملايين ريال' },
-          plan2: { en: 'Up to SAR 75 million', ar: 'حتى 75 مليون ريال' },
-          plan3: { en: 'Above SAR 75 million', ar: 'أكثر من 75 مليون ريال' },
-        },
         {
           title: { en: 'Time to an offer', ar: 'مدة إصدار العرض' },
           plan1: { en: '2 working days', ar: 'يوما عمل' },

@@ -90,8 +90,8 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
         {
           title: { en: 'When you say yes: the policy', ar: 'عند موافقتك: الوثيقة' },
           description: {
-            en: 'You pay on our secure payment page, and the policy arrives by email within minutes.',
-            ar: 'تدفع عبر صفحة الدفع الآمنة، وتصلك الوثيقة بالبريد الإلكتروني خلال دقائق.',
+            en: 'Your adviser tells you how to pay, and sends you the policy by email.',
+            ar: 'يوضح لك المستشار طريقة الدفع، ثم يرسل إليك الوثيقة بالبريد الإلكتروني.',
           },
         },
       ],

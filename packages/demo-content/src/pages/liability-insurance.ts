@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const liabilityInsurance: SeedPage = {
@@ -100,14 +101,18 @@ Liability insurance pays what you are legally bound to pay to others, and the co
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Public liability in three sizes', ar: 'المسؤولية العامة بثلاثة مستويات' } },
+      content: {
+        title: { en: 'Public liability in three sizes', ar: 'المسؤولية العامة بثلاثة مستويات' },
+        ...planHead(
+          [
+            { en: 'Shop, café or office', ar: 'متجر أو مقهى أو مكتب' },
+            { en: 'Restaurant chain, school, contractor', ar: 'سلسلة مطاعم أو مدرسة أو مقاول' },
+            { en: 'Factory, mall, event organiser', ar: 'مصنع أو مركز تجاري أو منظم فعاليات' },
+          ],
+          '/details-request?product=liability',
+        ),
+      },
       items: [
-        {
-          title: { en: 'Made for', ar: 'المنشآت المناسبة' },
-          plan1: { en: 'Shop, café or office', ar: 'متجر أو مقهى أو مكتب' },
-          plan2: { en: 'Restaurant chain, school, contractor', ar: 'سلسلة مطاعم أو مدرسة أو مقاول' },
-          plan3: { en: 'Factory, mall, event organiser', ar: 'مصنع أو مركز تجاري أو منظم فعاليات' },
-        },
         {
           title: { en: 'Limit for one event', ar: 'الحد للحادث الواحد' },
           plan1: { en: 'SAR 1,000,000', ar: '1,000,000 ريال' },

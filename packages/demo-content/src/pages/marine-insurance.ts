@@ -163,8 +163,8 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
         {
           title: { en: 'Open cover', ar: 'وثيقة مفتوحة' },
           description: {
-            en: 'One agreement for a year. You declare each shipment and print its certificate at once, for the bank or customs.',
-            ar: 'اتفاقية واحدة لسنة كاملة؛ تُبلغ عن كل شحنة وتستخرج شهادتها فورًا لتقديمها إلى البنك أو الجمارك.',
+            en: 'One agreement for a year. You declare each shipment and have its certificate for the bank or customs the same working day.',
+            ar: 'اتفاقية واحدة لسنة كاملة؛ تُبلغ عن كل شحنة وتصلك شهادتها في يوم العمل نفسه لتقديمها إلى البنك أو الجمارك.',
           },
           logo: 'icon-shield',
         },
@@ -309,8 +309,8 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
             ar: 'يطلب البنك شهادة تأمين لاعتماد مستندي، فمتى تصدر؟',
           },
           answer: {
-            en: 'With an open cover you print it yourself in a few minutes. For a single shipment send us the text of the credit, and you have the certificate the same working day.',
-            ar: 'في الوثيقة المفتوحة تستخرجها بنفسك خلال دقائق. أما الشحنة الواحدة فأرسل إلينا نص الاعتماد لتصلك الشهادة في يوم العمل نفسه.',
+            en: 'Send us the text of the credit, and you have the certificate the same working day: with an open cover right after your declaration of the shipment, for a single one with its policy.',
+            ar: 'أرسل إلينا نص الاعتماد لتصلك الشهادة في يوم العمل نفسه: في الوثيقة المفتوحة بعد إقرارك بالشحنة، وفي الشحنة الواحدة مع وثيقتها.',
           },
         },
         {

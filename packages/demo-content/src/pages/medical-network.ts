@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
+import { planHead } from '../plan-heads.ts';
 import { networkClasses, networkSize } from '../providers/network-size.ts';
 import {
   clinics,
@@ -16,6 +17,9 @@ function hospitalCard(provider: SampleProvider) {
   const { city, classes } = placeAndClasses(provider);
   return {
     title: name,
+    logo: 'icon-hospital',
+    redirectText: { en: `Phones and map: ${city.en}`, ar: `الهواتف والخريطة: ${city.ar}` },
+    redirectUrl: `/find-a-provider?city=${encodeURIComponent(city.en)}&kind=hospital`,
     description: {
       en: `${district.en}, ${city.en}\n\nOpen to: ${classes.en}`,
       ar: `${district.ar}، ${city.ar}\n\nالفئات: ${classes.ar}`,
@@ -67,14 +71,11 @@ The list changes on the first day of each month. If you have an appointment with
     },
     {
       name: 'insurance_plans_report',
-      content: { title: { en: 'Number of providers by class', ar: 'عدد مقدمي الخدمة حسب الفئة' } },
+      content: {
+        title: { en: 'Number of providers by class', ar: 'عدد مقدمي الخدمة حسب الفئة' },
+        ...planHead([networkClasses.silver, networkClasses.gold, networkClasses.palm], ''),
+      },
       items: [
-        {
-          title: { en: 'Class', ar: 'الفئة' },
-          plan1: networkClasses.silver,
-          plan2: networkClasses.gold,
-          plan3: networkClasses.palm,
-        },
         ...Object.values(networkSize).map(({ title, silver, gold, palm }) => ({
           title,
           plan1: inBoth(silver),
@@ -90,7 +91,7 @@ The list changes on the first day of each month. If you have an appointment with
     },
     {
       name: 'card',
-      content: { header: { en: 'Hospitals: a selection', ar: 'مستشفيات مختارة من الشبكة' }, icon: 'icon-hospital' },
+      content: { header: { en: 'Hospitals: a selection', ar: 'مستشفيات مختارة من الشبكة' } },
       items: hospitals.map(hospitalCard),
     },
     {

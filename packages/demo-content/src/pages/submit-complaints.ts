@@ -66,8 +66,8 @@ You have a written answer within **${answerWorkingDays.complaint} working days**
         {
           title: { en: 'Within 1 working day', ar: 'خلال يوم عمل' },
           description: {
-            en: 'A complaints officer writes to you with a name and a direct number.',
-            ar: 'يراسلك موظف الشكاوى باسمه ورقمه المباشر.',
+            en: 'A complaints officer takes it over, and asks if something is missing.',
+            ar: 'يتولاها موظف شكاوى، ويسألك إن كان ينقصها شيء.',
           },
         },
         {

@@ -1,0 +1,39 @@
+import { at, expect, languages, test } from '../fixtures.ts';
+import { foundBySecondEngine } from '../second-engine.ts';
+import { everyScreen, letIn } from './every-screen.ts';
+
+// What opens and the steps of the applications are asked about where they are walked: accessibility.spec.ts and theirs.
+/** One width for each language: what differs between widths is the same in both. */
+const widths = { en: 1280, ar: 360 };
+
+for (const language of languages) {
+  test(`a second engine finds nothing on any screen, by day and in the dark (${language}, ${widths[language]} px)`, async ({
+    page,
+    issues,
+  }) => {
+    issues.allow(/status of 40[14]/);
+    await letIn(page);
+    await page.setViewportSize({ width: widths[language], height: 900 });
+    const found: string[] = [];
+    for (const path of everyScreen) {
+      await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
+      found.push(...(await foundBySecondEngine(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a second engine finds what is wrong, in the light and in the dark', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.textContent = 'Grey, which a white page carries and a dark one does not';
+    text.style.color = '#555';
+    document.querySelector('main')?.append(text, new Image());
+  });
+  const found = await foundBySecondEngine(page, 'here');
+  expect(found.map((line) => line.split(': ').slice(0, 3).join(': '))).toEqual([
+    'here: VIOLATION FAIL: img_alt_valid',
+    'here in the dark: VIOLATION FAIL: text_contrast_sufficient',
+  ]);
+});
