@@ -38,5 +38,11 @@ for (const language of languages) {
       );
       expect(words, path).toBe(around);
     }
+    // A phone has the company's number at hand on every page, before anything is scrolled or opened.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(at(language, '/careers'));
+    const numbers = page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true });
+    await expect(numbers).toHaveCount(1);
+    await expect(numbers).toBeInViewport();
   });
 }

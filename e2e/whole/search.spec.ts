@@ -1,5 +1,6 @@
 import { expect, languages, test } from '../whole-fixtures.ts';
 import { searches } from './searches.ts';
+import { spokenSearches } from './spoken-searches.ts';
 
 /** What customers type, and where the first result must lead. */
 const journeys: Record<(typeof languages)[number], [query: string, path: string][]> = {
@@ -50,7 +51,7 @@ for (const language of languages) {
     };
     await expect.poll(() => firstThree(language === 'ar' ? 'وظائف' : 'jobs'), { timeout: 30_000 }).not.toEqual([]);
     const missed: string[] = [];
-    for (const [paths, queries] of Object.entries(searches[language])) {
+    for (const [paths, queries] of [searches, spokenSearches].flatMap((table) => Object.entries(table[language]))) {
       for (const query of queries) {
         const found = await firstThree(query);
         if (!paths.split(' ').some((path) => found.includes(path))) missed.push(`${query}: ${found.join(' ')}`);

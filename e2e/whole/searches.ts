@@ -1,5 +1,5 @@
 /** What people type, and the pages of the demo content of which one must be among the first three results. */
-type SearchTable = Readonly<Record<string, readonly string[]>>;
+export type SearchTable = Readonly<Record<string, readonly string[]>>;
 
 /** By the paths that answer, separated by blanks: the searches of people who write English. */
 const searchesInEnglish: SearchTable = {

@@ -49,7 +49,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'get my money back',
     'استرجاع فلوسي',
   ],
-  ['chat', 'phone no', 'رقمكم', 'كول سنتر', 'محادثة', 'talk to someone', 'أكلم موظف'],
+  ['chat', 'phone no', 'contact number', 'رقمكم', 'كول سنتر', 'محادثة', 'talk to someone', 'أكلم موظف'],
   ['are you open', 'متى تفتحون', 'opening hours', 'أوقات الدوام'],
   ['اللوكيشن', 'directions', 'location', 'موقعكم'],
   ['cheap insurance', 'cheapest', 'أرخص تأمين', 'بكم التأمين', 'تسعيرة', 'prices', 'كم السعر'],
@@ -58,7 +58,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['water leak', 'burst pipe', 'تسرب مياه', 'house insurance', 'تأمين المنزل'],
   ['decennial', 'inherent defects', 'عيوب خفية'],
   ['doctor insurance', 'تأمين الأطباء', 'slip and fall', 'malpractice', 'أخطاء طبية'],
-  ['how much will I have', 'كم يصير عندي', 'how much will I save', 'احسب مدخراتي'],
+  ['how much will I have', 'كم يصير عندي', 'savings calculator', 'حاسبة الادخار'],
   ['salary', 'HR department', 'human resources', 'رواتب', 'موارد بشرية', 'work with us', 'اشتغل معكم'],
   [
     'earnings',
@@ -89,7 +89,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'details request',
     'طلب التفاصيل',
   ],
-  ['common questions', 'أسئلة متكررة', 'frequently asked questions', 'الأسئلة الشائعة'],
+  ['common questions', 'أسئلة متكررة', 'FAQ', 'الأسئلة الشائعة'],
   ['goods damaged', 'بضاعة تالفة', 'cargo', 'شحن'],
   ['customer bankrupt', 'insolvent buyer', 'زبون ما دفع', 'إفلاس العميل', 'bad debt', 'ديون معدومة'],
 ];

@@ -4,7 +4,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { partsOf, type QueryPart, type SynonymGroups, tellingWords } from './synonyms.ts';
+import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
 
 /** A place that a query found. */
 export type Hit = {
@@ -92,9 +92,8 @@ export class SearchIndex {
    */
   search(query: string, synonyms: SynonymGroups = []): SearchResults {
     const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
-    const asked = [...new Set(tellingWords(words))].slice(0, maxQueryWords);
-    if (asked.length === 0) return { hits: [], hasAllWords: true };
-    const parts = partsOf(asked, synonyms);
+    if (words.length === 0) return { hits: [], hasAllWords: true };
+    const parts = partsOf([...new Set(words)], synonyms).slice(0, maxQueryWords);
     const queries = parts.map((part, at) => this.#queryOfPart(part, at === parts.length - 1));
     const all = this.#run({ combineWith: 'AND', queries });
     if (all.length > 0 || queries.length === 1) return { hits: all, hasAllWords: true };

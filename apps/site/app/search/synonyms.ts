@@ -16,7 +16,8 @@ type Phrases = ReadonlyMap<string, Phrase[]>;
 const known = new WeakMap<SynonymGroups, Phrases>();
 
 /**
- * The words of a query, taken together where they are a phrase of a group, with what means the same.
+ * The words of a query, taken together where they are a phrase of a group, with what means the same. Words that say
+ * nothing are left out unless they are in a phrase, such as "where is my refund", or there are no others.
  */
 export function partsOf(words: readonly string[], groups: SynonymGroups): QueryPart[] {
   const phrases = phrasesOf(groups);
@@ -27,16 +28,20 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
     const length = Math.max(1, ...found.map(({ stems }) => stems.length));
     const own = rest.slice(0, length);
     const same = found.filter(({ stems }) => stems.length === length);
-    parts.push({ words: own, synonyms: same.flatMap((phrase) => othersOf(phrase)) });
+    if (same.length > 0 || !isEmptyWord(own[0] as string)) parts.push(partOf(own, same));
     at += length;
   }
-  return parts;
+  return parts.length > 0 ? parts : words.map((word) => partOf([word], []));
 }
 
-/** Without the words that say nothing, unless there are no others: of a query as of a phrase, or the one never met the other. */
-export function tellingWords(words: readonly string[]): string[] {
+/** What stands for the same is asked without words that say nothing: a page need not have them. */
+function partOf(words: string[], phrases: Phrase[]): QueryPart {
+  return { words: tellingOf(words), synonyms: phrases.flatMap((phrase) => othersOf(phrase).map(tellingOf)) };
+}
+
+function tellingOf(words: string[]): string[] {
   const telling = words.filter((word) => !isEmptyWord(word));
-  return telling.length > 0 ? telling : [...words];
+  return telling.length > 0 ? telling : words;
 }
 
 function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {
@@ -55,7 +60,7 @@ function phrasesOf(groups: SynonymGroups): Phrases {
   for (const texts of groups) {
     const group: Group = { phrases: [] };
     for (const text of texts) {
-      const words = tellingWords(wordsOf(text).map(({ word }) => word));
+      const words = wordsOf(text).map(({ word }) => word);
       const stems = words.map(stemOf);
       const [first] = stems;
       if (first === undefined) continue;
