@@ -158,5 +158,15 @@ for (const language of languages) {
         await expectNear(page.locator('main form [name]:not([type=hidden]):not([tabindex="-1"])').first());
       }
     });
+
+    test('on a tablet the number and the address of Contact Us stand in one line each', async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(at(language, '/contact-us'));
+      for (const scheme of ['tel', 'mailto']) {
+        const way = page.locator(`main .contact-information__list a[href^="${scheme}:"]`);
+        await expect(way).toBeVisible();
+        expect(await way.evaluate((element) => element.getBoundingClientRect().height), scheme).toBeLessThan(50);
+      }
+    });
   });
 }
