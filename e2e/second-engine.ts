@@ -40,6 +40,7 @@ const answered: Readonly<Record<string, string>> = {
   input_label_visible:
     'Arrows of the menu beside the words that they open, and text areas, whose labels it does not look for.',
   list_structure_proper: 'Pairs of a dl in a div each, which HTML allows.',
+  select_options_grouped: 'Cities and specialities stand in the order of the alphabet, products in that of the menu.',
   style_background_decorative: 'The motif.',
   style_color_misuse: 'Links in texts are underlined, problems have words and a sign, the page at hand is marked.',
   style_highcontrast_visible: 'Tried with forced colours in accessibility.spec.ts.',
