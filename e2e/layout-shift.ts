@@ -45,3 +45,15 @@ export async function shiftOf(page: Page, address: string): Promise<string | und
   });
   return moved && `${address} at ${page.viewportSize()?.width} px: ${moved}`;
 }
+
+/** How far things have moved since the page began to load (the layout shift score of the browser). */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts: PerformanceEntryList = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    shifts.push(...observer.takeRecords());
+    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
+  });
+}

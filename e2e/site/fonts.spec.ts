@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { shiftsOf } from '../layout-shift.ts';
 
 const paths = ['/', '/sample-page', '/submit-claim', '/faqs-page', '/careers'];
 
@@ -18,18 +19,6 @@ async function holdFonts(page: Page): Promise<{ names: Set<string>; letGo: () =>
     await route.continue();
   });
   return { names, letGo };
-}
-
-/** How far things have moved since the page began to load (the layout shift score of the browser). */
-function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const shifts: PerformanceEntryList = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    shifts.push(...observer.takeRecords());
-    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
-  });
 }
 
 /** The typefaces that an element is really rendered in. */
@@ -84,5 +73,6 @@ for (const language of languages) {
     await page.getByRole('contentinfo').locator(`[data-language="${other}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, '.site-footer__call a')).toEqual(['Waad Sans SemiBold']);
   });
 }

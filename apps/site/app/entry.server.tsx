@@ -19,8 +19,9 @@ import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
-import { PolicySources } from './policy-sources.ts';
+import { type LateSheet, PolicySources } from './policy-sources.ts';
 import { allSheets } from './styles/all-sheets.ts';
+import { lateSheet } from './styles/late-sheet.server.ts';
 import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
@@ -97,6 +98,7 @@ export type SiteApp = {
   mediaSigner: MediaSigner;
   /** Every sheet that pages hold inline. */
   sheets: readonly string[];
+  lateSheet: LateSheet;
   /** The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled. */
   respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
   /** Whether a screen that React hydrates stands at a path: its loaders and actions are then called by the browser, too. */
@@ -109,6 +111,7 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
     contentStore,
     mediaSigner,
     sheets: allSheets,
+    lateSheet,
     isApplicationAt: (path) => isApplicationAt(build, path),
     async respond(request, address, visit) {
       const view = createView(address, visit, mode === 'production');
@@ -134,7 +137,7 @@ export function createView(target: Target, visit: Visit, production: boolean): V
     search: shared ? '' : search,
     preview,
     dependencies: new ContentDependencies(),
-    policy: new PolicySources(),
+    policy: new PolicySources(lateSheet),
     texts: textsOf(language),
     changedTexts: noChangedTexts,
     siteUrl,

@@ -1,3 +1,6 @@
+/** The sheet of what comes later on a page (styles/late-sheet.server.ts). */
+export type LateSheet = Readonly<{ address: string; css: string; holds: ReadonlySet<string> }>;
+
 /**
  * What a page holds inline and frames, for its Content-Security-Policy. The parts report it while they are rendered
  * (ui/policy-parts.tsx), so nobody searches the finished HTML for it.
@@ -5,8 +8,27 @@
 export class PolicySources {
   readonly #styles = new Map<string, Map<string, string>>();
   readonly #scripts = new Set<string>();
+  readonly #late: LateSheet | undefined;
+  #isLateLinked = false;
   /** Origins of the frames; the site settings add theirs, which in-site navigation may bring into the page. */
   readonly frameOrigins = new Set<string>();
+
+  /** @param late what pages link besides; without it everything stands inline */
+  constructor(late?: LateSheet) {
+    this.#late = late;
+  }
+
+  /** Called where what comes later begins. @returns the address of its sheet, the first time alone */
+  linkLateSheet(): string | undefined {
+    if (this.#isLateLinked) return undefined;
+    this.#isLateLinked = true;
+    return this.#late?.address;
+  }
+
+  /** Whether a sheet has come with the late one, which was linked further up. */
+  isLinked(css: string): boolean {
+    return this.#isLateLinked && this.#late?.holds.has(css) === true;
+  }
 
   /** @param name stands for the sheet: one that is rendered twice counts once */
   addStyle(precedence: string, name: string, css: string): void {
@@ -36,5 +58,6 @@ export class PolicySources {
   startRendering(): void {
     this.#styles.clear();
     this.#scripts.clear();
+    this.#isLateLinked = false;
   }
 }

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript>{`${firstPaintScript};${languageOfferScript}`}</InlineScript>
-        <InlineStyle name="base" css={baseSheet} precedence="base" />
+        <InlineStyle name="base" css={baseSheet(language)} precedence="base" />
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
@@ -60,7 +60,7 @@ export function ErrorBoundary(): ReactNode {
   return <FailedPage error={useRouteError()} />;
 }
 
-/** The two files that a first view needs (fonts.css). They are fetched ahead, and nothing else is. */
+/** The two files that a first view needs (styles/fonts-latin.css, fonts-arabic.css). They are fetched ahead, and nothing else is. */
 function firstFonts(language: Language): string[] {
   return [400, 600].map((weight) => `/fonts/waad-sans-${languageTable[language].font}-${weight}.woff2`);
 }

@@ -15,7 +15,7 @@ export function dictionaryRoutes(fileOf: DictionaryFile): Hono<Env> {
       const { incoming, outgoing, requestId } = c.env;
       const file = await fileOf(language, requestId);
       if (!file) return c.notFound();
-      sendStored(incoming, outgoing, file, ['x-request-id', requestId]);
+      await sendStored(incoming, outgoing, file, ['x-request-id', requestId]);
       return RESPONSE_ALREADY_SENT;
     });
   }

@@ -14,6 +14,7 @@ import type { PurgeCdn } from './all-caches.ts';
 import { dictionaryRoutes } from './dictionary-routes.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
+import { lateSheetRoutes } from './late-sheet-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { canonicalPath, readAddress } from './page-address.ts';
@@ -70,6 +71,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   );
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
+  http.route('/', lateSheetRoutes(app, base));
   if (dictionaries) http.route('/', dictionaryRoutes(dictionaryFile));
   http.use(async (c, next) => {
     if (methods.has(c.req.method)) return next();
@@ -111,7 +113,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     // What is kept for everybody knows no query; a page that has moved takes it along.
     const { location, ...headers } = response.status === 301 ? headersOf(response) : {};
     if (location) return c.body(null, 301, { ...headers, location: withQuery(location, address.search) });
-    sendStored(incoming, outgoing, response, ['x-request-id', requestId]);
+    await sendStored(incoming, outgoing, response, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;
   }
 

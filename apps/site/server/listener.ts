@@ -42,7 +42,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
       log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request');
     });
     const kept = incoming.method === 'GET' || incoming.method === 'HEAD' ? storedResponse(incoming) : undefined;
-    if (kept) return sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);
+    if (kept) return void sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);
     requestIds.set(incoming, requestId);
     void rest(incoming, outgoing);
   };

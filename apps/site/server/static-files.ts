@@ -40,7 +40,7 @@ export async function loadStaticFiles(folder: string, base: Record<string, strin
 }
 
 /** Names in /assets carry a hash of their content; fonts change with the design only; the rest may change any day. */
-function cacheControlOf(pathname: string): string {
+export function cacheControlOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return `public, max-age=${365 * day}, immutable`;
   return `public, max-age=${pathname.startsWith('/fonts/') ? 30 * day : day}`;
 }

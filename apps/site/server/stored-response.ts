@@ -71,19 +71,24 @@ export function headersOf({ unchanged }: StoredResponse): Record<string, string>
   return Object.fromEntries(unchanged.flatMap((name, at) => (at % 2 ? [] : [[name, unchanged[at + 1] ?? '']])));
 }
 
-/** Writes a stored response; 304 where the visitor has it already, no body for HEAD. */
-export function sendStored(
+/**
+ * Writes a stored response; 304 where the visitor has it already, no body for HEAD. At once, unless the page has to be
+ * compressed first against what this browser holds.
+ */
+export async function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: StoredResponse,
   own: string[],
-): void {
+): Promise<void> {
   const given = response.kept ? [...sharedCacheHeaders(response), ...own] : own;
   const known = incoming.headers['if-none-match'];
   if (known !== undefined && response.status === 200 && matches(known, response.etag)) {
     outgoing.writeHead(304, [...response.unchanged, ...given]).end();
     return;
   }
+  const { packed, variants } = response;
+  if (packed?.isDue(incoming.headers)) await packed.make(variants.identity);
   const { body, headers } = variantFor(incoming.headers, response);
   outgoing.writeHead(response.status, [...headers, ...given]);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
@@ -92,7 +97,7 @@ export function sendStored(
 function variantFor(headers: IncomingHttpHeaders, { variants, packed }: StoredResponse): Variant {
   const usual = variants[encodingOf(headers['accept-encoding'])];
   if (!packed || headers['available-dictionary'] === undefined) return usual;
-  return packed.for(headers, variants.identity, usual) ?? usual;
+  return packed.for(headers, usual) ?? usual;
 }
 
 /** The best encoding that the visitor takes; `q=0` refuses one. */
@@ -123,7 +128,7 @@ export function isWorthIt(headers: Record<string, string>, body: Buffer): boolea
 /** @param quality see {@link storeResponse} */
 export async function compress(encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return zip(body, { level: 6 });
+  if (encoding === 'gzip') return zip(body, { level: 9 });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } });
 }

@@ -8,7 +8,11 @@ import type { Theme } from './theme.ts';
  */
 export function themeCss({ colours, dark, shape, motif }: Theme, layer: 'tokens' | 'theme' = 'tokens'): string {
   const tile = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 12'><path d='${motif}'/></svg>`;
-  const values = { ...colours, ...shape, motif: `url("data:image/svg+xml,${encodeURIComponent(tile)}")` };
+  const values = {
+    ...colours,
+    ...shape,
+    motif: `url("data:image/svg+xml,${tile.replace(/[<>#%]/g, encodeURIComponent)}")`,
+  };
   const light = `:root{color-scheme:light;${properties(values)}}`;
   return `@layer ${layer}{${light}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${properties(dark)}}}}`;
 }

@@ -1,6 +1,6 @@
 const maxWaitMs = 1_000;
 const asked = new Set<string>();
-let renewed = false;
+const renewed = new Set<string>();
 
 /** Has the font files of a page at hand before it is shown, once each; a second is waited at most. Never rejects. */
 export async function fetchFonts(page: Document): Promise<void> {
@@ -17,12 +17,14 @@ export async function fetchFonts(page: Document): Promise<void> {
 
 /**
  * A window leaves out fonts that were late for its first page for as long as it lives (font-display: optional). When a
- * page is swapped in, its rules are given anew: everything is rendered from the start, and nothing that is being read moves.
+ * page is swapped in, the rules are given anew, once in each language, since a page has those of its own: everything is
+ * rendered from the start, and nothing that is being read moves.
  */
 export function renewFonts(): void {
-  if (renewed) return;
-  renewed = true;
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const { lang } = document.documentElement;
+  if (renewed.has(lang)) return;
+  renewed.add(lang);
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => rule.cssText);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(faces.join('').replaceAll('optional', 'swap'));

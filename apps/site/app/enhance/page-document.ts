@@ -33,7 +33,7 @@ export async function fetchPage(
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-  const content = isHtml && isWanted(response) ? parsePage(await response.text()) : undefined;
+  const content = isHtml && isWanted(response) ? await parsePage(await response.text()) : undefined;
   // An application brings scripts that only a full load runs.
   if (!content?.querySelector('main:not([data-application])')) throw new Error('not a page');
   await fetchFonts(content);

@@ -16,10 +16,11 @@ export function detachPage(): Document {
   return kept;
 }
 
-/** Puts a page into the window: head, language, direction and content. Its scripts are left out, ours is running. */
+/** Puts a page into the window: head, language, direction and content. Its scripts are left out, ours is running; so are the sheets that it links, which are applied. */
 export function attachPage(next: Document): void {
   applyStyles(next);
-  for (const script of next.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
+  const applied = 'script:not([type="application/ld+json"]), link[rel=stylesheet]';
+  for (const part of next.querySelectorAll(applied)) part.remove();
   document.title = next.title;
   movePage(next, document);
 }

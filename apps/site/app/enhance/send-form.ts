@@ -21,9 +21,9 @@ export function sendForm(form: HTMLFormElement, onProgress: (part: number) => vo
     request.timeout = timeoutMs;
     request.setRequestHeader('accept', 'text/html');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => {
+    request.onload = async () => {
       const isHtml = request.getResponseHeader('content-type')?.startsWith('text/html');
-      const content = isHtml ? parsePage(request.responseText) : undefined;
+      const content = isHtml ? await parsePage(request.responseText) : undefined;
       // A fault that answers with a page of its own must not take the place of what was typed.
       const lost = request.status >= 500 && !content?.querySelector('form[data-form], [data-result]');
       if (content?.querySelector('main') && !lost) resolve({ content, address: request.responseURL || address });

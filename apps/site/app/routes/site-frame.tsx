@@ -7,7 +7,7 @@ import { LanguageOffer } from '#app/frame/language-switch/language-offer.tsx';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
 import { ToastArea } from '#app/frame/toast-area/toast-area.tsx';
-import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { InlineStyle, LateSheetLink } from '#app/ui/policy-parts.tsx';
 import css from './site-frame.css?inline';
 import { useHeader, useSettings, useView } from './use-view.ts';
 
@@ -27,6 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       <LanguageOffer view={view} search={search} />
       <SiteHeader header={header} settings={settings} view={view} search={search} />
       {view.application ? <Application of={view.application}>{children}</Application> : <Main>{children}</Main>}
+      <LateSheetLink />
       <SiteFooter settings={settings} view={view} search={search} header={header} />
       <CookieBar view={view} />
       <LoadingOverlay view={view} />

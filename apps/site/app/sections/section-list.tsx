@@ -2,7 +2,7 @@ import type { Job } from '@insurer/contract/job.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import { type ReactNode, Suspense } from 'react';
 import { anchorId } from '#app/ui/anchor-id.ts';
-import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { InlineStyle, LateSheetLink } from '#app/ui/policy-parts.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { registry } from './registry.ts';
 import css from './section-list.css?inline';
@@ -13,12 +13,15 @@ type SectionListProps = {
   view: View;
   /** Level of the sections' headings: 1 gives the page's only h1 to its hero, see {@link heroHoldsHeading}. */
   startLevel?: 1 | 2;
-  /** Whether the list begins at the top of the page: its first picture is then loaded first. */
-  startsPage?: boolean;
+  /** How many parts of the page stand above the list. The first picture of all is loaded first. */
+  above?: number;
   /** `bands` fills the window; `plain` stands inside a column, as beside a group's side list (PAGE-11). */
   placement?: 'bands' | 'plain';
   jobs?: readonly Job[];
 };
+
+/** So many parts fill a first view; what follows has its styles from the late sheet, as far as it holds them. */
+const firstParts = 2;
 
 /**
  * Sections in the given order, each with its heading level and the room around it. Sections that do not fill
@@ -28,7 +31,7 @@ export function SectionList({
   sections,
   view,
   startLevel = 2,
-  startsPage = true,
+  above = 0,
   placement = 'bands',
   jobs,
 }: SectionListProps): ReactNode {
@@ -41,7 +44,7 @@ export function SectionList({
         const { render, css: ownCss, wide } = componentOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
         const rendered = (
-          <RenderedSection render={render} of={{ section, view, level, first: startsPage && index === 0, jobs }} />
+          <RenderedSection render={render} of={{ section, view, level, first: above + index === 0, jobs }} />
         );
         const key = `${index}-${section.id}`;
         const onBand = placement === 'bands' && !wide;
@@ -54,6 +57,8 @@ export function SectionList({
               className={onBand ? band : wide ? 'wide-section' : 'plain-section'}
               data-section={section.name}
             >
+              {/* Inside: what stands between two sections would part neighbours that styles know as such. */}
+              {above + index >= firstParts && <LateSheetLink />}
               <InlineStyle name={`section-${section.name}`} css={ownCss} />
               {onBand ? <div className="page-width">{rendered}</div> : rendered}
             </div>

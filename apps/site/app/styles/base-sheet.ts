@@ -1,14 +1,22 @@
+import type { Language } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import { themeCss } from '@insurer/theme/theme-css.ts';
 import { frameCss } from '#app/frame/frame-sheet.ts';
 import ui from '#app/ui/ui.css?inline';
 import base from './base.css?inline';
-import fonts from './fonts.css?inline';
-import print from './print.css?inline';
+import arabic from './fonts-arabic.css?inline';
+import fallback from './fonts-fallback.css?inline';
+import latin from './fonts-latin.css?inline';
 import tokens from './tokens.css?inline';
 
+const fonts = { latin, arabic };
+
 /**
- * The CSS that every page carries in its head. The order of the layers is declared at the top of base.css,
- * which therefore comes first; the theme comes before the tokens, which change some of its colours on paper.
+ * The CSS that every page of a language carries in its head: what a first paint needs (decision 0050). The order of the layers
+ * is declared at the top of base.css, which therefore comes first; the theme comes before the tokens, which change some of its
+ * colours for who asks for more contrast.
  */
-export const baseSheet: string = [base, themeCss(theme), tokens, fonts, ui, frameCss, print].join('\n');
+export function baseSheet(language: Language): string {
+  return [base, themeCss(theme), tokens, fallback, fonts[languageTable[language].font], ui, frameCss].join('\n');
+}

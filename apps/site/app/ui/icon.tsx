@@ -12,7 +12,7 @@ type IconProps = {
 export function Icon({ name, flip, className }: IconProps): ReactNode {
   const classes = ['icon', flip && 'icon--flip', className].filter(Boolean).join(' ');
   return (
-    <svg className={classes} width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className={classes} width="24" height="24" aria-hidden="true">
       <use href={`/icons/sprite.svg#${name}`} />
     </svg>
   );

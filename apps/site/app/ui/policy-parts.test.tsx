@@ -1,8 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PolicySources } from '#app/policy-sources.ts';
 import { ViewProvider } from '#app/view-context.ts';
 import { viewOf } from '#app/view-fixture.ts';
-import { EmbeddedFrame, InlineScript, InlineStyle } from './policy-parts.tsx';
+import { EmbeddedFrame, InlineScript, InlineStyle, LateSheetLink } from './policy-parts.tsx';
 
 const part = (
   <section>
@@ -38,4 +39,40 @@ test('what the parts report for the policy is what React writes: one style for e
   expect(view.policy.styles).toHaveLength(2);
   expect(view.policy.scripts).toEqual([...new Set(written('script'))]);
   expect([...view.policy.frameOrigins]).toEqual(['https://maps.example.com']);
+});
+
+test('below the link of the late sheet nothing stands inline that it holds; it is linked once, and again by another rendering', async () => {
+  const sheet = { address: '/assets/late-1.css', css: '.faq{}.card{}', holds: new Set(['.faq{}', '.card{}']) };
+  const view = { ...viewOf(), policy: new PolicySources(sheet) };
+  const rendered = async () => {
+    view.policy.startRendering();
+    const stream = await renderToReadableStream(
+      <ViewProvider value={view}>
+        <InlineStyle name="faq" css=".faq{}" />
+        <LateSheetLink />
+        <InlineStyle name="card" css=".card{}" />
+        <InlineStyle name="form" css=".form{}" />
+        <LateSheetLink />
+      </ViewProvider>,
+    );
+    return new Response(stream).text();
+  };
+  const html = await rendered();
+  expect(view.policy.styles).toEqual(['.faq{}.form{}']);
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/late-1.css" fetchPriority="low"/>',
+  ]);
+  expect(await rendered()).toBe(html);
+});
+
+test('a page without a late sheet has everything inline', async () => {
+  const view = viewOf();
+  const stream = await renderToReadableStream(
+    <ViewProvider value={view}>
+      <LateSheetLink />
+      <InlineStyle name="card" css=".card{}" />
+    </ViewProvider>,
+  );
+  expect(await new Response(stream).text()).not.toContain('<link');
+  expect(view.policy.styles).toEqual(['.card{}']);
 });

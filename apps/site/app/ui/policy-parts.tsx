@@ -3,14 +3,25 @@ import { ViewProvider } from '#app/view-context.ts';
 
 type InlineStyleProps = { name: string; css: string; precedence?: 'base' | 'section' };
 
-/** The styles of a part, once on the page however often the part is; React moves them into the head. */
+/**
+ * The styles of a part, once on the page however often the part is; React moves them into the head. Below the late sheet
+ * nothing stands inline that it holds.
+ */
 export function InlineStyle({ name, css, precedence = 'section' }: InlineStyleProps): ReactNode {
-  useContext(ViewProvider)?.policy.addStyle(precedence, name, css);
+  const policy = useContext(ViewProvider)?.policy;
+  if (policy?.isLinked(css)) return null;
+  policy?.addStyle(precedence, name, css);
   return (
     <style href={name} precedence={precedence}>
       {css}
     </style>
   );
+}
+
+/** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0050). */
+export function LateSheetLink(): ReactNode {
+  const address = useContext(ViewProvider)?.policy.linkLateSheet();
+  return address && <link rel="stylesheet" href={address} fetchPriority="low" />;
 }
 
 /** @param children the script's text, which must not hold `</script` */

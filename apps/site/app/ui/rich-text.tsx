@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { mediaUrl, pictureUrl } from './media-url.ts';
+import { InlineStyle } from './policy-parts.tsx';
+import css from './prose.css?inline';
 import { SiteLink } from './site-link.tsx';
 
 type RichTextProps = {
@@ -22,9 +24,15 @@ export function RichText({ of, view, level, className }: RichTextProps): ReactNo
   const other = of.lang === view.language ? {} : { lang: of.lang, dir: directionOf(of.lang) };
   return (
     <div className={className ? `prose ${className}` : 'prose'} {...other}>
+      {hasMoreThanParagraphs(of.tree) && <ProseStyle />}
       {isBareText(of.tree) ? <p>{renderTree(of.tree, view, level)}</p> : renderTree(of.tree, view, level)}
     </div>
   );
+}
+
+/** How lists, headings, tables and pictures look in a text; paragraphs need none of it. */
+export function ProseStyle(): ReactNode {
+  return <InlineStyle name="prose" css={css} />;
 }
 
 function renderTree(tree: Root, view: View, level: HeadingLevel): ReactNode {
@@ -67,6 +75,14 @@ function richTextLink(href: string, view: View, children: ReactNode): ReactNode 
 function isBareText(tree: Root): boolean {
   const inline = /^(a|b|bdi|br|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)$/;
   return tree.children.every((node) => node.type === 'text' || (node.type === 'element' && inline.test(node.tagName)));
+}
+
+/** Whether a text has a part that prose.css names. */
+function hasMoreThanParagraphs(node: Root | Element): boolean {
+  const more = /^(h[1-6]|ul|ol|blockquote|img|hr|pre|table)$/;
+  return node.children.some(
+    (child) => child.type === 'element' && (more.test(child.tagName) || hasMoreThanParagraphs(child)),
+  );
 }
 
 /** The highest heading level used anywhere in the text; 7 where there is none. */

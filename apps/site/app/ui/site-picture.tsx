@@ -1,7 +1,9 @@
 import type { Picture } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import focalPoint from './focal-point.css?inline';
 import { pictureUrl } from './media-url.ts';
+import { InlineStyle } from './policy-parts.tsx';
 
 type SitePictureProps = {
   of: Picture | undefined;
@@ -22,17 +24,17 @@ export function SitePicture({ of, sizes, priority, className, fallbackAlt = '' }
   const classes = ['site-picture', className].filter(Boolean).join(' ');
   const source = of && pictureUrl(of.url);
   if (!of || !source) return <span className={`${classes} site-picture--empty`} aria-hidden="true" />;
-  const avif = sourceSet(source, of.widths, 'avif');
+  const avif = sourceSet(source, of.widths);
   if (priority) {
     const candidates = avif ? { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' } : {};
     preload(source, { as: 'image', fetchPriority: 'high', ...candidates });
   }
   return (
     <picture className={classes} {...focusOf(of)}>
+      {of.focus && <InlineStyle name="focal-point" css={focalPoint} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {avif && <source type="image/webp" srcSet={sourceSet(source, of.widths, 'webp')} sizes={sizes} />}
       <img
-        src={source}
+        src={avif ? fallbackOf(source, of.widths) : source}
         alt={of.alt ?? fallbackAlt}
         {...sizeOf(of, sizes)}
         decoding="async"
@@ -56,8 +58,18 @@ function focusOf({ focus }: Picture): Record<string, number> | undefined {
 }
 
 /** The variants stand beside the file: `wave.png` has `wave-640.avif` and `wave-640.webp`. */
-function sourceSet(source: string, widths: readonly number[] | undefined, format: 'avif' | 'webp'): string | undefined {
+function variantOf(source: string, width: number, format: 'avif' | 'webp'): string {
   const [path = ''] = source.split('?');
-  if (!widths?.length || !/\.\w+$/.test(path)) return undefined;
-  return widths.map((width) => `${path.replace(/\.\w+$/, '')}-${width}.${format} ${width}w`).join(', ');
+  return `${path.replace(/\.\w+$/, '')}-${width}.${format}`;
+}
+
+function sourceSet(source: string, widths: readonly number[] | undefined): string | undefined {
+  if (!widths?.length || !/^[^?]*\.\w+(\?|$)/.test(source)) return undefined;
+  return widths.map((width) => `${variantOf(source, width, 'avif')} ${width}w`).join(', ');
+}
+
+/** For a browser that knows no AVIF, which is older than those that the styles are written for: one that looks well on a laptop. */
+function fallbackOf(source: string, widths: readonly number[] = []): string {
+  const usual = Math.max(...widths.filter((width) => width <= 1280), Math.min(...widths));
+  return variantOf(source, usual, 'webp');
 }

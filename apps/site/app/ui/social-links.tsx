@@ -2,8 +2,10 @@ import type { Link, SocialLink } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
 import { Icon } from './icon.tsx';
+import { InlineStyle } from './policy-parts.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePicture } from './site-picture.tsx';
+import css from './social-links.css?inline';
 
 /** The two shapes in which the service delivers social links (WHO-03, WHO-04). */
 export type SocialFields = {
@@ -42,6 +44,7 @@ export function SocialLinks({ of, view }: { of: SocialFields; view: View }): Rea
   if (links.length === 0) return null;
   return (
     <ul className="social-links">
+      <InlineStyle name="social-links" css={css} />
       {links.map(({ platform, link, picture }) => (
         <li key={link.href}>
           <SiteLink to={link} view={view} newTab className="social-links__link">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { textsOf } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import css from './language-offer.css?inline';
 import type { LanguageSwitchProps } from './language-switch.tsx';
 
 const offered = languages.filter((language) => language !== defaultLanguage);
@@ -14,7 +16,7 @@ const offered = languages.filter((language) => language !== defaultLanguage);
  */
 export function LanguageOffer({ view, search }: LanguageSwitchProps): ReactNode {
   if (view.language !== defaultLanguage) return null;
-  return offered.map((language) => {
+  const offers = offered.map((language) => {
     const { offer, accept, decline } = textsOf(language, view.changedTexts).languageSwitch;
     return (
       <aside key={language} className="language-offer" lang={language} dir={directionOf(language)} aria-label={accept}>
@@ -31,10 +33,16 @@ export function LanguageOffer({ view, search }: LanguageSwitchProps): ReactNode 
       </aside>
     );
   });
+  return (
+    <>
+      <InlineStyle name="language-offer" css={css + shownOffer} />
+      {offers}
+    </>
+  );
 }
 
 /** Which offer is shown: the one that the script below found. */
-export const languageOfferCss = `@layer frame{${offered
+const shownOffer = `@layer frame{${offered
   .map((language) => `:root[data-offer="${language}"] .language-offer:lang(${language})`)
   .join(',')}{display:block}}`;
 

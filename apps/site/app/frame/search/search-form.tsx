@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
+import css from './search-form.css?inline';
 
 /** A search is a page with an address: it can be sent on, and works without scripts. */
 export function SearchForm({ view, query = '' }: { view: View; query?: string }): ReactNode {
   const { search } = view.texts;
   return (
     <search className="search-form">
+      <InlineStyle name="search-form" css={css} />
       <form method="get" action={localPath('/search', view.language)}>
         <label className="search-form__label" htmlFor="search-words">
           {search.label}

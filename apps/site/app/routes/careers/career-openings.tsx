@@ -110,7 +110,7 @@ function OpeningList({ jobs, total, shown, filter }: OpeningListProps): ReactNod
 /** One part of the list looks like the section that shows jobs on content pages, and has a place of its own in the address. */
 function JobPart({ jobs, id }: { jobs: readonly Job[]; id: string }): ReactNode {
   const section: Section<'job_component'> = { name: 'job_component', id, order: 0, content: {}, items: [] };
-  return <SectionList sections={[section]} jobs={jobs} view={useView()} placement="plain" startsPage={false} />;
+  return <SectionList sections={[section]} jobs={jobs} view={useView()} placement="plain" above={1} />;
 }
 
 function partsOf(jobs: readonly Job[]): (readonly Job[])[] {

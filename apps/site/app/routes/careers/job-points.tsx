@@ -1,6 +1,7 @@
 import type { LocalizedText as Words } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { ProseStyle } from '#app/ui/rich-text.tsx';
 import type { View } from '#app/view.ts';
 
 type JobPointsProps = { heading: string; points: readonly Words[] | undefined; view: View };
@@ -12,6 +13,7 @@ export function JobPoints({ heading, points = [], view }: JobPointsProps): React
     <section className="job-detail__points">
       <h2>{heading}</h2>
       <div className="prose">
+        <ProseStyle />
         <ul>
           {points.map((point) => (
             <li key={point.text}>

@@ -33,6 +33,7 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
   const heading = pageTitle(view, name, page) ?? company;
   const breadcrumb = <PageBreadcrumb page={page} />;
   const { group, sections } = page;
+  const apart = (help ? 1 : 0) + (form ? 1 : 0);
   const styles = <InlineStyle name="page-body" css={css} />;
 
   if (group) {
@@ -60,7 +61,7 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
         {help}
         {form}
         <PageMenu sections={rest} quote={quote} view={view} />
-        <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
+        <SectionList sections={rest} view={view} above={1 + apart} jobs={jobs} />
       </>
     );
   }
@@ -83,16 +84,10 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
           {lead && <div className="page-width">{lead}</div>}
           {help}
           {form}
-          <SectionList sections={rest} view={view} startsPage={false} jobs={jobs} />
+          <SectionList sections={rest} view={view} above={1 + apart} jobs={jobs} />
         </>
       ) : (
-        <SectionList
-          sections={sections}
-          view={view}
-          startLevel={heroIsHeading ? 1 : 2}
-          startsPage={!form}
-          jobs={jobs}
-        />
+        <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} above={apart} jobs={jobs} />
       )}
     </>
   );
@@ -107,13 +102,13 @@ function groupParts({ page: { sections }, jobs, form, quote, view }: GroupParts)
   return {
     banner: banner && <SectionList sections={[banner]} view={view} />,
     beside: beside && (
-      <SectionList sections={[beside]} view={view} placement="plain" startsPage={!banner} jobs={jobs} />
+      <SectionList sections={[beside]} view={view} placement="plain" above={banner ? 1 : 0} jobs={jobs} />
     ),
     below: (
       <>
         {form}
         <PageMenu sections={below} quote={quote} view={view} />
-        <SectionList sections={below} view={view} startsPage={false} jobs={jobs} />
+        <SectionList sections={below} view={view} above={[banner, beside, form].filter(Boolean).length} jobs={jobs} />
       </>
     ),
   };

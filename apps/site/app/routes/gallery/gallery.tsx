@@ -59,7 +59,7 @@ export default function Gallery(): ReactNode {
             <strong>{name}</strong> · {kind}
             {issues.length > 0 && ` · left out: ${issues.map((issue) => `${issue.path} (${issue.reason})`).join('; ')}`}
           </p>
-          <SectionList sections={page?.sections ?? []} view={view} startsPage={false} />
+          <SectionList sections={page?.sections ?? []} view={view} above={1} />
         </section>
       ))}
     </>

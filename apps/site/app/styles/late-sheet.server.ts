@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { lateFrameSheets } from '#app/frame/frame-sheet.ts';
+import type { LateSheet } from '#app/policy-sources.ts';
+import { registry } from '#app/sections/registry.ts';
+import carousel from '#app/ui/carousel.css?inline';
+import focalPoint from '#app/ui/focal-point.css?inline';
+import pointedAt from '#app/ui/pointed-at.css?inline';
+import prose from '#app/ui/prose.css?inline';
+import socialLinks from '#app/ui/social-links.css?inline';
+import print from './print.css?inline';
+
+/** What no page holds inline: nothing of it is seen in a first paint. */
+export const onlyLate: readonly string[] = [...lateFrameSheets, pointedAt, print];
+
+/** What sections bring along; of the last one the footer has its signs, too. */
+const sharedParts = [carousel, prose, focalPoint, socialLinks];
+
+/** Where what comes later has its styles from, on any page: one file that a browser keeps (decision 0050). */
+const sheets = new Set([...onlyLate, ...sharedParts, ...Object.values(registry).map((section) => section.css)]);
+const css = [...sheets].join('\n');
+const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
+
+export const lateSheet: LateSheet = { address: `/assets/late-${hash}.css`, css, holds: sheets };
