@@ -7,10 +7,11 @@ import focalPoint from '#app/ui/focal-point.css?inline';
 import pointedAt from '#app/ui/pointed-at.css?inline';
 import prose from '#app/ui/prose.css?inline';
 import socialLinks from '#app/ui/social-links.css?inline';
+import late from './late.css?inline';
 import print from './print.css?inline';
 
 /** What no page holds inline: nothing of it is seen in a first paint. */
-export const onlyLate: readonly string[] = [...lateFrameSheets, pointedAt, print];
+export const onlyLate: readonly string[] = [late, ...lateFrameSheets, pointedAt, print];
 
 /** What sections bring along; of the last one the footer has its signs, too. */
 const sharedParts = [carousel, prose, focalPoint, socialLinks];
