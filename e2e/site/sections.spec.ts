@@ -447,6 +447,18 @@ test('on paper every text of a tag block stands right below its own name', async
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test('the menu of a long page is not on paper', async ({ page, service }) => {
+  const long = [1, 2, 3, 4, 5, 6, 7].map((n) =>
+    section('single_blog', { header: `Part ${n}`, description: '<p>Text</p>' }),
+  );
+  servePage(service, 'test-page', [section('full_banner', { image: '/media/full.png' }), ...long]);
+  await page.goto('/test-page');
+  const menu = page.locator('.page-menu');
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+});
+
 test('[TAG-01..05] the first tag starts selected, at most one is, and a click on it deselects it', async ({
   page,
   service,

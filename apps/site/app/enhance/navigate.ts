@@ -56,6 +56,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
 
 /** Shows a page that is loaded already, for example as the response to a form. */
 export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll, focus }: VisitOptions = {}): void {
+  const { lang } = document.documentElement;
   const previous = leave();
   if (history === 'replace') kept.delete(currentKey);
   else {
@@ -64,8 +65,8 @@ export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll,
   }
   window.history[`${history}State`]({ key: currentKey }, '', page.address);
   show(page.content);
-  // A page that replaces itself is being read: its letters stay as they are.
-  if (history === 'push') renewFonts();
+  // A page that replaces itself is being read: its letters stay as they are. In another language all are others.
+  if (history === 'push' || lang !== document.documentElement.lang) renewFonts();
   if (previous.content) onSwap?.(previous.content);
   arrive(scroll, focus?.());
 }
