@@ -38,7 +38,7 @@ export async function measurePageWeights(): Promise<void> {
     }
     writePart('weights', [
       'Kilobytes over the wire, headers included, brotli, empty cache, a phone of 360 px at two pixels each. What a first',
-      'paint needs of styles is inside the HTML, here uncompressed; the late sheet is the same one for all pages (decision 0050).',
+      'paint needs of styles is inside the HTML, here uncompressed; the late sheet is the same one for all pages (decision 0051).',
       'The rest is the dictionary for the most part (decision 0048), which waits until the browser has nothing else to do.',
       '',
       ...table([

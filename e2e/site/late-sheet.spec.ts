@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { shiftsOf } from '../layout-shift.ts';
 
-/** Holds the late sheet back until it is let go (decision 0050). */
+/** Holds the late sheet back until it is let go (decision 0051). */
 async function holdLateSheet(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const free = new Promise<void>((resolve) => {

@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
         documents.set(`${language}${path.replaceAll(/\W+/g, '-')}`, await response.text());
       }
     }
-    // The checker follows no link: it reads the late sheet (decision 0050) beside the measures that it is written with.
+    // The checker follows no link: it reads the late sheet (decision 0051) beside the measures that it is written with.
     const home = documents.get('en-') ?? '';
     const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
     const styles = await (await fetch(`${site.url}${late}`)).text();

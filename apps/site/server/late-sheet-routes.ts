@@ -6,7 +6,7 @@ import { cacheControlOf } from './static-files.ts';
 import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
 /**
- * The sheet of what comes later on pages (decision 0050), under any hash: while instances of two versions run, a page of
+ * The sheet of what comes later on pages (decision 0051), under any hash: while instances of two versions run, a page of
  * one may ask the other for its styles. Who asks for another hash keeps nothing.
  */
 export function lateSheetRoutes(app: () => Promise<{ lateSheet: LateSheet }>, base: Record<string, string>): Hono<Env> {

@@ -13,7 +13,7 @@ import tokens from './tokens.css?inline';
 const fonts = { latin, arabic };
 
 /**
- * The CSS that every page of a language carries in its head: what a first paint needs (decision 0050). The order of the layers
+ * The CSS that every page of a language carries in its head: what a first paint needs (decision 0051). The order of the layers
  * is declared at the top of base.css, which therefore comes first; the theme comes before the tokens, which change some of its
  * colours for who asks for more contrast.
  */

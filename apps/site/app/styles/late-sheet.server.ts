@@ -16,7 +16,7 @@ export const onlyLate: readonly string[] = [late, ...lateFrameSheets, pointedAt,
 /** What sections bring along; of the last one the footer has its signs, too. */
 const sharedParts = [carousel, prose, focalPoint, socialLinks];
 
-/** Where what comes later has its styles from, on any page: one file that a browser keeps (decision 0050). */
+/** Where what comes later has its styles from, on any page: one file that a browser keeps (decision 0051). */
 const sheets = new Set([...onlyLate, ...sharedParts, ...Object.values(registry).map((section) => section.css)]);
 const css = [...sheets].join('\n');
 const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);

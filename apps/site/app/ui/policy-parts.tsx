@@ -18,7 +18,7 @@ export function InlineStyle({ name, css, precedence = 'section' }: InlineStylePr
   );
 }
 
-/** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0050). */
+/** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0051). */
 export function LateSheetLink(): ReactNode {
   const address = useContext(ViewProvider)?.policy.linkLateSheet();
   return address && <link rel="stylesheet" href={address} fetchPriority="low" />;
