@@ -1,5 +1,12 @@
 import { type Language, languages as siteLanguages, withPrefix } from '@insurer/contract/language.ts';
-import { type APIRequestContext, request as apiRequest, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  request as apiRequest,
+  type Browser,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { admin, secrets, startWhole, type Whole } from './whole-content.ts';
 
 type WorkerFixtures = {
@@ -54,6 +61,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 export const languages: Language[] = [...siteLanguages];
 
+/** A window of a colleague, who is made for it, in a language of the admin. */
+export async function windowOf(
+  browser: Browser,
+  whole: Whole,
+  { email, password }: { email: string; password: string },
+  language: Language,
+): Promise<Page> {
+  const api = await signedIn(whole, { email, password });
+  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
+  await api.dispose();
+  await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+  return context.newPage();
+}
+
 /** Signs in over the interface that the admin itself uses. */
 export async function signedIn(
   { cms }: { cms: { url: string } },
@@ -86,8 +107,8 @@ export class Editor {
     return docs[0];
   }
 
-  async global(slug: string, language: Language = 'en'): Promise<Doc> {
-    return this.#json(this.api.get(`/cms-api/globals/${slug}?locale=${language}`));
+  async global(slug: string, language: Language = 'en', draft = false): Promise<Doc> {
+    return this.#json(this.api.get(`/cms-api/globals/${slug}?locale=${language}&draft=${draft}`));
   }
 
   async create(collection: string, data: Record<string, unknown>): Promise<Doc> {
@@ -110,8 +131,8 @@ export class Editor {
     await this.change(collection, id, { _status: 'draft' });
   }
 
-  async changeGlobal(slug: string, data: object, language: Language = 'en'): Promise<void> {
-    await this.#json(this.api.post(`/cms-api/globals/${slug}?locale=${language}`, { data }));
+  async changeGlobal(slug: string, data: object, language: Language = 'en', draft = false): Promise<void> {
+    await this.#json(this.api.post(`/cms-api/globals/${slug}?locale=${language}&draft=${draft}`, { data }));
   }
 
   /** As after the button with the eye: the admin remembers it, so that the journey need not ask what is open. */

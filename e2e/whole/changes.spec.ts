@@ -115,8 +115,9 @@ test('[OPTION-01] an added city, product and reason are in their dropdowns withi
   type Options = Record<(typeof lists)[number], Row[]>;
   const { options } = (await editor.global('site-settings')) as unknown as { options: Options };
   const withOne = lists.map((list) => [list, [...options[list], { value: 'newly-added', label: added.en }]]);
-  await editor.changeGlobal('site-settings', { options: Object.fromEntries(withOne) });
-  const inArabic = ((await editor.global('site-settings', 'ar')) as unknown as { options: Options }).options;
+  // In English alone it would not be published (decision 0038).
+  await editor.changeGlobal('site-settings', { options: Object.fromEntries(withOne) }, 'en', true);
+  const inArabic = ((await editor.global('site-settings', 'ar', true)) as unknown as { options: Options }).options;
   const labelled = lists.map((list) => [
     list,
     inArabic[list].map((row) => (row.value === 'newly-added' ? { ...row, label: added.ar } : row)),

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../page-checks.ts';
-import { admin, secrets, startWhole, type Whole } from '../whole-content.ts';
-import { Editor, expect, languages, signedIn, test } from '../whole-fixtures.ts';
+import { admin, secrets, startWhole } from '../whole-content.ts';
+import { Editor, expect, languages, signedIn, test, windowOf } from '../whole-fixtures.ts';
 
 const password = 'quiet-lantern-orbit-71';
 const words = {
@@ -19,15 +19,6 @@ const words = {
     mark: 'سري: للمخوَّلين وحدهم',
   },
 };
-
-/** A browser in which somebody is signed in to the admin, in Arabic. */
-async function desk(browser: Browser, whole: Whole, account: { email: string; password: string }): Promise<Page> {
-  const api = await signedIn(whole, account);
-  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
-  await context.addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
-  await api.dispose();
-  return context.newPage();
-}
 
 async function ask({ api }: Editor): Promise<string> {
   const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
@@ -66,7 +57,7 @@ test('an administrator names a colleague, who finds a fraud report by list, sear
     const { id } = await editor.find('service-requests', 'reference', reference);
     const address = `/admin/collections/service-requests/${id}`;
 
-    const office = await desk(browser, whole, admin);
+    const office = await windowOf(browser, whole, admin, 'ar');
     await office.goto('/admin');
     await expect(office.getByText(words.ar.nobody)).toBeVisible();
     await office.getByRole('link', { name: words.ar.name }).click();
@@ -80,7 +71,7 @@ test('an administrator names a colleague, who finds a fraud report by list, sear
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(office.getByText(words.ar.nobody)).toHaveCount(0);
 
-    const nora = await desk(browser, whole, { email: 'nora@desk.example', password });
+    const nora = await windowOf(browser, whole, { email: 'nora@desk.example', password }, 'ar');
     await nora.goto('/admin/my-work?view=open');
     await expect(nora.getByRole('rowheader', { name: reference })).toBeVisible();
     await search(nora, 'سعاد المطيري');
@@ -89,7 +80,7 @@ test('an administrator names a colleague, who finds a fraud report by list, sear
     await expect(nora.getByText('ورشة تقدّم فواتير وهمية.')).toBeVisible();
     await expect(nora.getByLabel(words.ar.mark)).toBeChecked();
 
-    const huda = await desk(browser, whole, { email: 'huda@desk.example', password });
+    const huda = await windowOf(browser, whole, { email: 'huda@desk.example', password }, 'ar');
     for (const other of [huda, office]) {
       await other.goto('/admin/my-work?view=open');
       await expect(other.getByRole('heading', { level: 1, name: 'عملي' })).toBeVisible();

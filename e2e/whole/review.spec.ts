@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Language } from '@insurer/contract/language.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../page-checks.ts';
-import type { Whole } from '../whole-content.ts';
-import { at, expect, languages, signedIn, soon, test } from '../whole-fixtures.ts';
+import { at, expect, languages, soon, test, windowOf } from '../whole-fixtures.ts';
 
 const words = {
   en: {
@@ -44,13 +42,7 @@ const words = {
   },
 };
 
-async function windowOf(browser: Browser, whole: Whole, email: string, language: Language): Promise<Page> {
-  const api = await signedIn(whole, { email, password: 'a-long-password-3' });
-  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
-  await api.dispose();
-  await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
-  return context.newPage();
-}
+const password = 'a-long-password-3';
 
 /** Types a title and waits until the admin has saved it by itself. */
 async function write(page: Page, label: string, title: string): Promise<void> {
@@ -69,15 +61,15 @@ for (const language of languages) {
     const people = { author: 'editor', reviewer: 'reviewer' };
     const emailOf = (person: string) => `${person}-${language}@review.example`;
     for (const [person, role] of Object.entries(people)) {
-      const data = { name: `${person} ${language}`, email: emailOf(person), password: 'a-long-password-3', role };
+      const data = { name: `${person} ${language}`, email: emailOf(person), password, role };
       await editor.create('users', data);
     }
     const name = `reviewed-${language}`;
     await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: [] });
     const { id } = await editor.create(`pages?locale=${language}`, { name, title: 'First', _status: 'published' });
     const [author, reviewer] = [
-      await windowOf(browser, whole, emailOf('author'), language),
-      await windowOf(browser, whole, emailOf('reviewer'), language),
+      await windowOf(browser, whole, { email: emailOf('author'), password }, language),
+      await windowOf(browser, whole, { email: emailOf('reviewer'), password }, language),
     ];
     const path = `/admin/collections/pages/${id}?locale=${language}`;
     const onSite = (title: string) =>

@@ -9,7 +9,7 @@ const words = {
   search: 'ابحث في كل النصوص بأيٍّ من اللغتين',
   arabic: 'العربية',
   reset: 'العودة إلى النص المدمج',
-  save: 'حفظ',
+  publish: 'نشر التّغييرات',
 };
 const label = { builtIn: 'رقم الهاتف', changed: 'رقم الجوال الذي نتصل بك عليه' };
 const message = { builtIn: 'أدخل رقم الهاتف', changed: 'اكتب رقم جوالك لنتصل بك' };
@@ -43,13 +43,13 @@ async function write(page: Page, { from, to }: { from: string; to: string }): Pr
   await lineOf(page, to).click();
 }
 
-async function save(page: Page, accepted = true): Promise<void> {
+async function publish(page: Page, accepted = true): Promise<void> {
   const isSave = ({ url, method }: { url: string; method: string }) =>
     method === 'POST' && url.includes('/cms-api/globals/texts');
   const answered = page.waitForResponse((response) =>
     isSave({ url: response.url(), method: response.request().method() }),
   );
-  await page.getByRole('button', { name: words.save, exact: true }).click();
+  await page.getByRole('button', { name: words.publish, exact: true }).click();
   expect((await answered).status()).toBe(accepted ? 200 : 400);
 }
 
@@ -79,7 +79,7 @@ test('an editor changes a label and a message in Arabic, visitors read them with
   await page.getByLabel(words.group).selectOption({ label: words.claim });
   await write(page, { from: label.builtIn, to: label.changed });
   await write(page, { from: message.builtIn, to: message.changed });
-  await save(page);
+  await publish(page);
   await soon(arabic, ({ html }) => html.includes(`>${label.changed}</label>`) && html.includes(message.changed));
   for (const scripts of [true, false])
     expect(await wordsOfForm(browser, arabic, scripts)).toEqual([label.changed, message.changed]);
@@ -94,7 +94,7 @@ test('an editor changes a label and a message in Arabic, visitors read them with
     await page.getByRole('button', { name: words.reset }).click();
   }
   await expect(page.locator('.text-row')).toHaveCount(0);
-  await save(page);
+  await publish(page);
   await soon(arabic, ({ html }) => html.includes(`>${label.builtIn}</label>`) && !html.includes(message.changed));
   expect(await wordsOfForm(browser, arabic, true)).toEqual([label.builtIn, message.builtIn]);
 });
@@ -109,7 +109,7 @@ test('a text that lost its placeholder is refused in the editor’s language, be
   await write(page, { from: tooLong.builtIn, to: tooLong.lost });
   await lineOf(page, tooLong.lost).click();
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-  await save(page, false);
+  await publish(page, false);
   await expect(page.getByRole('alert').filter({ hasText: `«${tooLong.builtIn}»` })).toContainText(reason);
 });
 

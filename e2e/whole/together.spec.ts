@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../page-checks.ts';
-import type { Whole } from '../whole-content.ts';
-import { expect, languages, signedIn, test } from '../whole-fixtures.ts';
+import { expect, languages, test, windowOf } from '../whole-fixtures.ts';
 
 const words = {
   en: {
@@ -10,15 +9,15 @@ const words = {
     open: (name: string) => `Also open: ${name}`,
     mine: 'Mine',
     take: 'Use what I chose',
-    two: 'Two texts of this page',
+    two: 'Two texts',
     first: 'Choose one for every text first.',
   },
   ar: {
     title: 'العنوان — ar',
-    open: (name: string) => `مفتوحة أيضًا لدى: ${name}`,
+    open: (name: string) => `مفتوح أيضًا لدى: ${name}`,
     mine: 'نصّي',
     take: 'اعتمد اختياري',
-    two: 'نصان لهذه الصفحة',
+    two: 'نصان',
     first: 'اختر نصًا لكل موضع أولًا.',
   },
 };
@@ -30,13 +29,7 @@ function saved(page: Page, status: number) {
   );
 }
 
-async function windowOf(browser: Browser, whole: Whole, email: string, language: 'en' | 'ar'): Promise<Page> {
-  const api = await signedIn(whole, { email, password: 'a-long-password-3' });
-  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
-  await api.dispose();
-  await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
-  return context.newPage();
-}
+const password = 'a-long-password-3';
 
 for (const language of languages) {
   test(`two editors write one page: each sees the other, and nobody's text is lost (${language})`, async ({
@@ -49,13 +42,12 @@ for (const language of languages) {
       name: `${name} ${language}`,
       email: `${name}-${language}@desk.example`,
     }));
-    for (const person of people)
-      await editor.create('users', { ...person, password: 'a-long-password-3', role: 'editor' });
+    for (const person of people) await editor.create('users', { ...person, password, role: 'editor' });
     const { id } = await editor.create(`pages?locale=${language}`, { name: `shared-${language}`, title: 'First' });
     const path = `/admin/collections/pages/${id}?locale=${language}`;
     const [huda, badr] = [
-      await windowOf(browser, whole, `Huda-${language}@desk.example`, language),
-      await windowOf(browser, whole, `Badr-${language}@desk.example`, language),
+      await windowOf(browser, whole, { email: `Huda-${language}@desk.example`, password }, language),
+      await windowOf(browser, whole, { email: `Badr-${language}@desk.example`, password }, language),
     ];
     await huda.goto(path);
     await badr.goto(path);

@@ -27,7 +27,8 @@ for (const language of languages) {
     const source = { name: `uses-${language}`, title: 'Source of links', sections };
     const { id: sourceId } = await editor.create(`pages?locale=${language}&draft=true`, source);
     const { footer } = (await editor.global('site-settings', language)) as unknown as { footer: { links: object[] } };
-    const links = [...footer.links, { label: 'Used', url: `/ar/${name}` }];
+    // A link of its own would need words in both languages (decision 0038).
+    const links = footer.links.with(-1, { ...footer.links.at(-1), url: `/ar/${name}` });
     await editor.changeGlobal('site-settings', { footer: { ...footer, links } }, language);
     await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
 

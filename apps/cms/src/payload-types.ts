@@ -3358,6 +3358,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Header {
   id: number;
+  editedBy?: number | null;
   logo?: (number | null) | Media;
   button_label?: string | null;
   items?:
@@ -3384,6 +3385,7 @@ export interface Header {
  */
 export interface SiteSetting {
   id: number;
+  editedBy?: number | null;
   company?: {
     name?: string | null;
     address?: string | null;
@@ -3510,6 +3512,7 @@ export interface SiteSetting {
  */
 export interface Text {
   id: number;
+  editedBy?: number | null;
   changed?:
     | {
         [k: string]: unknown;
@@ -3519,6 +3522,7 @@ export interface Text {
     | number
     | boolean
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3631,7 +3635,7 @@ export interface SignInRule {
 export interface PublishingRule {
   id: number;
   /**
-   * Pages, jobs and rate tables are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see on a page stops nothing either, so an urgent change can always go online.
+   * Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online.
    */
   blocking?:
     | (
@@ -3649,7 +3653,7 @@ export interface PublishingRule {
   /**
    * What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.
    */
-  reviewed?: ('pages' | 'jobs' | 'rate-tables')[] | null;
+  reviewed?: ('pages' | 'jobs' | 'rate-tables' | 'header' | 'site-settings' | 'texts')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3658,6 +3662,7 @@ export interface PublishingRule {
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
+  editedBy?: T;
   logo?: T;
   button_label?: T;
   items?:
@@ -3684,6 +3689,7 @@ export interface HeaderSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  editedBy?: T;
   company?:
     | T
     | {
@@ -3789,7 +3795,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "texts_select".
  */
 export interface TextsSelect<T extends boolean = true> {
+  editedBy?: T;
   changed?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3901,7 +3909,7 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: ('header' | 'site-settings') | null;
+    global?: ('header' | 'site-settings' | 'texts') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -1,7 +1,7 @@
 import { defaultLanguage, directionOf, languages } from '@insurer/contract/language.ts';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig, type CollectionConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { withMenu } from './access/menus.ts';
 import { withOwnLocks } from './access/own-locks.ts';
@@ -22,7 +22,7 @@ import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
 import { personEndpoints } from './cases/retention/person-endpoints.ts';
 import { retentionEndpoints } from './cases/retention/retention-endpoints.ts';
-import { withChecks } from './checks/with-checks.ts';
+import { withChecks, withGlobalChecks } from './checks/with-checks.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
 import { auditHead, auditLog } from './collections/audit-log.ts';
 import { caseMessages } from './collections/case-messages.ts';
@@ -74,15 +74,20 @@ import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
-import { withReview } from './review/with-review.ts';
+import { withGlobalReview, withReview } from './review/with-review.ts';
 import { tellFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { withGlobalTogether } from './together/with-together.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
 const withSecondLook = (collection: CollectionConfig) => withChecks(withReview(collection));
+
+/** A global that is written, checked, reviewed and published as a page is. */
+const drafted = (global: GlobalConfig) =>
+  withGlobalDrafts(withGlobalPublications(withGlobalChecks(withGlobalReview(withGlobalTogether(global)))));
 
 const withHistory = (collection: CollectionConfig) =>
   withRestoredDrafts(withKeptVersions(withPublications(collection)));
@@ -138,8 +143,8 @@ const built = buildConfig({
     ...singleSignOnEndpoints,
   ],
   globals: [
-    ...[header, siteSettings].map(withGlobalPublications).map(withGlobalDrafts).map(withGlobalLinkPlaces),
-    ...[withGlobalLinkPlaces(texts), caseHandling, signInRules, publishingRules],
+    ...[header, siteSettings, texts].map(drafted).map(withGlobalLinkPlaces),
+    ...[caseHandling, signInRules, publishingRules],
   ]
     .map(recordedGlobal)
     .map(withMenu),

@@ -1,16 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionSlug } from 'payload';
 import { type Asking, runStatement, type Statement, tableOf } from './run-statement.ts';
-
-/** A document that two people can have open at once. */
-export type Subject = { collection: CollectionSlug; id: number | string };
+import { type Subject, subjectName } from './subject.ts';
 
 /**
- * Lets one transaction at a time change a document: whoever comes next waits here, and then reads what this one has
+ * Lets one transaction at a time change a document or a global: whoever comes next waits here, and then reads what this one has
  * saved. SQLite has one writer anyway.
  */
 export async function waitForOthers(req: Asking, subject: Subject): Promise<void> {
-  const name = `${subject.collection}/${subject.id}`;
+  const name = subjectName(subject);
   await onPostgres(req, sql`SELECT pg_advisory_xact_lock(hashtext('document'), hashtext(${name}))`);
 }
 
@@ -23,7 +20,10 @@ export async function waitForTurn(req: Asking, decision: string): Promise<void> 
  * Holds the row of a document until the transaction ends, as saving it does: what is read of it now holds for what is written
  * beside it, and who saves it next finds that.
  */
-export async function holdRow(req: Asking, { collection, id }: Subject): Promise<void> {
+export async function holdRow(
+  req: Asking,
+  { collection, id }: Extract<Subject, { collection: string }>,
+): Promise<void> {
   const table = tableOf(collection);
   await onPostgres(req, sql`SELECT id FROM ${table} WHERE id = ${Number(id)} FOR NO KEY UPDATE`);
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduledContent } from '../src/admin/dashboard/content-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { blockingAtFirst, type CheckKind } from '../src/checks/check-kinds.ts';
-import { checksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
+import { checksEndpoint, globalChecksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
+import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { openTestContent } from './test-content.ts';
 
 /** What is refused and let through, on the database that DATABASE_URL names. */
@@ -172,6 +173,64 @@ export function describeChecks(dialect: string): void {
           expect.objectContaining({ kind: 'description-length', effect: 'hint' }),
         ]),
       });
+    });
+
+    async function askOf(global: DraftedGlobal, by?: TypedUser) {
+      const response = await globalChecksEndpoint(global).handler(await createLocalReq({ user: by }, payload));
+      return { status: response.status, told: (await response.json()) as Told };
+    }
+
+    it('of the header is refused and told as that of a page, by its form and at its moment', async () => {
+      const header = { slug: 'header', user, overrideAccess: false } as const;
+      const items = [{ id: 'c'.repeat(24), title: 'Claims', link: '/gone' }];
+      await payload.updateGlobal({ ...header, locale: 'en', data: { items }, draft: true });
+      expect((await askOf('header')).status).toBe(401);
+      expect((await askOf('header', user)).told).toEqual({
+        scheduled: [],
+        found: [
+          expect.objectContaining({ kind: 'missing-arabic', path: 'items.0.title', language: 'ar', effect: 'blocks' }),
+          expect.objectContaining({ kind: 'broken-link', path: 'items.0.link', detail: '/gone', effect: 'hint' }),
+        ],
+      });
+      const refused = payload.updateGlobal({ ...header, locale: 'en', data: published });
+      await expect(refused).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/^“Header and navigation” is not published: Arabic is missing \(1\)/),
+        data: { errors: [{ path: 'items.0.title', message: 'Arabic is missing' }] },
+      });
+      const input = { type: 'publish', global: 'header', user: { relationTo: 'users', value: user.id } } as const;
+      const waitUntil = new Date(Date.now() - 1000);
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+      await publishScheduled(payload);
+      const failed = { global: 'header', action: 'publish', at: waitUntil.toISOString(), failed: true };
+      const req = await createLocalReq({ user }, payload);
+      expect(await scheduledContent(req)).toMatchObject([{ ...failed, title: { ar: 'الترويسة والتنقل' } }]);
+      expect((await askOf('header', user)).told.scheduled).toEqual([failed]);
+      expect((await payload.findGlobal({ slug: 'header' })).items).toEqual([]);
+
+      const arabic = [{ ...items[0], title: 'المطالبات' }];
+      await payload.updateGlobal({ ...header, locale: 'ar', data: { items: arabic }, draft: true });
+      await payload.updateGlobal({ ...header, locale: 'en', data: published });
+      expect((await payload.findGlobal({ slug: 'header' })).items).toMatchObject(items);
+      expect(await scheduledContent(req)).toEqual([]);
+      // What stands there already stops nothing.
+      await payload.updateGlobal({ slug: 'header', locale: 'ar', data: { items: [{ ...items[0], title: '' }] } });
+      await payload.updateGlobal({ ...header, locale: 'en', data: { button_label: '' } });
+    });
+
+    it('of the texts tells which of both languages still says what it said', async () => {
+      const change = (changed: object, draft = true) =>
+        payload.updateGlobal({ slug: 'texts', data: { changed }, draft, user });
+      const key = 'forms.submit-claim.fields.phone.label';
+      await change({ [key]: { ar: 'رقم الجوال' } });
+      expect((await askOf('texts', user)).told.found).toMatchObject([
+        { kind: 'older', path: 'changed.forms__submit-claim__fields__phone__label__en', effect: 'hint' },
+      ]);
+      await change({ [key]: { ar: 'رقم الجوال', en: 'Mobile' } });
+      expect((await askOf('texts', user)).told.found).toEqual([]);
+      await change({ [key]: { ar: 'رقم الجوال', en: 'Mobile' } }, false);
+      await change({ [key]: { en: 'Mobile' } });
+      expect((await askOf('texts', user)).told.found).toMatchObject([{ kind: 'older', detail: 'Mobile' }]);
     });
 
     it('that was scheduled and is refused is told until somebody publishes it', async () => {

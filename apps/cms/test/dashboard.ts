@@ -2,7 +2,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../src/access/roles.ts';
-import { listLink } from '../src/admin/dashboard/admin-links.ts';
+import { formLink, listLink } from '../src/admin/dashboard/admin-links.ts';
 import { applicationWork, careWork, newApplications } from '../src/admin/dashboard/case-work.ts';
 import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/dashboard/content-work.ts';
 import { systemWork } from '../src/admin/dashboard/system-work.ts';
@@ -12,6 +12,7 @@ import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
 import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
 import { metricsText } from '../src/metrics.ts';
+import type { Subject } from '../src/subject.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;
@@ -92,6 +93,21 @@ describe('the dashboard of an editor', () => {
       [ids['about-us'], 'About us'],
       [ids.news, 'News'],
     ]);
+  });
+
+  it('counts the draft of the header among them, and shows when it goes online', async () => {
+    const { user } = reqOf('editor');
+    await payload.updateGlobal({ slug: 'header', data: { button_label: 'Quote' }, draft: true, user });
+    const { count, lines } = await waitingDrafts(reqOf('reviewer'));
+    expect(count).toBe(3);
+    expect(lines[0]).toMatchObject({ global: 'header', title: { ar: 'الترويسة والتنقل' }, status: 'draft' });
+    expect(formLink(lines[0] as Subject, 'ar')).toBe('/admin/globals/header?locale=ar');
+    const waitUntil = new Date(Date.now() + 3_600_000);
+    await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', global: 'header' }, waitUntil });
+    expect(await scheduledContent(reqOf('reviewer'))).toMatchObject([{ global: 'header', late: false }]);
+    await payload.updateGlobal({ slug: 'header', data: {} });
+    expect((await waitingDrafts(reqOf('editor'))).count).toBe(2);
+    await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
   });
 
   it('names the documents whose Arabic is missing, as they stand in the newest draft', async () => {

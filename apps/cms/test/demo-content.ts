@@ -14,8 +14,10 @@ import { pages } from '@insurer/demo-content/pages.ts';
 import { createLocalReq, type Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkedCollections, documentFindings } from '../src/checks/document-findings.ts';
+import { checkedCollections } from '../src/checks/checked.ts';
+import { documentFindings } from '../src/checks/document-findings.ts';
 import { config } from '../src/config.ts';
+import { draftedGlobals } from '../src/drafted-globals.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
 import { getJob, getJobs } from '../src/http/jobs.ts';
@@ -96,7 +98,14 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
         collection,
         pagination: false,
       });
-      for (const row of docs) expect(await documentFindings(req, collection, row, row), `${row.name}`).toEqual([]);
+      for (const row of docs)
+        expect(await documentFindings(req, { collection, id: row.id }, row, row), `${row.name}`).toEqual([]);
+    });
+
+    it.each(draftedGlobals)('has nothing to mend before publishing: %s', async (global) => {
+      const req = await createLocalReq({}, payload);
+      const row = await payload.db.findGlobal<Record<string, unknown>>({ slug: global });
+      expect(await documentFindings(req, { global }, row, row)).toEqual([]);
     });
 
     it('tells the group of a page in its order, with links', async () => {

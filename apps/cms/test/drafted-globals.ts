@@ -1,15 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, type GlobalSlug, type Payload, type TypedUser, ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduledContent } from '../src/admin/dashboard/content-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { previewMail } from '../src/cases/mail/preview-mail.ts';
 import { config } from '../src/config.ts';
 import { migrationFolder } from '../src/db/adapter.ts';
+import { draftedGlobals } from '../src/drafted-globals.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
 import { getPagePreview } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
+import { openFramePreview } from '../src/preview/frame-preview.ts';
 import { createFrameToken, createPreviewToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
@@ -98,6 +101,43 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
         expect(await titles(`preview=${other}`)).toEqual(['Online']);
       const foreign = createFrameToken('header', { SECRET: ['another-secret-of-the-test'] });
       expect((await call('page', `token=${foreign}`)).status).toBe(403);
+    });
+
+    it('a changed text is read in the preview alone, on the site and in mails, until it is published', async () => {
+      const changed = { 'mails.hello': { ar: 'تحية طيبة،' }, 'site.status.tryAgain': { ar: 'أعد المحاولة' } };
+      const settings = await call('site-settings');
+      await payload.updateGlobal({ slug: 'texts', data: { changed }, draft: true, ...mine() });
+      expect(await call('site-settings')).toEqual(settings);
+      const token = createFrameToken('texts', config.secrets);
+      const shown = JSON.parse((await call('site-settings', `preview=${token}`)).text);
+      expect(shown.data.texts).toEqual({ 'site.status.tryAgain': { ar: 'أعد المحاولة' } });
+      const mail = async (user?: TypedUser) => {
+        const searchParams = new URLSearchParams({ mail: 'received', locale: 'ar' });
+        const req = Object.assign(await createLocalReq({ user }, payload), { searchParams });
+        const response = await previewMail.handler(req);
+        return { status: response.status, text: await response.text() };
+      };
+      expect((await mail()).status).toBe(401);
+      expect((await mail(user)).text).toContain('تحية طيبة،');
+      const lost = { 'forms.submit-claim.messages.tooLong': { en: 'Too long' } };
+      const draftOfLost = payload.updateGlobal({ slug: 'texts', data: { changed: lost }, draft: true, ...mine() });
+      await expect(draftOfLost).rejects.toThrow(ValidationError);
+      await payload.updateGlobal({ slug: 'texts', data: { _status: 'published' }, ...mine() });
+      expect(JSON.parse((await call('site-settings')).text).data.texts).toEqual(shown.data.texts);
+      expect(await periodsOf(payload, 'texts')).toMatchObject([{ by: 'Mona' }]);
+    });
+
+    it('the preview of a page of the site is led to, and never another host', async () => {
+      const endpoint = openFramePreview('texts');
+      const led = async (path: string) => {
+        const req = await createLocalReq({ user }, payload);
+        const searchParams = new URLSearchParams({ path, locale: 'ar' });
+        const response = await endpoint.handler(Object.assign(req, { searchParams }));
+        return response.headers.get('location')?.replace(/\?preview=.+/, '');
+      };
+      expect(await led('/submit-claim')).toBe(`${config.siteUrl}/ar/submit-claim`);
+      for (const other of ['//evil.example', '@evil.example', '/a?b', '/../x'])
+        expect(await led(other)).toBe(`${config.siteUrl}/ar`);
     });
 
     it('a scheduled moment publishes the draft, by who scheduled it, and an end cannot be scheduled', async () => {
@@ -189,20 +229,22 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       const links = [{ label: 'Link', url: '/a' }];
       await payload.updateGlobal({ slug: 'site-settings', data: { footer: { links }, careers_direction: 'auto' } });
       await payload.updateGlobal({ slug: 'header', data: item('From before'), user });
+      await payload.updateGlobal({ slug: 'texts', data: { changed: { 'site.status.tryAgain': { en: 'Again' } } } });
       const shown = [await call('header'), await call('site-settings')];
       const count = async (slug: GlobalSlug) => (await payload.countGlobalVersions({ global: slug })).totalDocs;
       const versions = [await count('header'), await count('site-settings')];
       const folder = migrationFolder(dialect);
-      const file = readdirSync(folder).find((name) => name.endsWith('drafts_of_globals.ts')) ?? '';
-      const migration = (await import(join(folder, file))) as Record<'up' | 'down', (args: object) => Promise<void>>;
+      type Migration = Record<'up' | 'down', (args: object) => Promise<void>>;
+      const files = readdirSync(folder).filter((name) => /drafts_of_(globals|texts)\.ts$/.test(name));
+      const migrations: Migration[] = await Promise.all(files.toSorted().map((file) => import(join(folder, file))));
       const { drizzle } = payload.db as unknown as {
         drizzle: { transaction(work: (db: object) => Promise<void>): Promise<void> };
       };
-      await drizzle.transaction((db) => migration.down({ db }));
-      await drizzle.transaction((db) => migration.up({ db }));
+      for (const { down } of migrations.toReversed()) await drizzle.transaction((db) => down({ db }));
+      for (const { up } of migrations) await drizzle.transaction((db) => up({ db }));
       expect([await call('header'), await call('site-settings')]).toEqual(shown);
       expect([await count('header'), await count('site-settings')]).toEqual(versions);
-      for (const slug of ['header', 'site-settings'] as const) {
+      for (const slug of draftedGlobals) {
         expect(await payload.findGlobal({ slug, draft: true })).toMatchObject({ _status: 'published' });
         const latest = await payload.db.findGlobalVersions({ global: slug, where: { latest: { equals: true } } });
         expect(latest.docs).toMatchObject([{ version: { _status: 'published' } }]);
@@ -215,7 +257,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
     });
 
     it('nothing takes them offline', async () => {
-      for (const slug of ['header', 'site-settings'] satisfies GlobalSlug[])
+      for (const slug of draftedGlobals)
         for (const save of [{ data: { _status: 'draft' } }, { data: {}, unpublishAllLocales: true }] as const)
           await expect(payload.updateGlobal({ slug, ...save, ...mine() })).rejects.toMatchObject({ status: 400 });
     });

@@ -2,10 +2,11 @@ import { createLocalReq, type Payload, type TypedUser, type Where } from 'payloa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitingReviews } from '../src/admin/dashboard/review-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
-import { reviewEndpoints } from '../src/review/review-endpoints.ts';
-import { reviewedCollections } from '../src/review/reviewed-collections.ts';
+import { globalReviewEndpoints, reviewEndpoints } from '../src/review/review-endpoints.ts';
+import { type Reviewable, reviewableNames } from '../src/review/reviewable.ts';
 import { type Standing, standingOf } from '../src/review/standing.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -32,7 +33,7 @@ export function describeReviews(dialect: string): void {
     });
     afterAll(() => payload?.destroy());
 
-    const turnOn = (reviewed = [...reviewedCollections]) =>
+    const turnOn = (reviewed: Reviewable[] = reviewableNames) =>
       payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed } });
     async function draft(data: object = {}) {
       count += 1;
@@ -249,6 +250,56 @@ export function describeReviews(dialect: string): void {
       await expect(payload.create({ collection: 'reviews', data })).rejects.toMatchObject({ status: 403 });
       await expect(publish(id)).rejects.toThrow(/approved/);
       expect(await asked(mona)).toBe(200);
+    });
+
+    it('of the header and the texts is asked for as of a page, and each publication says who approved it or why nobody did', async () => {
+      const global = 'header' as const;
+      const reqOf = (user: TypedUser) => createLocalReq({ user }, payload);
+      const seenBy = async (user: TypedUser, of: DraftedGlobal) =>
+        (await standingOf(await reqOf(user), { global: of }))?.seen;
+      const actOn = async (of: DraftedGlobal, user: TypedUser, name: ReviewAct, words = '') =>
+        actOnReview(await reqOf(user), { global: of }, { act: name, words, seen: (await seenBy(user, of)) ?? '' });
+      const publishGlobal = (slug: DraftedGlobal, user: TypedUser) =>
+        payload.updateGlobal({ slug, data: published, user, overrideAccess: false });
+      const items = [{ title: 'Reviewed', link: '/reviewed' }];
+      await payload.updateGlobal({ slug: global, data: { items }, draft: true, user: mona, overrideAccess: false });
+      for (const user of [mona, omar])
+        await expect(publishGlobal(global, user)).rejects.toMatchObject({
+          status: 400,
+          message: expect.stringMatching(/^“Header and navigation” is not published because nobody else has approved/),
+        });
+      await actOn(global, mona, 'send', 'A new entry');
+      await expect(actOn(global, mona, 'approve')).rejects.toMatchObject({ status: 403 });
+      const { waiting } = await waitingReviews(await reqOf(omar));
+      expect(waiting).toMatchObject([{ global, title: { en: 'Header and navigation' }, authorName: 'Mona' }]);
+      const [, post] = globalReviewEndpoints(global);
+      const asked = async (user: TypedUser) => {
+        const json = async () => ({ act: 'approve', words: '', seen: await seenBy(omar, global) });
+        return post?.handler(Object.assign(await reqOf(user), { json }));
+      };
+      expect((await asked(care))?.status).toBe(403);
+      const approved = await asked(omar);
+      expect(await approved?.json()).toMatchObject({
+        isCurrent: true,
+        review: { state: 'approved', judgeName: 'Omar' },
+      });
+      const { docs } = await payload.find({ collection: 'mail-queue', sort: '-id', limit: 1 });
+      expect(docs[0]?.body).toContain('/admin/globals/header');
+      await publishGlobal(global, mona);
+      expect((await payload.findGlobal({ slug: global })).items).toMatchObject(items);
+      expect(await periodsOf(payload, global)).toMatchObject([{ by: 'Mona', approvedBy: 'Omar' }]);
+
+      const changed = { 'mails.hello': { en: 'Good day,' } };
+      await payload.updateGlobal({ slug: 'texts', data: { changed }, draft: true, user: mona });
+      const inTexts = await standingOf(await reqOf(omar), { global: 'texts' });
+      expect(inTexts?.changes).toMatchObject([{ before: undefined, after: 'Good day,' }]);
+      await actOn('texts', mona, 'waive', 'A word was wrong');
+      await publishGlobal('texts', mona);
+      expect(await periodsOf(payload, 'texts')).toMatchObject([{ withoutReview: 'A word was wrong' }]);
+      const entries = await payload.find({ collection: 'audit-log', sort: '-sequence', limit: 9 });
+      expect(entries.docs).toContainEqual(
+        expect.objectContaining({ action: 'published-unreviewed', subject: 'texts', targetCollection: 'texts' }),
+      );
     });
 
     it('is not asked of drafts, of the service itself, and where administrators have not turned it on', async () => {

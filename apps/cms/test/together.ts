@@ -51,6 +51,30 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it('refuses a stale save of the header, a draft or a publication, and keeps both texts', async () => {
+      const saveHeader = (user: TypedUser, data: Record<string, unknown>, draft = true) =>
+        payload.updateGlobal({ slug: 'header', data, draft, user, overrideAccess: false });
+      const first = await saveHeader(mona, { button_label: 'First' }, false);
+      const monas = await saveHeader(mona, { button_label: 'By Mona', updatedAt: first.updatedAt });
+      for (const draft of [true, false])
+        await expect(
+          saveHeader(sami, { button_label: 'By Sami', updatedAt: first.updatedAt }, draft),
+        ).rejects.toMatchObject({
+          status: 409,
+          message: expect.stringContaining('Mona'),
+          data: { errors: [{ path: 'updatedAt' }] },
+        });
+      expect(await payload.findGlobal({ slug: 'header', draft: true })).toMatchObject({ button_label: 'By Mona' });
+      expect((await ask(sami, { global: 'header' })).body).toMatchObject({
+        updatedAt: monas.updatedAt,
+        savedBy: 'Mona',
+      });
+      expect((await ask(mona, { global: 'header' })).body.others).toEqual(['Sami']);
+      const samis = await saveHeader(sami, { button_label: 'By both', updatedAt: monas.updatedAt });
+      expect(await saveHeader(mona, { updatedAt: samis.updatedAt }, false)).toMatchObject({ button_label: 'By both' });
+      expect(await saveHeader(sami, { button_label: 'Of a script' })).toMatchObject({ button_label: 'Of a script' });
+    });
+
     it('lets one of two saves through that come at the same moment', async () => {
       const page = await newPage();
       const both = await Promise.allSettled([

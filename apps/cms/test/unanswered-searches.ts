@@ -116,6 +116,22 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
       expect(await synonymsOnline()).toEqual([['workshop', 'كراج']]);
     });
 
+    it('begin a draft where a second person approves the settings first', async () => {
+      const editor = await someone(payload, 'editor');
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { reviewed: ['site-settings'] } });
+      expect((await add(editor, 'سمكري', 'body repair')).headers.get('location')).toMatch(/drafted=1$/);
+      const settings = { slug: 'site-settings', draft: true } as const;
+      expect((await payload.findGlobal(settings)).synonyms?.map(({ words }) => words)).toContainEqual([
+        'body repair',
+        'سمكري',
+      ]);
+      expect(
+        (await payload.findGlobal({ slug: 'site-settings' })).synonyms?.flatMap(({ words }) => words),
+      ).not.toContain('سمكري');
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { reviewed: [] } });
+      await payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [] } });
+    });
+
     it('that settings which must be mended keep out are told so, and nothing raw is shown', async () => {
       const editor = await someone(payload, 'editor');
       const now = new Date().toISOString();

@@ -38,6 +38,23 @@ test('a preview draws every page with the draft of the header, in both languages
   }
 });
 
+test('a preview draws a form with the draft of its texts, in both languages, and keeps nothing of it', async () => {
+  const texts = { 'forms.submit-claim.fields.phone.label': { en: 'Drafted label', ar: 'نص المسودة' } };
+  const draft = { data: { ...siteSettingsExample.data, texts } };
+  site.service.answer('GET /site-settings', ({ query }) => ({
+    json: query.preview === 'valid' ? draft : siteSettingsExample,
+  }));
+  for (const [path, label] of [
+    ['/submit-claim', 'Drafted label'],
+    ['/ar/submit-claim', 'نص المسودة'],
+  ] as const)
+    for (const [query, isDraft] of [
+      ['?preview=valid', true],
+      ['', false],
+    ] as const)
+      expect((await (await site.get(`${path}${query}`)).text()).includes(`>${label}<`)).toBe(isDraft);
+});
+
 test('a preview stands with what is published where the service cannot answer for its token', async () => {
   site.service.answer('GET /site-settings', ({ query }) =>
     query.preview === undefined ? { json: siteSettingsExample } : { status: 500, json: { message: 'away' } },

@@ -38,9 +38,10 @@ export function draftRules(writers: Role[], publishers: Role[]): CollectionRules
   return { ...rules, read };
 }
 
-/** The rules of a global that staff read and the given roles change. */
-export function globalRules(writers: Role[]): NonNullable<GlobalConfig['access']> {
-  return { read: staff, update: only('admin', ...writers), readVersions: only('admin', ...writers) };
+/** The rules of a global that staff read, and the given roles write or publish. */
+export function globalRules(writers: Role[], publishers: Role[]): NonNullable<GlobalConfig['access']> {
+  const update = only('admin', ...writers, ...publishers);
+  return { read: staff, update, readVersions: update };
 }
 
 /** A read past the access rules: of what is public, or of what its caller has shown a right to. Each use says which. */

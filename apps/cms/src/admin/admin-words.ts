@@ -18,7 +18,7 @@ export const adminWords = {
       aboutToRestore:
         'The text of {{versionDate}} becomes the draft of this {{label}}. Visitors see what they see now until somebody publishes it.',
       aboutToRestoreGlobal:
-        'The text of {{versionDate}} is put back into “{{label}}”. The header and the site settings become a draft; visitors see everything else at once.',
+        'The text of {{versionDate}} is put back into “{{label}}”. The header, the site settings and the texts become a draft; visitors see everything else at once.',
     },
   },
   ar: {
@@ -27,6 +27,8 @@ export const adminWords = {
       all: 'كل',
       createNew: 'إنشاء جديد',
       noLabel: '(فارغ)',
+      // Payload's own has a gap that nothing fills.
+      schedulePublishFor: 'جدولة نشر {{title}}',
     },
     fields: {
       toggleBlock: 'فتح القسم أو طيّه',
@@ -40,7 +42,7 @@ export const adminWords = {
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
       aboutToRestoreGlobal:
-        'يعود نص {{versionDate}} إلى «{{label}}». تصبح الترويسة وإعدادات الموقع مسودة تنتظر النشر، أما غيرهما فيراه الزوار فورًا.',
+        'يعود نص {{versionDate}} إلى «{{label}}». تصبح الترويسة وإعدادات الموقع والنصوص مسودة تنتظر النشر، أما غيرها فيراه الزوار فورًا.',
     },
   },
 };

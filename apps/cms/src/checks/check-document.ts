@@ -66,7 +66,10 @@ function links(stored: StoredField, { leads }: Surroundings): Finding[] {
       .filter((address) => typeof address === 'string')
       .filter((address) => !leads(address))
       .map((address) => finding('broken-link', stored, language, address));
-  if ('custom' in field && field.custom?.isAddress) return broken([value]);
+  if ('custom' in field && field.custom?.isAddress) {
+    if (!isLocalized(stored)) return broken([value]);
+    return languages.flatMap((language) => broken([valuesOf(value)[language]], language));
+  }
   if (field.type !== 'richText') return [];
   return languages.flatMap((language) => broken(linksIn(valuesOf(value)[language]), language));
 }

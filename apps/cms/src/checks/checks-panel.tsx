@@ -1,15 +1,16 @@
 'use client';
 
-import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { revealField } from '../fields/reveal-field.ts';
+import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { shortMomentText } from '../fields/moment-text.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
 import { FindingEntry } from './finding-entry.tsx';
-import { revealField } from './reveal-field.ts';
 import { useAskForChecks, useChecks } from './use-checks.ts';
 import { useKeepTyped } from './use-keep-typed.ts';
 
@@ -18,7 +19,7 @@ const effects = ['blocks', 'known', 'hint'] as const satisfies JudgedFinding['ef
 
 /** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
 export function ChecksPanel() {
-  const { id } = useDocumentInfo();
+  const isNew = useFormAddress() === undefined;
   const { i18n } = useTranslation();
   const savesItself = useSavesItself();
   const isTyped = useFormModified() && !savesItself;
@@ -42,7 +43,7 @@ export function ChecksPanel() {
   return (
     <section className="field-type checks" aria-labelledby={`${panelId}-title`} id={panelId} tabIndex={-1}>
       <h2 id={`${panelId}-title`}>{say.title}</h2>
-      <p role="status">{id === undefined ? say.newDocument : state}</p>
+      <p role="status">{isNew ? say.newDocument : state}</p>
       {isTyped && told ? <p>{say.unsaved}</p> : null}
       {told?.scheduled.map((work) => (
         <Scheduled key={`${work.action} ${work.at}`} {...{ work, language, isStopped }} />

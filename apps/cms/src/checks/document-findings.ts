@@ -1,36 +1,38 @@
 import type { PayloadRequest } from 'payload';
 import { storedFields } from '../admin/languages/stored-fields.ts';
+import { configOf } from '../subject.ts';
+import { checkChangedTexts } from './check-changed-texts.ts';
 import { checkDocument } from './check-document.ts';
 import type { CheckKind } from './check-kinds.ts';
+import type { Checked } from './checked.ts';
 import { type Finding, isAmong } from './finding.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** The collections that are checked before a publication. */
-export const checkedCollections = ['pages', 'jobs', 'rate-tables'] as const;
-export type CheckedCollection = (typeof checkedCollections)[number];
 type Values = Record<string, unknown>;
 
 /** A finding with what it does to the publication. `known`: visitors see it so already, which stops nothing. */
 export type JudgedFinding = Finding & { effect: 'blocks' | 'known' | 'hint' };
 
 /**
- * Everything to be looked at in a document as it is stored, in all languages at once, in the order of its form.
+ * Everything to be looked at in a document or a global as it is stored, in all languages at once, in the order of its form.
  *
  * @param online as visitors see it now; undefined where it is not online
  */
 export async function documentFindings(
   req: PayloadRequest,
-  collection: CheckedCollection,
+  of: Checked,
   values: Values,
   online: Values | undefined,
 ): Promise<JudgedFinding[]> {
-  const { fields } = req.payload.collections[collection].config;
+  const { fields } = configOf(req.payload, of);
   const blocks = req.payload.config.blocks ?? [];
   const stored = [values, online ?? {}].flatMap((state) => storedFields(fields, state, blocks));
   const [around, blocking] = await Promise.all([surroundingsOf(req, stored, values.name), blockingKinds(req)]);
   const table = { fields, blocks };
   const seen = online ? checkDocument(table, online, undefined, around) : [];
-  return checkDocument(table, values, online, around).map((one) => ({ ...one, effect: effectOf(one) }));
+  const texts = of.global === 'texts' ? checkChangedTexts(values.changed, online?.changed) : [];
+  const found = [...checkDocument(table, values, online, around), ...texts];
+  return found.map((one) => ({ ...one, effect: effectOf(one) }));
 
   function effectOf(one: Finding): JudgedFinding['effect'] {
     if (!blocking.includes(one.kind)) return 'hint';

@@ -4,11 +4,11 @@ import { readLanguage } from '@insurer/contract/language.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { useLocale, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink } from '../admin/languages/use-language-link.ts';
+import { revealField } from '../fields/reveal-field.ts';
 import { adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { checkKinds } from './check-kinds.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
-import { revealField } from './reveal-field.ts';
 
 /** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
 export function FindingEntry({ entry: { kind, path, language, label, detail } }: { entry: JudgedFinding }) {

@@ -27,7 +27,7 @@ export function finding(
   language?: Language,
   detail?: string,
 ): Finding {
-  return { kind, path, key, language, label: labelOf(field), detail: detail && short(detail) };
+  return { kind, path, key, language, label: labelOf(field), detail: detail && shortened(detail) };
 }
 
 /** Whether a finding is one that visitors already see: it does not get worse by publishing. */
@@ -35,6 +35,7 @@ export function isAmong(findings: Finding[], one: Finding): boolean {
   return findings.some(({ kind, key, language }) => kind === one.kind && key === one.key && language === one.language);
 }
 
-function short(words: string): string {
+/** As much of what a field says as stands in the panel. */
+export function shortened(words: string): string {
   return words.length > longestDetail ? `${words.slice(0, longestDetail)}…` : words;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useFormAddress } from '../admin/use-form-address.ts';
 import type { Told } from './checks-endpoint.ts';
 
 /** What is known of the document in the form: nothing yet, what the service told, or that it did not answer. */
@@ -53,7 +54,6 @@ export function useAskForChecks(): void {
 }
 
 function useAddress(): string | undefined {
-  const { id, collectionSlug } = useDocumentInfo();
-  const { config } = useConfig();
-  return id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/checks`;
+  const form = useFormAddress();
+  return form && `${form}/checks`;
 }

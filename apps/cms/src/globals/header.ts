@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
+import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
-import { noTakingOffline } from '../publications/global-drafts.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 
@@ -20,12 +20,12 @@ function navigationLink(): Field[] {
 /** The navigation that the header renders (FRAME-10), and what stands beside it. */
 export const header: GlobalConfig = {
   slug: 'header',
-  label: label('Header and navigation', 'الترويسة والتنقل'),
-  access: globalRules(['editor']),
+  label: draftedGlobalLabels.header,
+  access: globalRules(['editor'], ['reviewer']),
   admin: {
     group: label('Site', 'الموقع'),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [languageSwitch], UnpublishButton: noTakingOffline } },
+    components: { elements: { beforeDocumentControls: [languageSwitch] } },
     ...framePreview('header'),
   },
   versions: { max: 50, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: false } },

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { adminOnly, staff } from '../access/rules.ts';
 import { blockingAtFirst, checkKindNames, checkKinds } from '../checks/check-kinds.ts';
 import { label } from '../fields/labels.ts';
-import { reviewable, reviewedCollections } from '../review/reviewed-collections.ts';
+import { reviewable, reviewableNames } from '../review/reviewable.ts';
 
 /** What administrators ask of everything that is published (decisions 0038 and 0045). */
 export const publishingRules: GlobalConfig = {
@@ -20,8 +20,8 @@ export const publishingRules: GlobalConfig = {
       defaultValue: blockingAtFirst,
       admin: {
         description: label(
-          'Pages, jobs and rate tables are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see on a page stops nothing either, so an urgent change can always go online.',
-          'تُفحص الصفحات والوظائف وجداول الأسعار قبل نشرها. وما لا يُختار هنا يظهر للمحررين ولا يمنع شيئًا. ولا يمنع النشرَ أيضًا ما يراه الزوار في الصفحة من قبل، فالتعديل العاجل يُنشر دائمًا.',
+          'Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online.',
+          'تُفحص الصفحات والوظائف وجداول الأسعار والترويسة والإعدادات والنصوص قبل نشرها. وما لا يُختار هنا يظهر للمحررين ولا يمنع شيئًا. ولا يمنع النشرَ أيضًا ما يراه الزوار من قبل، فالتعديل العاجل يُنشر دائمًا.',
         ),
       },
     },
@@ -30,7 +30,7 @@ export const publishingRules: GlobalConfig = {
       type: 'select',
       hasMany: true,
       label: label('What a second person approves', 'ما يعتمده شخص آخر'),
-      options: reviewedCollections.map((slug) => ({ value: slug, label: reviewable[slug] })),
+      options: reviewableNames.map((slug) => ({ value: slug, label: reviewable[slug] })),
       defaultValue: [],
       admin: {
         description: label(

@@ -3,11 +3,11 @@ import type { CareersDirection } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
+import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
-import { noTakingOffline } from '../publications/global-drafts.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 import { unansweredWords } from '../unanswered/unanswered-words.ts';
@@ -143,12 +143,12 @@ const frameFields: Field[] = [
 /** Company details, footer, embedded pages and option lists (docs/contract.md). Field names are the wire's. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: label('Site settings', 'إعدادات الموقع'),
-  access: globalRules(['editor']),
+  label: draftedGlobalLabels['site-settings'],
+  access: globalRules(['editor'], ['reviewer']),
   admin: {
     group: label('Site', 'الموقع'),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [languageSwitch], UnpublishButton: noTakingOffline } },
+    components: { elements: { beforeDocumentControls: [languageSwitch] } },
     ...framePreview('site-settings'),
   },
   versions: { max: 50, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: false } },

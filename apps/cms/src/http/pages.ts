@@ -19,7 +19,7 @@ export async function getPage({ payload, params }: Call) {
 
 /**
  * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page; or what was online, where
- * the token names a publication (decision 0031). A token for a draft of the header or the settings shows every page as it is published.
+ * the token names a publication (decision 0031). A token for the draft of a global shows every page as it is published.
  * @throws ContractProblem 403 without a valid token, 404 when there is no page of that name
  */
 export async function getPagePreview(call: Call) {

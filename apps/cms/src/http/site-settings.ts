@@ -7,7 +7,7 @@ import type { Call } from './contract-route.ts';
 import { showsDraftOf } from './frame-draft.ts';
 
 /**
- * GET /site-settings, or their newest draft for the bearer of a token made for that (decision 0031). The editor's fields
+ * GET /site-settings with the changed texts, or the newest draft of either for the bearer of a token made for that (decision 0031). The editor's fields
  * carry the wire's names, so that one walk over them writes the answer.
  */
 export async function getSiteSettings({ payload, query }: Call) {
@@ -21,7 +21,7 @@ export async function getSiteSettings({ payload, query }: Call) {
     overrideAccess: true,
   });
   const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
-  const texts = readChangedTexts(await storedTexts({ payload }));
+  const texts = readChangedTexts(await storedTexts({ payload }, showsDraftOf('texts', query)));
   return {
     data: {
       ...wire,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { revealField } from '../checks/reveal-field.ts';
+import { revealField } from '../fields/reveal-field.ts';
 
 /** Leads whoever came by a link to a field to that field: it may stand in a tab or a row that is closed. */
 export function Arrival() {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { shownRow } from '../checks/shown-row.ts';
+import { shownState } from '../subject.ts';
 import type { LinkedCollection } from './link-place.ts';
 
 type Args = {
@@ -38,7 +38,7 @@ async function idsOf(req: PayloadRequest, collection: LinkedCollection, where: W
 
 /** Files are seen as long as they are there; pages and jobs while they are online. */
 export async function isSeen(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<boolean> {
-  if (collection === 'pages' || collection === 'jobs') return Boolean(await shownRow(req, collection, id));
+  if (collection === 'pages' || collection === 'jobs') return Boolean(await shownState(req, { collection, id }));
   const row = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
     collection,
     where: { id: { equals: id } },

@@ -7,13 +7,16 @@ import type { DraftedGlobal } from '../drafted-globals.ts';
 import { beginOfStep, previewWidths } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
 
-/** The home page in a language, with the draft of the header or the settings around it. */
-function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now()): string {
-  const path = withPrefix('/', readLanguage(locale));
-  return `${config.siteUrl}${path}?preview=${createFrameToken(draftOf, config.secrets, now)}`;
+/** A page of the site in a language, the home page at first, with the draft of the header, the settings or the texts. */
+function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now(), path = '/'): string {
+  const token = createFrameToken(draftOf, config.secrets, now);
+  return `${config.siteUrl}${withPrefix(path, readLanguage(locale))}?preview=${token}`;
 }
 
-/** The Preview button and the frame beside the form of the header or the settings, as pages have them. */
+/** A path of the site, and of nothing else. */
+const sitePath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+/** The Preview button and the frame beside the form of a drafted global, as pages have them. */
 export function framePreview(
   draftOf: DraftedGlobal,
 ): Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'> {
@@ -26,14 +29,16 @@ export function framePreview(
   };
 }
 
-/** GET /globals/{slug}/preview: leads staff to the site with that draft. The token is made when it is opened. */
+/** GET /globals/{slug}/preview?locale=&path=: leads staff to the site with that draft. The token is made when it is opened. */
 export function openFramePreview(draftOf: DraftedGlobal): Endpoint {
   return {
     path: '/preview',
     method: 'get',
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
-      const location = framePreviewAddress(draftOf, req.searchParams.get('locale') ?? 'en');
+      const asked = req.searchParams.get('path') ?? '/';
+      const path = sitePath.test(asked) ? asked : '/';
+      const location = framePreviewAddress(draftOf, req.searchParams.get('locale') ?? 'en', Date.now(), path);
       return new Response(null, { status: 302, headers: { 'cache-control': 'no-store', location } });
     },
   };

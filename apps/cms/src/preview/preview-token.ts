@@ -16,7 +16,7 @@ export function createPreviewToken(page: string, secrets: Secrets, now = Date.no
   return signed({ page, until: now + previewLifetime, publication }, secrets);
 }
 
-/** A token that shows every published page with the draft of the header or the settings around it, for half an hour. */
+/** A token that shows every published page with the draft of a global, for half an hour. */
 export function createFrameToken(draftOf: DraftedGlobal, secrets: Secrets, now = Date.now()): string {
   return signed({ draftOf, until: now + previewLifetime }, secrets);
 }

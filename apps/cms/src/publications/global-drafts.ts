@@ -1,4 +1,4 @@
-import type { Endpoint, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
+import type { Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../access/roles.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
@@ -12,19 +12,18 @@ const alwaysOnline = label(
 );
 
 /** In place of the button that takes offline: no page stands without a header. */
-export const noTakingOffline = '/publications/no-taking-offline.tsx#NoTakingOffline';
-
-type BeforeOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
+const noTakingOffline = '/publications/no-taking-offline.tsx#NoTakingOffline';
+const publishOnly = '/publications/publish-only.tsx#PublishOnly';
 
 /** What is asked of a save, as far as it says what visitors see after it. */
 type Save = { draft?: boolean; unpublishAllLocales?: boolean | string; data?: { _status?: unknown } };
 
 /**
  * Every save is a draft or a publication. A save that says neither is a publication, as those of the service itself are;
- * none takes the header or the settings offline. Hooks after it see the whole of it, whatever its caller selects.
+ * none takes it offline. Hooks after it see the whole of it, whatever its caller selects.
  * @throws APIError 400
  */
-const publishOrDraft: BeforeOperation = ({ args, operation, req }) => {
+const publishOrDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   const { draft, unpublishAllLocales, data = {} } = args as Save;
   if (operation === 'restoreVersion') throw refusal(inLanguageOf(req, draftsOnly), 400);
   if (operation !== 'update') return args;
@@ -63,7 +62,7 @@ async function restoreAsDraft(req: PayloadRequest, slug: GlobalSlug, id: number)
   const [version] = found.docs as unknown as { version: Record<string, unknown> }[];
   if (!version) return undefined;
   const now = new Date().toISOString();
-  const versionData = { ...version.version, _status: 'draft', updatedAt: now } as never;
+  const versionData = { ...version.version, _status: 'draft', editedBy: req.user?.id, updatedAt: now } as never;
   const moments = { createdAt: now, updatedAt: now, autosave: false } as const;
   await db.createGlobalVersion({ globalSlug: slug, versionData, ...moments, req });
   const doc = await req.payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, user: req.user, req });
@@ -77,9 +76,13 @@ async function restoreAsDraft(req: PayloadRequest, slug: GlobalSlug, id: number)
 
 /** A global with drafts: visitors see what was published last (decision 0031). */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
-  const { hooks = {}, endpoints } = global;
+  const { hooks = {}, admin = {}, endpoints } = global;
+  const { elements } = admin.components ?? {};
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), publishOnly];
+  const shown = { ...elements, beforeDocumentControls, UnpublishButton: noTakingOffline };
   return {
     ...global,
+    admin: { ...admin, components: { ...admin.components, elements: shown } },
     hooks: { ...hooks, beforeOperation: [publishOrDraft, ...(hooks.beforeOperation ?? [])] },
     endpoints: [restoreVersion(global.slug as GlobalSlug), ...(endpoints || [])],
   };

@@ -1,4 +1,4 @@
-/** Nothing where Payload would offer to take the header or the settings offline. */
+/** Nothing where Payload would offer to take a drafted global offline. */
 export function NoTakingOffline() {
   return null;
 }

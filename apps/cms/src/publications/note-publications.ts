@@ -83,7 +83,8 @@ export function withGlobalPublications(global: GlobalConfig): GlobalConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (doc._status !== 'draft') await add(req, { ...act, state: 'online', content: await stored(req) });
+          if (doc._status === 'draft') return;
+          await add(req, { ...act, state: 'online', content: await stored(req) }, reviewMarkOf(req, slug));
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 
 export const publicationsSlug = 'publications';
 
-/** One act that changed what visitors see of a page, a job, the header or the settings. Rows are only ever added. */
+/** One act that changed what visitors see of a page, a job or a drafted global. Rows are only ever added. */
 export type Publication = {
   id: number;
   /** `pages/12`, `header`. */

@@ -4,6 +4,7 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { shortMomentText } from '../fields/moment-text.ts';
+import { editedTexts } from '../texts/edited-texts.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
 import { rowTitles } from './row-titles.ts';
@@ -73,10 +74,11 @@ export function entryWords({ payload, i18n }: Reader) {
     const target = [...collections, ...globals].find(({ slug }) => slug === targetCollection);
     const path = field.split('.');
     const own = ownFields[field]?.[language];
-    const { names, last } = own ? { names: [own] } : walk(target?.flattenedFields ?? [], path);
+    const said = own ? [own] : targetCollection === 'texts' ? changedText(path) : undefined;
+    const { names, last } = said ? { names: said } : walk(target?.flattenedFields ?? [], path);
     const words = (value?: string) => (value === undefined ? value : valueWords(last, field, value));
-    const [said, saying] = await Promise.all([words(before), words(after)]);
-    return { field: names.length > 0 ? names.join(' › ') : field, before: said, after: saying };
+    const [was, is] = await Promise.all([words(before), words(after)]);
+    return { field: names.length > 0 ? names.join(' › ') : field, before: was, after: is };
   }
 
   function walk(fields: FlattenedField[], [name, ...rest]: string[]): { names: string[]; last?: FlattenedField } {
@@ -86,6 +88,14 @@ export function entryWords({ payload, i18n }: Reader) {
     const inner = walk(found ? innerFields(found) : fields, rest);
     const word = found ? (translated('label' in found && found.label) ?? name) : placeWord(name);
     return { names: [word, ...inner.names], last: inner.last ?? found };
+  }
+
+  /** A text that editors changed is called by its built-in words. */
+  function changedText([, ...path]: string[]): string[] | undefined {
+    const end = path.at(-1);
+    const inLanguage = isLanguage(end) ? [languageLabels[end][language]] : [];
+    const builtIn = editedTexts.get(path.slice(0, path.length - inLanguage.length).join('.'))?.[language];
+    return builtIn === undefined ? undefined : [`“${builtIn}”`, ...inLanguage];
   }
 
   function placeWord(name: string): string {

@@ -9,7 +9,7 @@ import { type Act, record } from './record.ts';
 export type Input = TaskSchedulePublish['input'];
 type Scheduled = { id: number; waitUntil?: string | null; input?: Input };
 type Doc = { relationTo: 'pages' | 'jobs'; value: number };
-/** What a wish is about: a document, or the header or the settings. */
+/** What a wish is about: a document, or a drafted global. */
 export type Target = Doc | { global: DraftedGlobal };
 /** What the admin's drawer asks for: a moment and a direction, or that an earlier wish is taken back. */
 type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
@@ -24,7 +24,7 @@ type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
 /**
  * Schedules or cancels, in place of Payload's own function, which leaves no trace and lets everybody who may open the
  * admin cancel anything. Whoever may publish the document may do both.
- * @throws Forbidden for everybody else, and for taking the header or the settings offline
+ * @throws Forbidden for everybody else, and for taking a global offline
  */
 export async function schedulePublication(asked: Asked & { req: PayloadRequest }): Promise<{ message: string }> {
   const { req, deleteID, type, date, timezone, localeToPublish: locale } = asked;

@@ -1,7 +1,7 @@
 import { sha256 } from '../digests.ts';
 
 /** Kept by the service for itself: no text that anybody approves. */
-const kept = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'editedBy', 'group']);
+const kept = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'editedBy', 'group', 'globalType']);
 
 /** The same for the same text, whether it is stored as a draft or online. Ids of rows differ between the two. */
 export function fingerprintOf(values: Record<string, unknown>): string {

@@ -1,65 +1,55 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { record } from '../record/record.ts';
 import { inBothLanguages } from '../refusal.ts';
 import { markReview } from '../review-mark.ts';
+import { recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf, subjectIn } from './review.ts';
-import type { ReviewedCollection } from './reviewed-collections.ts';
-import { liveState, type Stored } from './states.ts';
+import { isReviewOn, keepReview, type Review, reviewOf } from './review.ts';
+import type { Reviewed } from './reviewable.ts';
 
 // Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
 const notReviewed = label(
   '“{title}” is not published because nobody else has approved this text. Nothing that you wrote is lost. Send it for review under “Review” or give a reason there for publishing without.',
   'لم يُنشر «{title}» لأن هذا النص لم يعتمده شخص آخر بعد. لم يضِع شيء مما كتبته. أرسله من قسم «المراجعة» أو اكتب هناك سببًا للنشر من دونها.',
 );
-const onlineKey = (of: Reviewed) => `reviewed-online-${subjectIn(of)}`;
-const reviewedIn = (slug: string, id: unknown): Reviewed => ({
-  collection: slug as ReviewedCollection,
-  id: Number(id),
-});
+const onlineKey = (of: Reviewed) => `reviewed-online-${subjectName(of)}`;
 
 /** Keeps what visitors see before the change: what stays as it is needs nobody. */
-export const rememberLive: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (originalDoc?.id === undefined || !req.user || data._status === 'draft') return data;
-  const of = reviewedIn(collection.slug, originalDoc.id);
-  req.context[onlineKey(of)] = await liveState(req, of);
-  return data;
-};
+export async function rememberShown(req: PayloadRequest, of: Reviewed, data: Partial<Stored>): Promise<void> {
+  if (req.user && data._status !== 'draft') req.context[onlineKey(of)] = await shownState(req, of);
+}
 
 /**
  * Refuses a publication that no second person approved and nobody gave a reason for, by whatever door it comes: the form,
  * REST, a scheduled moment, one language alone. It compares what would stand there with what was approved, inside the
  * transaction. What the service writes by itself, as the demo content and imports, is not asked (decision 0045).
+ * @param doc as it was saved
  * @throws APIError 400
  */
-export const refuseUnreviewed: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.user || req.context.quietly === true || doc._status !== 'published' || doc.deletedAt) return doc;
-  const of = reviewedIn(collection.slug, doc.id);
-  if (!(await isReviewOn(req, of.collection))) return doc;
-  const now = await liveState(req, of);
-  if (!now) return doc;
+export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: Partial<Stored>): Promise<void> {
+  if (!req.user || req.context.quietly === true || doc._status !== 'published' || doc.deletedAt) return;
+  if (!(await isReviewOn(req, of))) return;
+  const now = await shownState(req, of);
+  if (!now) return;
   const before = req.context[onlineKey(of)] as Stored | undefined;
   const fingerprint = fingerprintOf(now);
-  if (before && fingerprintOf(before) === fingerprint) return doc;
+  if (before && fingerprintOf(before) === fingerprint) return;
   const review = await reviewOf(req, of);
-  const title = titleIn(now, collection.admin.useAsTitle ?? 'id');
+  const title = titleOf(req.payload, of, now);
   if (!isCleared(review, fingerprint)) throw refused(title, adminLanguageOf(req.i18n));
   await keepReview(req, of, { state: 'done' });
   if (review.state === 'approved') {
-    markReview(req, subjectIn(of), { approvedBy: review.judgeName });
-    return doc;
+    markReview(req, subjectName(of), { approvedBy: review.judgeName });
+    return;
   }
-  markReview(req, subjectIn(of), { withoutReview: review.comment });
+  markReview(req, subjectName(of), { withoutReview: review.comment });
   await record(req, {
     action: 'published-unreviewed',
-    subject: title.en,
-    targetCollection: of.collection,
-    targetId: of.id,
+    ...recordedAs(of, title),
     changes: [{ field: 'reason', after: review.comment ?? '' }],
   });
-  return doc;
-};
+}
 
 function isCleared(review: Review | undefined, fingerprint: string): review is Review {
   return (review?.state === 'approved' || review?.state === 'waived') && review.fingerprint === fingerprint;
@@ -71,11 +61,4 @@ function refused(title: Label, language: keyof Label): Error {
     notReviewed.ar.replace('{title}', () => title.ar),
   );
   return inBothLanguages(new APIError(said[language], 400, {}, true), said);
-}
-
-/** What a stored document is called, in both languages of the admin. */
-export function titleIn(row: Stored, field: string): Label {
-  const title = (row[field] ?? {}) as Partial<Label>;
-  const own = String(row.name ?? row.key ?? row.id);
-  return label(title.en || title.ar || own, title.ar || title.en || own);
 }

@@ -4,13 +4,14 @@ import type { Action } from '../record/actions.ts';
 import { record } from '../record/record.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { newestVersion, recordedAs, shownState, titleOf } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { titleIn } from './refuse-unreviewed.ts';
-import { isReviewOn, keepReview, type Review, type Reviewed, reviewOf } from './review.ts';
+import { isReviewOn, keepReview, type Review, reviewOf } from './review.ts';
 import { type ReviewWords, reviewWords } from './review-words.ts';
-import { liveState, newestText, writersOf } from './states.ts';
+import type { Reviewed } from './reviewable.ts';
 import { enqueueVerdictMail } from './verdict-mail.ts';
+import { writersOf } from './writers.ts';
 
 type Kind = { action: Action; state: Review['state']; field: string; needsWords: boolean; bySecond: boolean };
 
@@ -28,7 +29,7 @@ export type Asked = { act: ReviewAct; words: string; seen: string };
 
 /** Who cannot judge a text: whoever sent it, and everybody who wrote what visitors do not have yet. */
 export async function authorsOf(req: PayloadRequest, of: Reviewed, review: Review | undefined): Promise<number[]> {
-  const writers = await writersOf(req, of, await liveState(req, of));
+  const writers = await writersOf(req, of, await shownState(req, of));
   return review?.author ? [...writers, review.author] : writers;
 }
 
@@ -42,8 +43,8 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
   const say = (why: keyof ReviewWords['refusals']) => reviewWords[adminLanguageOf(req.i18n)].refusals[why];
   await inRequestTransaction(req, async () => {
     await waitForOthers(req, of);
-    const text = await newestText(req, of);
-    if (!text || !(await isReviewOn(req, of.collection))) throw refusal(say('off'), 400);
+    const text = await newestVersion(req, of);
+    if (!text || !(await isReviewOn(req, of))) throw refusal(say('off'), 400);
     if (kind.needsWords && words.length < 3) throw refusal(say('words'), 400);
     const fingerprint = fingerprintOf(text);
     if (seen !== fingerprint) throw refusal(say('changed'), 409);
@@ -56,14 +57,12 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
     const sent = { author: person.id, authorName: person.name, note: words, comment: null, judge: null };
     const judged = { judge: person.id, judgeName: person.name, comment: words };
     await keepReview(req, of, { ...(act === 'send' ? sent : judged), state: kind.state, fingerprint });
-    const title = titleIn(text, req.payload.collections[of.collection].config.admin.useAsTitle ?? 'id');
+    const title = titleOf(req.payload, of, text);
     if (review?.author && (kind.state === 'approved' || kind.state === 'returned'))
       await enqueueVerdictMail(req, of, { author: review.author, state: kind.state, title, comment: words });
     await record(req, {
       action: kind.action,
-      subject: title.en,
-      targetCollection: of.collection,
-      targetId: of.id,
+      ...recordedAs(of, title),
       changes: words ? [{ field: kind.field, after: words }] : [],
     });
   });

@@ -1,49 +1,59 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
+import type { DraftedGlobal } from '../drafted-globals.ts';
+import { configOf } from '../subject.ts';
 import { actOnReview, reviewActs } from './review-acts.ts';
-import type { ReviewedCollection } from './reviewed-collections.ts';
+import type { Reviewed, ReviewedCollection } from './reviewable.ts';
 import { standingOf } from './standing.ts';
 
 const longest = 1000;
 
 /** GET and POST /{collection}/{id}/review: where its review stands, and the acts of it. */
 export function reviewEndpoints(collection: ReviewedCollection): Endpoint[] {
-  const told = async (req: PayloadRequest, id: number) => {
-    const standing = await standingOf(req, { collection, id });
-    if (!standing) return Response.json({ message: 'There is no such document.' }, { status: 404 });
-    return Response.json(standing, { headers: { 'cache-control': 'no-store' } });
-  };
+  return endpoints('/:id/review', (req) => ({ collection, id: Number(req.routeParams?.id) }));
+}
+
+/** GET and POST /globals/{slug}/review: the same for a drafted global. */
+export function globalReviewEndpoints(global: DraftedGlobal): Endpoint[] {
+  return endpoints('/review', () => ({ global }));
+}
+
+function endpoints(path: string, subjectOf: (req: PayloadRequest) => Reviewed): Endpoint[] {
   return [
     {
-      path: '/:id/review',
+      path,
       method: 'get',
-      handler: async (req) => ((await staff({ req })) ? told(req, Number(req.routeParams?.id)) : notAllowed(req)),
+      handler: async (req) => ((await staff({ req })) ? told(req, subjectOf(req)) : notAllowed(req)),
     },
     {
-      path: '/:id/review',
+      path,
       method: 'post',
       handler: async (req) => {
-        const id = Number(req.routeParams?.id);
-        if (!req.user || !(await mayWrite(req, collection))) return notAllowed(req);
+        const of = subjectOf(req);
+        if (!req.user || !(await mayWrite(req, of))) return notAllowed(req);
         const { act, words = '', seen } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
         const known = Object.keys(reviewActs).find((name) => name === act) as keyof typeof reviewActs | undefined;
-        if (
-          !Number.isSafeInteger(id) ||
-          !known ||
-          typeof words !== 'string' ||
-          words.length > longest ||
-          typeof seen !== 'string'
-        )
+        if (!isNamed(of) || !known || typeof words !== 'string' || words.length > longest || typeof seen !== 'string')
           return Response.json({ message: 'act, words and seen are needed.' }, { status: 400 });
-        await actOnReview(req, { collection, id }, { act: known, words: words.trim(), seen });
-        return told(req, id);
+        await actOnReview(req, of, { act: known, words: words.trim(), seen });
+        return told(req, of);
       },
     },
   ];
 }
 
+async function told(req: PayloadRequest, of: Reviewed): Promise<Response> {
+  const standing = isNamed(of) ? await standingOf(req, of) : undefined;
+  if (!standing) return Response.json({ message: 'There is no such document.' }, { status: 404 });
+  return Response.json(standing, { headers: { 'cache-control': 'no-store' } });
+}
+
+function isNamed({ global, id }: Reviewed): boolean {
+  return global !== undefined || Number.isSafeInteger(id);
+}
+
 /** Who may publish may send, judge and let through. */
-async function mayWrite(req: PayloadRequest, collection: ReviewedCollection): Promise<boolean> {
-  return Boolean(await req.payload.collections[collection].config.access.update({ req }));
+async function mayWrite(req: PayloadRequest, of: Reviewed): Promise<boolean> {
+  return Boolean(await configOf(req.payload, of).access.update({ req }));
 }

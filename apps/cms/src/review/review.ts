@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import type { ReviewedCollection } from './reviewed-collections.ts';
+import { subjectName } from '../subject.ts';
+import { type Reviewable, type Reviewed, reviewableOf } from './reviewable.ts';
 
 export const reviewsSlug = 'reviews';
-
-/** A document whose drafts are reviewed. */
-export type Reviewed = { collection: ReviewedCollection; id: number };
 
 /** Where the review of a document stands: one row each, written over by every act; the acts are in the record. */
 export type Review = {
   id: number;
   subject: string;
-  targetCollection: ReviewedCollection;
+  /** The slug of its collection or global. */
+  targetCollection: Reviewable;
+  /** 0 of a global: there is one of each. */
   targetId: number;
   /** `waived`: somebody gave a reason for publishing without. `done`: what was cleared is online. */
   state: 'waiting' | 'approved' | 'returned' | 'waived' | 'done';
@@ -27,11 +27,9 @@ export type Review = {
   at: string;
 };
 
-export const subjectIn = ({ collection, id }: Reviewed) => `${collection}/${id}`;
-
 /** Undefined where it was never sent. */
 export async function reviewOf(req: PayloadRequest, of: Reviewed): Promise<Review | undefined> {
-  const where = { subject: { equals: subjectIn(of) } };
+  const where = { subject: { equals: subjectName(of) } };
   return (await req.payload.db.findOne<Review>({ collection: reviewsSlug, where, req })) ?? undefined;
 }
 
@@ -40,14 +38,14 @@ export async function keepReview(req: PayloadRequest, of: Reviewed, news: Partia
   const { db } = req.payload;
   const known = await reviewOf(req, of);
   const at = new Date().toISOString();
-  const subject = subjectIn(of);
-  const data = { targetCollection: of.collection, targetId: of.id, ...news, subject, at };
+  const subject = subjectName(of);
+  const data = { targetCollection: reviewableOf(of), targetId: Number(of.id ?? 0), ...news, subject, at };
   if (known) await db.updateOne({ collection: reviewsSlug, id: known.id, data, req, returning: false });
   else await db.create({ collection: reviewsSlug, data, req, returning: false });
 }
 
 /** Whether administrators ask for a second person here. */
-export async function isReviewOn(req: PayloadRequest, collection: ReviewedCollection): Promise<boolean> {
+export async function isReviewOn(req: PayloadRequest, of: Reviewed): Promise<boolean> {
   const { reviewed } = await req.payload.findGlobal({ slug: 'publishing-rules', depth: 0, overrideAccess: true, req });
-  return (reviewed ?? []).includes(collection);
+  return (reviewed ?? []).includes(reviewableOf(of));
 }

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Change } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
+import { newestVersion, type Stored, shownState } from '../subject.ts';
 import { differences } from '../together/compare.ts';
 import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isReviewOn, type Review, type Reviewed, reviewOf } from './review.ts';
+import { isReviewOn, type Review, reviewOf } from './review.ts';
 import { authorsOf } from './review-acts.ts';
-import { liveState, newestText, type Stored } from './states.ts';
+import { type Reviewed, reviewableOf } from './reviewable.ts';
 
 /** What the panel is told of a document. */
 export type Standing = {
@@ -26,18 +27,14 @@ const shown = 100;
 
 /** Where the review stands, with what would change for visitors, in the words of the admin; undefined without a document. */
 export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Standing | undefined> {
-  const text = Number.isSafeInteger(of.id) ? await newestText(req, of) : undefined;
+  const text = await newestVersion(req, of);
   if (!text) return undefined;
-  const [isOn, live, stored] = [
-    await isReviewOn(req, of.collection),
-    await liveState(req, of),
-    await reviewOf(req, of),
-  ];
+  const [isOn, live, stored] = [await isReviewOn(req, of), await shownState(req, of), await reviewOf(req, of)];
   const review = stored?.state === 'done' ? undefined : stored;
   const seen = fingerprintOf(text);
-  const all = isOn && !(live && fingerprintOf(live) === seen) ? changesOf(live, text) : [];
+  const all = isOn && !(live && fingerprintOf(live) === seen) ? changesOf(of, live, text) : [];
   const words = entryWords(req);
-  const said = all.slice(0, shown).map((one) => words.change({ targetCollection: of.collection }, one));
+  const said = all.slice(0, shown).map((one) => words.change({ targetCollection: reviewableOf(of) }, one));
   const authors = isOn ? await authorsOf(req, of, review) : [];
   return {
     isOn,
@@ -55,8 +52,9 @@ function pick({ state, authorName, note, judgeName, comment, at }: Review): Stan
 }
 
 /** Rich text as one text, a new section as all of its words. */
-function changesOf(live: Stored | undefined, draft: Stored): Change[] {
-  const online = live ?? {};
+function changesOf(of: Reviewed, live: Stored | undefined, draft: Stored): Change[] {
+  // As long as nobody has changed a text, none are stored: each that is changed is told by itself all the same.
+  const online = of.global === 'texts' ? { ...live, changed: live?.changed ?? {} } : (live ?? {});
   return differences(online, draft, online).map(({ steps, mine, theirs }) => ({
     field: steps.map((step) => ('field' in step ? step.field : step.place)).join('.'),
     before: wordsIn(theirs),

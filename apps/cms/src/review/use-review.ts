@@ -1,16 +1,16 @@
 'use client';
 
-import { toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { toast, useFormFields } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useFormAddress } from '../admin/use-form-address.ts';
 import type { Asked } from './review-acts.ts';
 import type { Standing } from './standing.ts';
 
 /** Where the review of the document in the form stands, asked anew after each save, and the way to act on it. */
 export function useReview(unreachable: string) {
-  const { id, collectionSlug } = useDocumentInfo();
-  const { config } = useConfig();
+  const form = useFormAddress();
   const [standing, setStanding] = useState<Standing>();
-  const address = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/review`;
+  const address = form && `${form}/review`;
   const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
 
   const ask = useCallback(
@@ -53,5 +53,5 @@ export function useReview(unreachable: string) {
     },
     [address, unreachable, ask],
   );
-  return { standing, act, isNew: id === undefined };
+  return { standing, act, isNew: form === undefined };
 }

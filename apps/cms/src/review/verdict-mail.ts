@@ -6,7 +6,8 @@ import { config } from '../config.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
-import type { Reviewed } from './review.ts';
+import { adminPath } from '../subject.ts';
+import type { Reviewed } from './reviewable.ts';
 import { verdictMailWords } from './verdict-mail-words.ts';
 
 type Verdict = { author: number; state: 'approved' | 'returned'; title: Label; comment: string };
@@ -26,7 +27,7 @@ export async function enqueueVerdictMail(req: PayloadRequest, of: Reviewed, verd
     paragraph(say.happened[state](req.user?.name ?? say.somebody)),
     { kind: 'facts', facts: [{ name: say.title, value: title[language] }] },
     ...(comment ? [{ kind: 'section', heading: say.comment, text: comment } as const] : []),
-    { kind: 'link', label: say.open, address: `${config.adminUrl}/admin/collections/${of.collection}/${of.id}` },
+    { kind: 'link', label: say.open, address: `${config.adminUrl}/admin/${adminPath(of)}` },
     { kind: 'small print', lines: [company[language], say.automatic] },
   ];
   const subject = `${company[language]}: ${say.subject[state]}`;

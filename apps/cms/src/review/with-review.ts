@@ -1,10 +1,11 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, UIField } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig, UIField } from 'payload';
+import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { wholeDocument } from '../whole-document.ts';
-import { refuseUnreviewed, rememberLive } from './refuse-unreviewed.ts';
+import { refuseUnreviewed, rememberShown } from './refuse-unreviewed.ts';
 import { reviewsSlug } from './review.ts';
-import { reviewEndpoints } from './review-endpoints.ts';
-import { reviewedCollections } from './reviewed-collections.ts';
+import { globalReviewEndpoints, reviewEndpoints } from './review-endpoints.ts';
+import { type ReviewedCollection, reviewableNames } from './reviewable.ts';
 
 const panel: UIField = {
   name: 'review',
@@ -26,18 +27,45 @@ const forget: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
 /** A collection that a second person looks at before it is published, where administrators ask for it (decision 0045). */
 export function withReview(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, endpoints, fields } = collection;
-  const slug = reviewedCollections.find((known) => known === collection.slug);
+  const slug = reviewableNames.find((known) => known === collection.slug) as ReviewedCollection | undefined;
   if (!slug) throw new Error(`${collection.slug} is none of the collections that are reviewed.`);
   return {
     ...collection,
     hooks: {
       ...hooks,
       beforeOperation: [wholeDocument, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), rememberLive],
-      afterChange: [refuseUnreviewed, ...(hooks.afterChange ?? [])],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, req }) => {
+          const id = originalDoc?.id;
+          if (id !== undefined) await rememberShown(req, { collection: slug, id }, data);
+        },
+      ],
+      afterChange: [
+        ({ doc, req }) => refuseUnreviewed(req, { collection: slug, id: doc.id }, doc),
+        ...(hooks.afterChange ?? []),
+      ],
       afterDelete: [...(hooks.afterDelete ?? []), forget],
     },
     endpoints: [...(endpoints || []), ...reviewEndpoints(slug)],
+    fields: [panel, ...fields],
+  };
+}
+
+/** The same for a drafted global. */
+export function withGlobalReview(global: GlobalConfig): GlobalConfig {
+  const { hooks = {}, endpoints, fields } = global;
+  const slug = draftedGlobalNamed(global.slug);
+  if (!slug) throw new Error(`${global.slug} is none of the globals that have drafts.`);
+  const of = { global: slug };
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), ({ data, req }) => rememberShown(req, of, data)],
+      afterChange: [({ doc, req }) => refuseUnreviewed(req, of, doc), ...(hooks.afterChange ?? [])],
+    },
+    endpoints: [...(endpoints || []), ...globalReviewEndpoints(slug)],
     fields: [panel, ...fields],
   };
 }

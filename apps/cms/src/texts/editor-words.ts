@@ -13,6 +13,7 @@ export const editorWords = {
   isChanged: label('Changed', 'معدّل'),
   builtIn: label('Built in:', 'المدمج:'),
   reset: label('Back to the built-in text', 'العودة إلى النص المدمج'),
+  previews: label('As the saved draft reads', 'كما تُقرأ المسودة المحفوظة'),
   help: label(
     'An empty box keeps the built-in text. Words in braces such as {count} are filled in by the site.',
     'اترك الخانة فارغة لإبقاء النص المدمج. ما بين القوسين مثل \u2066{count}\u2069 يملؤه الموقع.',

@@ -3,9 +3,15 @@ import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts'
 import type { Payload, PayloadRequest } from 'payload';
 import { editedTexts } from './edited-texts.ts';
 
-/** What editors changed of the built-in texts, those of the mails among them. What is stored may be older than the table of the texts. */
-export async function storedTexts(req: { payload: Payload } & Partial<PayloadRequest>): Promise<ChangedTexts> {
-  // Reviewed: what everybody reads on the site.
-  const stored = await req.payload.findGlobal({ slug: 'texts', depth: 0, overrideAccess: true, req });
+/**
+ * What editors changed of the built-in texts, those of the mails among them. What is stored may be older than the table of the texts.
+ * @param draft the newest draft in place of what is published: for previews alone
+ */
+export async function storedTexts(
+  req: { payload: Payload } & Partial<PayloadRequest>,
+  draft = false,
+): Promise<ChangedTexts> {
+  // Reviewed: what everybody reads on the site, or a draft of it that its caller has shown a right to.
+  const stored = await req.payload.findGlobal({ slug: 'texts', draft, depth: 0, overrideAccess: true, req });
   return stored.changed ? readChangedTexts(stored.changed, editedTexts) : noChangedTexts;
 }

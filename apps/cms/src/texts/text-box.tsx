@@ -1,12 +1,13 @@
 'use client';
 
 import { directionOf, type Language } from '@insurer/contract/language.ts';
-import { useId } from 'react';
 import { type AdminLanguage, languageLabels } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
+import { textFieldId } from './text-path.ts';
 import { problemOf } from './text-problem.ts';
 
 type BoxProps = {
+  textKey: string;
   code: Language;
   builtIn: string;
   text: string;
@@ -16,8 +17,8 @@ type BoxProps = {
 };
 
 /** A text in one language: what is built in, and the box for other words. */
-export function TextBox({ code, builtIn, text, language, readOnly, onChange }: BoxProps) {
-  const id = useId();
+export function TextBox({ textKey, code, builtIn, text, language, readOnly, onChange }: BoxProps) {
+  const id = textFieldId(textKey, code);
   const problem = problemOf(builtIn, text)?.[language];
   const direction = directionOf(code);
   return (

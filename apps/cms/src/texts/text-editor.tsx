@@ -2,12 +2,15 @@
 
 import { languages } from '@insurer/contract/language.ts';
 import { useField, useFormSubmitted } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { revealing } from '../fields/reveal-field.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
 import { type Changed, findTexts, isChanged, mostFound } from './find-texts.ts';
 import { allChanged, TextChoice } from './text-choice.tsx';
 import type { TextGroup } from './text-groups.ts';
+import { isTextPath } from './text-path.ts';
+import { TextPreviews } from './text-previews-line.tsx';
 import { refusalsOf } from './text-problem.ts';
 import { TextRow } from './text-row.tsx';
 
@@ -19,6 +22,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const submitted = useFormSubmitted();
   const [choice, setChoice] = useState(groups[0]?.id ?? allChanged);
   const [query, setQuery] = useState('');
+  useShownOnReveal(() => choose(allChanged));
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
   const changed = value ?? {};
   const everything = findTexts(groups, '', changed);
@@ -52,6 +56,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
         onQuery={setQuery}
       />
       <p className="field-description">{say('help')}</p>
+      <TextPreviews previews={groups.find(({ id }) => id === choice)?.previews ?? []} language={language} />
       <p className="text-editor__count" role="status">
         {found && `${say('found')}: ${found.length}. ${found.length > mostFound ? say('first') : ''}`}
       </p>
@@ -69,4 +74,17 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
       </ul>
     </div>
   );
+}
+
+/** The check before publishing leads to a text that was changed, whichever group is shown. */
+function useShownOnReveal(show: () => void): void {
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(() => {
+    const reveal = (event: Event) => {
+      if (isTextPath((event as CustomEvent<string>).detail)) latest.current();
+    };
+    document.addEventListener(revealing, reveal);
+    return () => document.removeEventListener(revealing, reveal);
+  }, []);
 }

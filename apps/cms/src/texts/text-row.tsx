@@ -38,6 +38,7 @@ export function TextRow({ text, wording = {}, language, readOnly, withGroup, onC
           {known.map((code) => (
             <TextBox
               key={code}
+              textKey={text.key}
               code={code}
               builtIn={builtIn[code] ?? ''}
               text={wording[code] ?? ''}

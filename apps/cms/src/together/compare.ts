@@ -19,7 +19,17 @@ type Three = { base: unknown; mine: unknown; theirs: unknown };
 type Values = Record<string, unknown>;
 
 /** Kept by the service, or shown in the form alone: nothing that anybody writes. */
-const kept = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'editedBy', 'group', 'blockType']);
+const kept = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'editedBy',
+  'group',
+  'blockType',
+  'globalType',
+]);
 
 /** Every text that stands differently in two documents, in their order. `base` is what both were written over. */
 export function differences(base: Values, mine: Values, theirs: Values): Difference[] {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, Field, Where } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionSlug, Field, GlobalBeforeChangeHook, Where } from 'payload';
 
 type Version = { editedBy?: number | null };
 
@@ -35,3 +35,7 @@ export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data,
     await db.updateVersion({ collection: slug, id: latest.id, versionData, req });
   }
 };
+
+/** Notes who saves a global: none of them saves itself, so each save is a version of its own. */
+export const noteGlobalEditor: GlobalBeforeChangeHook = ({ data, req }) =>
+  req.user ? { ...data, editedBy: req.user.id } : data;

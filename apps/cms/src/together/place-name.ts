@@ -7,6 +7,8 @@ type Naming = {
   say: (label: unknown) => string;
   /** What a row is called that has no name of its own. */
   row: string;
+  /** What stands inside a field is called, where the form has no fields for it. */
+  inner?: (name: string) => string | undefined;
 };
 
 /** The names of a place as the form has them, from the outside in: the section, the row, the field. */
@@ -19,7 +21,7 @@ export function placeName(steps: Step[], fields: ClientField[], naming: Naming):
       here = field && 'fields' in field ? (field.fields as ClientField[]) : [];
       const label = field && 'label' in field ? naming.say(field.label) : '';
       // Of lists their rows' names say it.
-      if (field?.type !== 'array' && field?.type !== 'blocks') names.push(label || step.field);
+      if (field?.type !== 'array' && field?.type !== 'blocks') names.push(label || naming.inner?.(step.field) || step.field);
       continue;
     }
     const block = step.blockType === undefined ? undefined : naming.blocks[step.blockType];

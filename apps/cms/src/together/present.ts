@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
-import type { Subject } from '../wait-for-others.ts';
+import { draftedGlobalNamed } from '../drafted-globals.ts';
+import { type Subject, subjectName } from '../subject.ts';
 import { newestState } from './newest-state.ts';
 import { nameOf } from './people.ts';
 import { sharedCollections } from './shared-documents.ts';
@@ -14,7 +15,7 @@ const collection = 'open-documents';
 
 type Row = { id: number; person?: number | null; seenAt: string };
 /** What a form asks with. */
-export type Asked = { collection?: string; id?: number | string; isLeaving?: boolean };
+export type Asked = { collection?: string; id?: number | string; global?: string; isLeaving?: boolean };
 /** What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself. */
 export type Presence = { others: string[]; updatedAt?: string; savedBy?: string | null };
 
@@ -28,7 +29,7 @@ export const present: Endpoint = {
     const asked = ((await req.json?.().catch(() => undefined)) ?? {}) as Asked;
     const subject = subjectOf(asked);
     if (!subject) return Response.json({ message: 'No document that people share.' }, { status: 400 });
-    const name = `${subject.collection}/${subject.id}`;
+    const name = subjectName(subject);
     await note(req, name, Number(user.id), asked.isLeaving === true);
     const { updatedAt, editedBy } = await newestState(req, subject);
     const savedBy = editedBy === user.id ? null : await nameOf(req, editedBy);
@@ -37,7 +38,9 @@ export const present: Endpoint = {
   },
 };
 
-function subjectOf({ collection: asked, id }: Asked): Subject | undefined {
+function subjectOf({ collection: asked, id, global }: Asked): Subject | undefined {
+  const drafted = draftedGlobalNamed(global);
+  if (drafted) return { global: drafted };
   const slug = sharedCollections.find((known) => known === asked);
   return slug && /^\d+$/.test(String(id)) ? { collection: slug, id: Number(id) } : undefined;
 }

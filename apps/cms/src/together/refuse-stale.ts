@@ -1,7 +1,15 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type GlobalBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload';
+import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
-import { type Subject, waitForOthers } from '../wait-for-others.ts';
+import type { Subject } from '../subject.ts';
+import { waitForOthers } from '../wait-for-others.ts';
 import { newestState } from './newest-state.ts';
 import { nameOf } from './people.ts';
 
@@ -29,5 +37,12 @@ async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unkno
 export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const id = originalDoc?.id;
   if (id !== undefined) await refuseStale(req, { collection: collection.slug as CollectionSlug, id }, data?.updatedAt);
+  return data;
+};
+
+/** The same of a drafted global. */
+export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global: { slug }, data, req }) => {
+  const global = draftedGlobalNamed(slug);
+  if (global) await refuseStale(req, { global }, data?.updatedAt);
   return data;
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 
-/** What more than one person writes: who has it open is seen, and a stale save is refused (decision 0030). */
+/** What more than one person writes, drafted globals aside: who has it open is seen, and a stale save is refused (decision 0030). */
 export const sharedCollections = ['pages', 'jobs'] as const satisfies CollectionSlug[];
 
 /** Stands in the bar of buttons of each of them. */

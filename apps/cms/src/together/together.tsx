@@ -1,6 +1,7 @@
 'use client';
 
-import { commaOf, readLanguage } from '@insurer/contract/language.ts';
+import { commaOf, isLanguage, readLanguage } from '@insurer/contract/language.ts';
+import type { BuiltInTexts } from '@insurer/contract/texts/built-in-texts.ts';
 import { getTranslation } from '@payloadcms/translations';
 import {
   Button,
@@ -15,7 +16,8 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
-import { adminLanguageOf } from '../fields/labels.ts';
+import { useFormAddress } from '../admin/use-form-address.ts';
+import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { ChoiceDialog, type Choices } from './choice-dialog.tsx';
 import { type Difference, differences, merge } from './compare.ts';
 import { placeName } from './place-name.ts';
@@ -30,7 +32,7 @@ type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[
  * refuses every save over a newer text (decision 0030); what was typed stays in the form until it is chosen.
  */
 export function Together() {
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, globalSlug } = useDocumentInfo();
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -47,11 +49,13 @@ export function Together() {
     if (isRefused) void latest.current();
   }, [isRefused]);
 
-  const fields = getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.fields ?? [];
+  const entity = globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' };
+  const fields = getEntityConfig(entity as { collectionSlug: string })?.fields ?? [];
   const naming = {
     blocks: config.blocksMap,
     say: (label: unknown) => (label ? getTranslation(label as never, i18n) : ''),
     row: say.row,
+    inner: useTextNames(texts !== undefined && globalSlug === 'texts', language),
   };
   return (
     <div className="together">
@@ -78,6 +82,15 @@ export function Together() {
   );
 }
 
+/** What the built-in texts and their languages are called, fetched once two of them are to be compared. */
+function useTextNames(areWanted: boolean, language: AdminLanguage) {
+  const [texts, setTexts] = useState<BuiltInTexts>();
+  useEffect(() => {
+    if (areWanted) void import('../texts/edited-texts.ts').then(({ editedTexts }) => setTexts(editedTexts));
+  }, [areWanted]);
+  return (name: string) => (isLanguage(name) ? languageLabels[name] : texts?.get(name))?.[language];
+}
+
 /** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
 function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
@@ -88,8 +101,8 @@ function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: b
 
 /** The stored text and the typed one, from when they are to be compared until one text is made of them. */
 function useTwoTexts() {
-  const { id, collectionSlug, data, setData } = useDocumentInfo();
-  const { config } = useConfig();
+  const { data, setData } = useDocumentInfo();
+  const form = useFormAddress();
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const { getData, reset, setModified } = useForm();
@@ -97,7 +110,7 @@ function useTwoTexts() {
   const saveOver = useSaveOver();
   const [texts, setTexts] = useState<TwoTexts>();
   const say = togetherWords[adminLanguageOf(i18n)];
-  const address = `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0&locale=${code}&fallback-locale=none`;
+  const address = `${form}?draft=true&depth=0&locale=${code}&fallback-locale=none`;
 
   async function use(result: Values, theirs: Values, isChanged: boolean) {
     setTexts(undefined);
@@ -142,15 +155,14 @@ function useTwoTexts() {
  * Elsewhere the button to save has woken up. The form is saved once it shows that it is based on the newest text.
  */
 function useSaveOver(): (updatedAt: unknown) => void {
-  const { id, collectionSlug } = useDocumentInfo();
-  const { config } = useConfig();
+  const form = useFormAddress();
   const { code } = useLocale();
   const { submit } = useForm();
   const savesItself = useSavesItself();
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
   const [awaited, setAwaited] = useState<unknown>();
   const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
-  const action = `${config.routes.api}/${collectionSlug}/${id}?${query}`;
+  const action = `${form}?${query}`;
   useEffect(() => {
     if (awaited === undefined || shownAt !== awaited) return;
     setAwaited(undefined);

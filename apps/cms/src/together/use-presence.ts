@@ -8,16 +8,16 @@ const askedMs = 3_000;
 
 /** Says every few seconds that this form is open, and learns who else has it open and when it was last saved. */
 export function usePresence(): Presence | undefined {
-  const { id, collectionSlug: collection } = useDocumentInfo();
+  const { id, collectionSlug: collection, globalSlug: global } = useDocumentInfo();
   const { config } = useConfig();
   const [presence, setPresence] = useState<Presence>();
   const address = `${config.routes.api}/together`;
 
   useEffect(() => {
-    if (id === undefined || collection === undefined) return;
+    if (!global && (id === undefined || collection === undefined)) return;
     let isGone = false;
     const ask = async (isLeaving = false) => {
-      const asked: Asked = { collection, id, isLeaving };
+      const asked: Asked = { collection, id, global, isLeaving };
       const response = await fetch(address, {
         method: 'POST',
         credentials: 'same-origin',
@@ -42,6 +42,6 @@ export function usePresence(): Presence | undefined {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [address, collection, id]);
+  }, [address, collection, id, global]);
   return presence;
 }

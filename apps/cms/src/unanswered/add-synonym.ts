@@ -1,7 +1,8 @@
-import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../access/roles.ts';
 import { withDatabaseLock } from '../db/database-lock.ts';
+import { isReviewOn } from '../review/review.ts';
 import { comparablePhrase } from './list-unanswered.ts';
 import { editSynonyms } from './unanswered-words.ts';
 
@@ -29,7 +30,7 @@ export const addSynonymEndpoint: Endpoint = {
   },
 };
 
-/** `drafted`: it joined a draft of the settings, which nobody but its writers publishes. */
+/** `drafted`: it joined a draft of the settings, or began one where a second person approves them first. */
 type Outcome = 'added' | 'drafted' | 'refused';
 
 /** Where the person came from, with what became of it. */
@@ -40,7 +41,7 @@ function backToList(outcome: Outcome): Response {
 /** Additions of this process, one after the other: each reads the groups and writes all of them. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** What became of it. Other settings that are not as they must be keep anything from being published with them. */
+/** What became of it. Other settings that are not as they must be, or are checked and lack something, keep anything from being published with them. */
 function outcomeOf(req: PayloadRequest, synonym: Synonym): Promise<Outcome> {
   const mine = last.then(async (): Promise<Outcome> => {
     let outcome: Outcome = 'added';
@@ -56,7 +57,7 @@ function outcomeOf(req: PayloadRequest, synonym: Synonym): Promise<Outcome> {
       );
       return outcome;
     } catch (error) {
-      if (error instanceof ValidationError) return 'refused';
+      if (error instanceof APIError && error.status === 400) return 'refused';
       throw error;
     }
   });
@@ -69,7 +70,8 @@ async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promi
   const mine = { overrideAccess: false, user: req.user, req } as const;
   const { synonyms, _status, updatedAt } = await req.payload.findGlobal({ slug, draft: true, depth: 0, ...mine });
   // Settings that nobody has saved yet look like a draft.
-  const draft = _status === 'draft' && Boolean(updatedAt);
+  const waits = _status === 'draft' && Boolean(updatedAt);
+  const draft = waits || (await isReviewOn(req, { global: slug }));
   const outcome = draft ? 'drafted' : 'added';
   const groups = (synonyms ?? []).map(({ id, words: phrases }) => ({ id, words: phrases ?? [] }));
   const wanted = comparablePhrase(means);

@@ -1,9 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { Where } from 'payload';
+import { adminPath, type Subject } from '../../subject.ts';
 
-/** The address of a document in the admin, in a language of the content. */
-export function documentLink(collection: string, id: number | string, locale?: Language): string {
-  return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`;
+/** The address of the form of a document or a global in the admin, in a language of the content. */
+export function formLink(of: Subject, locale?: Language): string {
+  return `/admin/${adminPath(of)}${locale ? `?locale=${locale}` : ''}`;
 }
 
 /** The address of a list that shows what fulfils the conditions and nothing else. */

@@ -1,17 +1,18 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
-import { documentsWithoutArabic, type Untranslated } from '../languages/documents-without-arabic.ts';
-import { documentLink } from './admin-links.ts';
-import { recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
+import { type Subject, subjectName } from '../../subject.ts';
+import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
+import { formLink } from './admin-links.ts';
+import { type ContentTitle, recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
 import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
-import { type ReviewLine, waitingReviews } from './review-work.ts';
+import { waitingReviews } from './review-work.ts';
 
 const shown = 8;
 
-/** A document as every panel of the content lists it. */
-function lineOf(reader: Reader, { collection, id, title }: Pick<ReviewLine, 'collection' | 'id' | 'title'>) {
-  return { key: `${collection} ${id}`, href: documentLink(collection, id), ...reader.titleOf(title) };
+/** A document or a global as every panel of the content lists it. */
+function lineOf(reader: Reader, line: Subject & { title: ContentTitle }) {
+  return { key: subjectName(line), href: formLink(line), ...reader.titleOf(line.title) };
 }
 
 export async function DraftsPanel({ req, reader }: Asking) {
@@ -23,17 +24,12 @@ export async function DraftsPanel({ req, reader }: Asking) {
 export async function MissingArabicPanel({ req, reader }: Asking) {
   const found = await documentsWithoutArabic(req, shown);
   const lines = found.lines.map((line) => ({
-    key: `${line.collection ?? line.global} ${line.id ?? ''}`,
-    href: arabicOf(line),
-    ...reader.titleOf(line.title),
+    ...lineOf(reader, line),
+    href: formLink(line, 'ar'),
     mark: textsInWords(line.missing, reader.language),
   }));
   const { texts: count, documents: total } = found;
   return <LinesPanel {...{ reader, lines, count, total }} title={words.missing} empty={words.noMissing} />;
-}
-
-function arabicOf({ collection, global, id }: Untranslated): string {
-  return collection ? documentLink(collection, id ?? '', 'ar') : `/admin/globals/${global}?locale=ar`;
 }
 
 /** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */
@@ -52,10 +48,8 @@ export async function ReviewPanel({ req, reader }: Asking) {
 
 export async function ScheduledPanel({ req, reader }: Asking) {
   const lines = (await scheduledContent(req)).map((line) => ({
-    ...('global' in line
-      ? { href: `/admin/globals/${line.global}`, ...reader.titleOf(line.title) }
-      : lineOf(reader, line)),
-    key: `${'global' in line ? line.global : `${line.collection} ${line.id}`} ${line.at}`,
+    ...lineOf(reader, line),
+    key: `${subjectName(line)} ${line.at}`,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
     alert: line.failed || line.late,
     note: reader.moment(line.at),

@@ -1,18 +1,18 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { DraftedGlobal } from '../../drafted-globals.ts';
+import { draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
 import { type ScheduledWork, scheduledWork } from '../../record/scheduled-work.ts';
+import type { Subject } from '../../subject.ts';
 
-/** A document of the content, as a line of the dashboard shows it. */
-export type ContentLine = {
-  collection: 'pages' | 'jobs';
-  id: number | string;
-  title: { en?: string | null; ar?: string | null };
+export type ContentTitle = { en?: string | null; ar?: string | null };
+/** A document or a drafted global, as a line of the dashboard shows it. */
+type ContentLine = Subject<'pages' | 'jobs'> & {
+  title: ContentTitle;
   updatedAt: string;
   status: 'draft' | 'published';
 };
-/** What is to go online or offline by itself: a page, a job, the header or the settings. */
-export type ScheduledLine = ScheduledWork & {
-  title: ContentLine['title'];
+/** What is to go online or offline by itself. */
+type ScheduledLine = ScheduledWork & {
+  title: ContentTitle;
   /** The time has passed and nothing happened. */
   late: boolean;
 };
@@ -26,19 +26,24 @@ const graceMs = 2 * 60_000;
 
 /** Changes that visitors do not have yet: how many there are, and the latest of them. */
 export async function waitingDrafts(req: PayloadRequest): Promise<{ count: number; lines: ContentLine[] }> {
-  const found = await Promise.all(
-    collections.map((collection) => newest(req, collection, { _status: { equals: 'draft' } })),
-  );
+  const [globals, ...found] = await Promise.all([
+    newestGlobals(req),
+    ...collections.map((collection) => newest(req, collection, { _status: { equals: 'draft' } })),
+  ]);
+  const drafts = globals.filter(({ status }) => status === 'draft');
   return {
-    count: found.reduce((sum, { count }) => sum + count, 0),
-    lines: latest(found.flatMap(({ lines }) => lines)),
+    count: found.reduce((sum, { count }) => sum + count, drafts.length),
+    lines: latest([...drafts, ...found.flatMap(({ lines }) => lines)]),
   };
 }
 
 /** What was changed last, published or not. */
 export async function recentChanges(req: PayloadRequest): Promise<ContentLine[]> {
-  const found = await Promise.all(collections.map((collection) => newest(req, collection, {})));
-  return latest(found.flatMap(({ lines }) => lines));
+  const [globals, ...found] = await Promise.all([
+    newestGlobals(req),
+    ...collections.map((collection) => newest(req, collection, {})),
+  ]);
+  return latest([...globals, ...found.flatMap(({ lines }) => lines)]);
 }
 
 async function newest(req: PayloadRequest, collection: (typeof collections)[number], where: object) {
@@ -54,10 +59,25 @@ async function newest(req: PayloadRequest, collection: (typeof collections)[numb
     overrideAccess: false,
     user: req.user,
   });
-  const lines = (docs as unknown as (Omit<ContentLine, 'status'> & { _status?: ContentLine['status'] })[]).map(
-    ({ id, title, updatedAt, _status }) => ({ collection, id, title, updatedAt, status: _status ?? 'draft' }),
-  );
+  const lines = (docs as unknown as Found[]).map(({ id, title, updatedAt, _status }) => ({
+    ...{ collection, id, title, updatedAt },
+    status: _status ?? 'draft',
+  }));
   return { count: totalDocs, lines };
+}
+
+type Found = Pick<ContentLine, 'title' | 'updatedAt'> & { id: number; _status?: ContentLine['status'] };
+
+/** The drafted globals that somebody has saved: one that nobody has looks like a draft. */
+async function newestGlobals(req: PayloadRequest): Promise<ContentLine[]> {
+  const found = await Promise.all(
+    draftedGlobals.map(async (global) => {
+      const mine = { draft: true, depth: 0, overrideAccess: false, user: req.user } as const;
+      const { updatedAt, _status } = await req.payload.findGlobal({ slug: global, ...mine });
+      return updatedAt ? [{ global, title: draftedGlobalLabels[global], updatedAt, status: _status ?? 'draft' }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 function latest(lines: ContentLine[]): ContentLine[] {
@@ -76,7 +96,7 @@ export async function scheduledContent(req: PayloadRequest, now = Date.now()): P
 
 async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Promise<ScheduledLine | undefined> {
   const late = new Date(work.at).getTime() < now - graceMs;
-  if ('global' in work) return { ...work, title: labelOf(req, work.global), late };
+  if (work.global) return { ...work, title: draftedGlobalLabels[work.global], late };
   const { docs } = await req.payload.find({
     collection: work.collection,
     where: { id: { equals: work.id } },
@@ -88,10 +108,6 @@ async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Pr
     overrideAccess: false,
     user: req.user,
   });
-  const found = docs[0] as unknown as ContentLine | undefined;
+  const found = docs[0] as unknown as Found | undefined;
   return found && { ...work, title: found.title, late };
-}
-
-function labelOf({ payload }: PayloadRequest, global: DraftedGlobal): ContentLine['title'] {
-  return payload.globals.config.find(({ slug }) => slug === global)?.label as ContentLine['title'];
 }

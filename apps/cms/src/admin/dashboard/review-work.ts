@@ -1,15 +1,18 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { ContentLine } from './content-work.ts';
+import { draftedGlobalLabels, draftedGlobalNamed } from '../../drafted-globals.ts';
+import type { Subject } from '../../subject.ts';
+import type { ContentTitle } from './content-work.ts';
 
-/** A document that waits for a second person. */
-export type ReviewLine = Pick<ContentLine, 'id' | 'title'> & {
-  collection: 'pages' | 'jobs' | 'rate-tables';
+type Collection = 'pages' | 'jobs' | 'rate-tables';
+/** A document or a drafted global that waits for a second person. */
+type ReviewLine = Subject<Collection> & {
+  title: ContentTitle;
   authorName?: string | null;
   note?: string | null;
   at: string;
 };
 
-type Named = { title?: ContentLine['title']; label?: ContentLine['title'] };
+type Named = { title?: ContentTitle; label?: ContentTitle };
 
 /** What waits for review, the longest waiting first, and whether it is asked for anywhere. */
 export async function waitingReviews(req: PayloadRequest): Promise<{ isOn: boolean; waiting: ReviewLine[] }> {
@@ -21,16 +24,19 @@ export async function waitingReviews(req: PayloadRequest): Promise<{ isOn: boole
   const { docs } = await req.payload.find({ ...all, user: req.user, req });
   const lines = await Promise.all(
     docs.map(async ({ targetCollection, targetId, authorName, note, at }) => {
-      const collection = targetCollection as ReviewLine['collection'];
+      const about = { authorName, note, at };
+      const global = draftedGlobalNamed(targetCollection);
+      if (global) return { global, title: draftedGlobalLabels[global], ...about };
+      const collection = targetCollection as Collection;
       const title = await titleOf(req, collection, targetId);
-      return title && { collection, id: targetId, title, authorName, note, at };
+      return title && { collection, id: targetId, title, ...about };
     }),
   );
   return { isOn: true, waiting: lines.filter((line) => line !== undefined) };
 }
 
 /** Undefined where it is in the trash, gone, or not for this person. */
-async function titleOf(req: PayloadRequest, collection: ReviewLine['collection'], id: number) {
+async function titleOf(req: PayloadRequest, collection: Collection, id: number) {
   const field = collection === 'rate-tables' ? 'label' : 'title';
   const one = { where: { id: { equals: id } }, draft: true, limit: 1, depth: 0, locale: 'all' } as const;
   const select = { [field]: true } as never;

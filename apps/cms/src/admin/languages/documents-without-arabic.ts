@@ -1,25 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Field, GlobalSlug, PayloadRequest } from 'payload';
-import { type DraftedGlobal, draftedGlobals } from '../../drafted-globals.ts';
+import type { PayloadRequest } from 'payload';
+import { type DraftedGlobal, draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
 import { runStatement, tableOf } from '../../run-statement.ts';
+import { configOf, type Subject } from '../../subject.ts';
 import { missingArabic } from './missing-arabic.ts';
-import {
-  type CountedCollection,
-  countedCollections,
-  type MissingTexts,
-  missingTextsSlug,
-} from './note-missing-texts.ts';
+import { type CountedCollection, type MissingTexts, missingTextsSlug } from './note-missing-texts.ts';
 
 /** A document some of whose texts have English words and no Arabic ones. */
-export type Untranslated = {
-  collection?: CountedCollection;
-  global?: GlobalSlug;
-  id?: number | string;
+type Untranslated = Subject<CountedCollection> & {
   title: { en?: string | null; ar?: string | null };
   missing: number;
 };
 /** Those with the greatest gaps, and how many documents and texts there are in all. */
-export type AllUntranslated = { lines: Untranslated[]; documents: number; texts: number };
+type AllUntranslated = { lines: Untranslated[]; documents: number; texts: number };
 
 /**
  * The documents whose Arabic is not complete, as their newest drafts stand, the greatest gap first. It is for those who may read
@@ -51,16 +44,14 @@ export async function documentsWithoutArabic(req: PayloadRequest, shown: number)
 }
 
 function lineOf({ source, count, titleEn, titleAr }: MissingTexts): Untranslated {
-  const [slug, id] = source.split('/');
-  const collection = countedCollections.find((known) => known === slug);
-  return { collection, id, title: { en: titleEn, ar: titleAr }, missing: count };
+  const [slug, id = ''] = source.split('/');
+  return { collection: slug as CountedCollection, id, title: { en: titleEn, ar: titleAr }, missing: count };
 }
 
 async function inGlobal(req: PayloadRequest, slug: DraftedGlobal): Promise<Untranslated[]> {
   const { payload, user } = req;
-  const config = payload.globals.config.find((global) => global.slug === slug);
   const stored = await payload.findGlobal({ slug, draft: true, locale: 'all', depth: 0, overrideAccess: false, user });
-  const fields: Field[] = config?.fields ?? [];
+  const { fields } = configOf(payload, { global: slug });
   const missing = missingArabic(fields, stored as never, payload.config.blocks ?? []).length;
-  return missing > 0 ? [{ global: slug, title: config?.label as Untranslated['title'], missing }] : [];
+  return missing > 0 ? [{ global: slug, title: draftedGlobalLabels[slug], missing }] : [];
 }

@@ -1,17 +1,10 @@
 'use client';
 
 import { directionOf, otherLanguage } from '@insurer/contract/language.ts';
-import {
-  useConfig,
-  useDocumentInfo,
-  useField,
-  useForm,
-  useFormFields,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useField, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { useFormAddress } from '../use-form-address.ts';
 import { type InBothLanguages, inBothLanguages, plainWords, valueAt } from './other-texts.ts';
 import { useLanguageLink } from './use-language-link.ts';
 
@@ -78,12 +71,9 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
 
 /** The stored document in both languages; undefined until it is there, and for one that was never saved. */
 function useStored(): InBothLanguages | undefined {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { config } = useConfig();
+  const address = useFormAddress();
   const { code } = useLocale();
   const [stored, setStored] = useState<InBothLanguages>();
-  const document = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
-  const address = document && `${config.routes.api}/${document}`;
   useEffect(() => {
     let gone = false;
     if (address) void inBothLanguages(address, code).then((found) => gone || setStored(found));

@@ -38,6 +38,7 @@ import { SubjectCell as SubjectCell_17af46671ae45321aa795b52f3e580d8 } from '../
 import { SubjectField as SubjectField_17af46671ae45321aa795b52f3e580d8 } from '../../../record/entry-cells.tsx'
 import { ChangesView as ChangesView_34efd39108d32a32851894641a7a06c0 } from '../../../record/changes-view.tsx'
 import { RowLabel as RowLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { PublishOnly as PublishOnly_f2a5cd5a90e3dce0c9c854757d052a90 } from '../../../publications/publish-only.tsx'
 import { NoTakingOffline as NoTakingOffline_906fe41713f5ea2c4fe5a27e43c85b78 } from '../../../publications/no-taking-offline.tsx'
 import { UnansweredField as UnansweredField_81931985b81b57c89ecc5fceb1d8cc19 } from '../../../unanswered/unanswered-field.tsx'
 import { TextsField as TextsField_c44185f4e0a6e5fb2223e46a0686b09d } from '../../../texts/texts-field.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/record/entry-cells.tsx#SubjectField": SubjectField_17af46671ae45321aa795b52f3e580d8,
   "/record/changes-view.tsx#ChangesView": ChangesView_34efd39108d32a32851894641a7a06c0,
   "/blocks/row-label.tsx#RowLabel": RowLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/publications/publish-only.tsx#PublishOnly": PublishOnly_f2a5cd5a90e3dce0c9c854757d052a90,
   "/publications/no-taking-offline.tsx#NoTakingOffline": NoTakingOffline_906fe41713f5ea2c4fe5a27e43c85b78,
   "/unanswered/unanswered-field.tsx#UnansweredField": UnansweredField_81931985b81b57c89ecc5fceb1d8cc19,
   "/texts/texts-field.tsx#TextsField": TextsField_c44185f4e0a6e5fb2223e46a0686b09d,

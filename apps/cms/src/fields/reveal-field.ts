@@ -3,8 +3,12 @@ const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
 const tabWaitMs = 600;
 
+/** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
+export const revealing = 'insurer:reveal-field';
+
 /** Opens the tab and the rows around a field of the form, and leads the keyboard to it. */
 export async function revealField(path: string): Promise<void> {
+  document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
   const steps = path.split('.');
   await openTabOf(steps);
   let row: Element | undefined;
@@ -16,6 +20,7 @@ export async function revealField(path: string): Promise<void> {
   }
   const id = idOf(steps);
   const field = (await appearing(() => document.getElementById(id), row ? 2_000 : maxWaitMs)) ?? row;
+  field?.closest('details')?.setAttribute('open', '');
   field?.scrollIntoView({ block: 'center' });
   const writable = 'input, textarea, [contenteditable="true"], button';
   const target = field?.matches(writable) ? field : field?.querySelector(writable);

@@ -1,0 +1,53 @@
+import { readLanguage } from '@insurer/contract/language.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { hasRole, notAllowed } from '../../access/roles.ts';
+import { config } from '../../config.ts';
+import { type Label, label } from '../../fields/labels.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
+import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
+import { caseKinds } from '../case-kinds.ts';
+import { newReference } from '../reference.ts';
+import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
+import { companyOf } from './enqueue-mail.ts';
+import { mailHtml } from './mail-html.ts';
+import type { Mail } from './mail-parts.ts';
+
+const dueMs = 3 * 86_400_000;
+const answer: Label = label(
+  'Here stands what the colleague who answers writes.',
+  'هنا نص الرد الذي يكتبه الموظف المختص.',
+);
+/** The mail says that it is an example: nothing of it may load, run or be sent. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/**
+ * GET /globals/texts/mail-preview?mail=&kind=&locale=: a mail to a customer as the draft of the texts has it, with an invented
+ * reference (decision 0027).
+ */
+export const previewMail: Endpoint = {
+  path: '/mail-preview',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor', 'reviewer')) return notAllowed(req);
+    const mail = mailExamples.find((known) => known === req.searchParams.get('mail'));
+    if (!mail) return Response.json({ message: 'There is no such mail.' }, { status: 404 });
+    return new Response(mailHtml(await exampleOf(req, mail)), { headers });
+  },
+};
+
+async function exampleOf(req: PayloadRequest, mail: MailExample): Promise<Mail> {
+  const language = readLanguage(req.searchParams.get('locale') ?? 'en');
+  const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
+  const about = {
+    ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
+    company: await companyOf(req, language),
+    changedTexts: await storedTexts(req, true),
+  };
+  if (mail === 'received') return confirmationMail({ ...about, dueAt: new Date(Date.now() + dueMs) });
+  if (mail === 'changed') return changeMail({ ...about, status: 'in-review', note: undefined });
+  return answerMail({ ...about, text: answer[language], files: 1 });
+}

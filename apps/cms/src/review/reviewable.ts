@@ -1,0 +1,23 @@
+import { type DraftedGlobal, draftedGlobalLabels } from '../drafted-globals.ts';
+import { type Label, label } from '../fields/labels.ts';
+import type { Subject } from '../subject.ts';
+
+/** What has drafts, so that a second person can look before visitors do; administrators choose among them (decision 0045). */
+export const reviewable = {
+  pages: label('Pages', 'الصفحات'),
+  jobs: label('Jobs', 'الوظائف'),
+  'rate-tables': label('Rate tables', 'جداول الأسعار'),
+  ...draftedGlobalLabels,
+} satisfies Record<string, Label>;
+
+export type Reviewable = keyof typeof reviewable;
+export type ReviewedCollection = Exclude<Reviewable, DraftedGlobal>;
+export const reviewableNames = Object.keys(reviewable) as Reviewable[];
+
+/** A document or a drafted global whose drafts are reviewed. */
+export type Reviewed = Subject<ReviewedCollection>;
+
+/** The name under which administrators choose it. */
+export function reviewableOf(of: Reviewed): Reviewable {
+  return of.global ?? of.collection;
+}

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../page-checks.ts';
+import { expect, soon, test, windowOf } from '../whole-fixtures.ts';
+
+const words = {
+  add: 'أضف عنصر',
+  saveDraft: 'حفظ المسودّة',
+  publish: 'نشر التّغييرات',
+  checks: 'قبل النشر',
+  missing: 'النص الإنجليزي ناقص',
+  fine: 'لا شيء يحتاج إلى إصلاح.',
+  count: 'يمنع النشر: 1',
+  review: 'المراجعة',
+  note: 'ملاحظة للمراجعين (اختيارية)',
+  send: 'إرسال للمراجعة',
+  waiting: 'بانتظار المراجعة.',
+  list: 'بانتظار المراجعة',
+  drafts: 'تعديلات لم تُنشر بعد',
+  header: 'الترويسة والتنقل',
+  approve: 'اعتماد',
+  approved: 'معتمد: يمكن نشره كما هو أو جدولة نشره.',
+  refused: /لم يُنشر «الترويسة والتنقل» لأن هذا النص لم يعتمده شخص آخر بعد/,
+};
+const title = { ar: 'تأمين المنازل', en: 'Home insurance' };
+const password = 'a-long-password-3';
+
+async function saveDraft(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && /header\?.*draft=true/.test(one.url()),
+  );
+  await page.getByRole('button', { name: words.saveDraft, exact: true }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+test('an entry of the navigation is drafted, checked, previewed, reviewed and published by two people, in Arabic', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const people = { author: 'editor', reviewer: 'reviewer' };
+  const emailOf = (person: string) => `${person}@header.example`;
+  for (const [person, role] of Object.entries(people))
+    await editor.create('users', { name: person, email: emailOf(person), password, role });
+  const [author, reviewer] = [
+    await windowOf(browser, whole, { email: emailOf('author'), password }, 'ar'),
+    await windowOf(browser, whole, { email: emailOf('reviewer'), password }, 'ar'),
+  ];
+  const { items } = (await editor.global('header')) as unknown as { items: object[] };
+  await editor.changeGlobal('publishing-rules', { reviewed: ['header'] });
+  const onSite = (isThere: boolean) =>
+    soon(`${whole.site.url}/ar/careers`, ({ html }) => html.includes(title.ar) === isThere);
+  const field = (page: Page, name: string) => page.locator(`#field-items__${items.length}__${name}`);
+
+  await author.goto('/admin/globals/header?locale=ar');
+  const checks = author.getByRole('region', { name: words.checks });
+  await expect(checks.getByText(words.fine)).toBeVisible();
+  await author.getByRole('button', { name: words.add }).last().click();
+  await field(author, 'title').fill(title.ar);
+  await saveDraft(author);
+  await expect(author.getByRole('button', { name: words.count })).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await author.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysScroll(author)).toBe(0);
+    await author.screenshot({ path: test.info().outputPath(`header-${width}.png`), fullPage: true });
+  }
+  await checks.getByRole('link', { name: words.missing }).click();
+  await expect(author).toHaveURL(/locale=en/);
+  await expect(field(author, 'title')).toBeFocused();
+  await field(author, 'title').fill(title.en);
+  await saveDraft(author);
+  await expect(checks.getByText(words.fine)).toBeVisible();
+
+  const preview = await author.context().newPage();
+  await preview.goto('/cms-api/globals/header/preview?locale=ar');
+  await expect(preview.getByRole('banner').getByText(title.ar).first()).toBeAttached();
+  await preview.close();
+  await onSite(false);
+  await author.getByRole('button', { name: words.publish }).click();
+  await expect(author.getByText(words.refused)).toBeVisible();
+  const mine = author.getByRole('region', { name: words.review, exact: true });
+  await mine.getByRole('textbox', { name: words.note }).fill('منتج جديد');
+  await mine.getByRole('button', { name: words.send }).click();
+  await expect(mine.getByText(words.waiting, { exact: true })).toBeVisible();
+
+  await reviewer.goto('/admin');
+  await expect(
+    reviewer.getByRole('region', { name: words.drafts }).getByRole('link', { name: words.header }),
+  ).toBeVisible();
+  await reviewer.screenshot({ path: test.info().outputPath('dashboard.png'), fullPage: true });
+  await reviewer.getByRole('region', { name: words.list }).getByRole('link', { name: words.header }).click();
+  const theirs = reviewer.getByRole('region', { name: words.review, exact: true });
+  await theirs.locator('.review__changes summary').click();
+  await expect(theirs.getByText(title.ar)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: reviewer })
+    .setLegacyMode()
+    .include('.review')
+    .include('.checks')
+    .analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await theirs.getByRole('button', { name: words.approve, exact: true }).click();
+  await expect(theirs.getByText(words.approved)).toBeVisible();
+
+  await onSite(false);
+  await author.reload();
+  await author.getByRole('button', { name: words.publish }).click();
+  await expect(mine.getByText(words.approved)).toBeHidden();
+  await onSite(true);
+  await editor.changeGlobal('publishing-rules', { reviewed: [] });
+  await editor.changeGlobal('header', { items });
+  for (const page of [author, reviewer]) await page.context().close();
+});
