@@ -105,7 +105,7 @@ describe('the dashboard of an editor', () => {
     const waitUntil = new Date(Date.now() + 3_600_000);
     await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', global: 'header' }, waitUntil });
     expect(await scheduledContent(reqOf('reviewer'))).toMatchObject([{ global: 'header', late: false }]);
-    await payload.updateGlobal({ slug: 'header', data: {} });
+    await payload.updateGlobal({ slug: 'header', data: { button_label: '' } });
     expect((await waitingDrafts(reqOf('editor'))).count).toBe(2);
     await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
   });

@@ -20,6 +20,7 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
         return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
       };
       [mona, sami] = [await person('Mona'), await person('Sami')];
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
     });
     afterAll(() => payload?.destroy());
 

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { adminOnly, staff } from '../access/rules.ts';
 import { blockingAtFirst, checkKindNames, checkKinds } from '../checks/check-kinds.ts';
 import { label } from '../fields/labels.ts';
-import { reviewable, reviewableNames } from '../review/reviewable.ts';
+import { reviewable, reviewableNames } from '../reviewable.ts';
 
 /** What administrators ask of everything that is published (decisions 0038 and 0045). */
 export const publishingRules: GlobalConfig = {

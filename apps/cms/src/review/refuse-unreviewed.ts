@@ -3,10 +3,10 @@ import { adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { record } from '../record/record.ts';
 import { inBothLanguages } from '../refusal.ts';
 import { markReview } from '../review-mark.ts';
+import { isReviewOn, type Reviewed } from '../reviewable.ts';
 import { recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isReviewOn, keepReview, type Review, reviewOf } from './review.ts';
-import type { Reviewed } from './reviewable.ts';
+import { keepReview, type Review, reviewOf } from './review.ts';
 
 // Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
 const notReviewed = label(

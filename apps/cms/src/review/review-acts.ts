@@ -4,12 +4,12 @@ import type { Action } from '../record/actions.ts';
 import { record } from '../record/record.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { isReviewOn, type Reviewed } from '../reviewable.ts';
 import { newestVersion, recordedAs, shownState, titleOf } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isReviewOn, keepReview, type Review, reviewOf } from './review.ts';
+import { keepReview, type Review, reviewOf } from './review.ts';
 import { type ReviewWords, reviewWords } from './review-words.ts';
-import type { Reviewed } from './reviewable.ts';
 import { enqueueVerdictMail } from './verdict-mail.ts';
 import { writersOf } from './writers.ts';
 

@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
+import type { Reviewed, ReviewedCollection } from '../reviewable.ts';
 import { configOf } from '../subject.ts';
 import { actOnReview, reviewActs } from './review-acts.ts';
-import type { Reviewed, ReviewedCollection } from './reviewable.ts';
 import { standingOf } from './standing.ts';
 
 const longest = 1000;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { type Reviewable, type Reviewed, reviewableOf } from '../reviewable.ts';
 import { subjectName } from '../subject.ts';
-import { type Reviewable, type Reviewed, reviewableOf } from './reviewable.ts';
 
 export const reviewsSlug = 'reviews';
 
@@ -42,10 +42,4 @@ export async function keepReview(req: PayloadRequest, of: Reviewed, news: Partia
   const data = { targetCollection: reviewableOf(of), targetId: Number(of.id ?? 0), ...news, subject, at };
   if (known) await db.updateOne({ collection: reviewsSlug, id: known.id, data, req, returning: false });
   else await db.create({ collection: reviewsSlug, data, req, returning: false });
-}
-
-/** Whether administrators ask for a second person here. */
-export async function isReviewOn(req: PayloadRequest, of: Reviewed): Promise<boolean> {
-  const { reviewed } = await req.payload.findGlobal({ slug: 'publishing-rules', depth: 0, overrideAccess: true, req });
-  return (reviewed ?? []).includes(reviewableOf(of));
 }

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Change } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
+import { isReviewOn, type Reviewed, reviewableOf } from '../reviewable.ts';
 import { newestVersion, type Stored, shownState } from '../subject.ts';
 import { differences } from '../together/compare.ts';
 import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isReviewOn, type Review, reviewOf } from './review.ts';
+import { type Review, reviewOf } from './review.ts';
 import { authorsOf } from './review-acts.ts';
-import { type Reviewed, reviewableOf } from './reviewable.ts';
 
 /** What the panel is told of a document. */
 export type Standing = {

@@ -6,8 +6,8 @@ import { config } from '../config.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
+import type { Reviewed } from '../reviewable.ts';
 import { adminPath } from '../subject.ts';
-import type { Reviewed } from './reviewable.ts';
 import { verdictMailWords } from './verdict-mail-words.ts';
 
 type Verdict = { author: number; state: 'approved' | 'returned'; title: Label; comment: string };

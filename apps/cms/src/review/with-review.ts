@@ -1,11 +1,11 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig, UIField } from 'payload';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
+import { type ReviewedCollection, reviewableNames } from '../reviewable.ts';
 import { wholeDocument } from '../whole-document.ts';
 import { refuseUnreviewed, rememberShown } from './refuse-unreviewed.ts';
 import { reviewsSlug } from './review.ts';
 import { globalReviewEndpoints, reviewEndpoints } from './review-endpoints.ts';
-import { type ReviewedCollection, reviewableNames } from './reviewable.ts';
 
 const panel: UIField = {
   name: 'review',

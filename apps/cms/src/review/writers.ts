@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import type { Reviewed } from '../reviewable.ts';
 import type { Stored } from '../subject.ts';
-import type { Reviewed } from './reviewable.ts';
 
 /** Everybody who wrote what visitors do not have yet, by id. */
 export async function writersOf(req: PayloadRequest, of: Reviewed, shown?: Stored): Promise<number[]> {

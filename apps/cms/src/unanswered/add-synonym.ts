@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../access/roles.ts';
 import { withDatabaseLock } from '../db/database-lock.ts';
-import { isReviewOn } from '../review/review.ts';
+import { isReviewOn } from '../reviewable.ts';
 import { comparablePhrase } from './list-unanswered.ts';
 import { editSynonyms } from './unanswered-words.ts';
 

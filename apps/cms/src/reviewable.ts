@@ -1,6 +1,7 @@
-import { type DraftedGlobal, draftedGlobalLabels } from '../drafted-globals.ts';
-import { type Label, label } from '../fields/labels.ts';
-import type { Subject } from '../subject.ts';
+import type { PayloadRequest } from 'payload';
+import { type DraftedGlobal, draftedGlobalLabels } from './drafted-globals.ts';
+import { type Label, label } from './fields/labels.ts';
+import type { Subject } from './subject.ts';
 
 /** What has drafts, so that a second person can look before visitors do; administrators choose among them (decision 0045). */
 export const reviewable = {
@@ -20,4 +21,10 @@ export type Reviewed = Subject<ReviewedCollection>;
 /** The name under which administrators choose it. */
 export function reviewableOf(of: Reviewed): Reviewable {
   return of.global ?? of.collection;
+}
+
+/** Whether administrators ask for a second person here. */
+export async function isReviewOn(req: PayloadRequest, of: Reviewed): Promise<boolean> {
+  const { reviewed } = await req.payload.findGlobal({ slug: 'publishing-rules', depth: 0, overrideAccess: true, req });
+  return (reviewed ?? []).includes(reviewableOf(of));
 }
