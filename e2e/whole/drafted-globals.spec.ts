@@ -4,12 +4,11 @@ import { sidewaysScroll } from '../page-checks.ts';
 import { expect, soon, test, windowOf } from '../whole-fixtures.ts';
 
 const words = {
-  add: 'أضف عنصر',
   saveDraft: 'حفظ المسودّة',
   publish: 'نشر التّغييرات',
   checks: 'قبل النشر',
   missing: 'النص الإنجليزي ناقص',
-  fine: 'لا شيء يحتاج إلى إصلاح.',
+  link: 'الرابط لا يؤدي إلى صفحة',
   count: 'يمنع النشر: 1',
   review: 'المراجعة',
   note: 'ملاحظة للمراجعين (اختيارية)',
@@ -48,14 +47,18 @@ test('an entry of the navigation is drafted, checked, previewed, reviewed and pu
   ];
   const { items } = (await editor.global('header')) as unknown as { items: object[] };
   await editor.changeGlobal('publishing-rules', { reviewed: ['header'] });
+  const inArabic = ((await editor.global('header', 'ar')) as unknown as { items: object[] }).items;
+  const begun = { title: 'عنصر جديد', link: '/home-insurance' };
+  await editor.changeGlobal('header', { items: [...inArabic, begun] }, 'ar', true);
   const onSite = (isThere: boolean) =>
     soon(`${whole.site.url}/ar/careers`, ({ html }) => html.includes(title.ar) === isThere);
   const field = (page: Page, name: string) => page.locator(`#field-items__${items.length}__${name}`);
 
   await author.goto('/admin/globals/header?locale=ar');
   const checks = author.getByRole('region', { name: words.checks });
-  await expect(checks.getByText(words.fine)).toBeVisible();
-  await author.getByRole('button', { name: words.add }).last().click();
+  await expect(checks.getByRole('link', { name: words.missing })).toBeVisible();
+  // Leads to its field, and opens the entry around it.
+  await checks.getByRole('link', { name: words.link }).click();
   await field(author, 'title').fill(title.ar);
   await saveDraft(author);
   await expect(author.getByRole('button', { name: words.count })).toBeVisible();
@@ -69,7 +72,7 @@ test('an entry of the navigation is drafted, checked, previewed, reviewed and pu
   await expect(field(author, 'title')).toBeFocused();
   await field(author, 'title').fill(title.en);
   await saveDraft(author);
-  await expect(checks.getByText(words.fine)).toBeVisible();
+  await expect(checks.getByRole('link', { name: words.missing })).toHaveCount(0);
 
   const preview = await author.context().newPage();
   await preview.goto('/cms-api/globals/header/preview?locale=ar');

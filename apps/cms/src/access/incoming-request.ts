@@ -21,6 +21,9 @@ const baseHeaders = {
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 };
 
+/** Files and examples of mails say more about themselves (serve-file.ts, preview-mail.ts). */
+const ownPolicy = /^\/(?:media\/|cms-api\/globals\/texts\/mail-preview(?:\?|$))/;
+
 /**
  * Stands before Next: says who calls, gives the response its security headers, refuses other spellings of addresses and bodies
  * that are too much, and answers itself where a browser must come again.
@@ -37,8 +40,7 @@ export function admit(request: IncomingMessage, response: ServerResponse, { dev 
   const isAdmin = /^\/admin(?=[/?]|$)/.test(path);
   const nonce = randomBytes(16).toString('base64');
   const policy = isAdmin ? adminPolicy(nonce, dev) : "default-src 'none'; frame-ancestors 'none'";
-  // Files say more about themselves (serve-file.ts).
-  if (!path.startsWith('/media/')) response.setHeader('content-security-policy', policy);
+  if (!ownPolicy.test(path)) response.setHeader('content-security-policy', policy);
   // Of people, their cases and their sessions; what may be kept says so itself.
   if (adminCalls.test(path)) response.setHeader('cache-control', 'no-store');
   if (!isAdmin) delete headers['content-security-policy'];

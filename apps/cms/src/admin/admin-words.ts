@@ -30,6 +30,7 @@ export const adminWords = {
       // Payload's own has a gap that nothing fills.
       schedulePublishFor: 'جدولة نشر {{title}}',
     },
+    localization: { localeToPublish: 'اللغة التي تُنشر' },
     fields: {
       toggleBlock: 'فتح القسم أو طيّه',
       searchForBlock: 'ابحث عن قسم',
