@@ -39,6 +39,14 @@ describe('every response of the content service', () => {
     expect((await admitted('/brand/mark.svg')).response.hasHeader('cache-control')).toBe(false);
   });
 
+  it('leaves the policy to files and to examples of mails, which have one of their own, and to nothing beside them', async () => {
+    const hasPolicy = async (path: string) => (await admitted(path)).response.hasHeader('content-security-policy');
+    for (const path of ['/media/a.svg', '/cms-api/globals/texts/mail-preview?mail=received'])
+      expect(await hasPolicy(path), path).toBe(false);
+    for (const path of ['/cms-api/globals/texts', '/cms-api/globals/texts/mail-previews'])
+      expect(await hasPolicy(path), path).toBe(true);
+  });
+
   it('asks for https only where the admin is on https', async () => {
     expect((await admitted('/admin')).response.hasHeader('strict-transport-security')).toBe(false);
   });
