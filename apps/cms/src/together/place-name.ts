@@ -21,7 +21,8 @@ export function placeName(steps: Step[], fields: ClientField[], naming: Naming):
       here = field && 'fields' in field ? (field.fields as ClientField[]) : [];
       const label = field && 'label' in field ? naming.say(field.label) : '';
       // Of lists their rows' names say it.
-      if (field?.type !== 'array' && field?.type !== 'blocks') names.push(label || naming.inner?.(step.field) || step.field);
+      if (field?.type !== 'array' && field?.type !== 'blocks')
+        names.push(label || naming.inner?.(step.field) || step.field);
       continue;
     }
     const block = step.blockType === undefined ? undefined : naming.blocks[step.blockType];

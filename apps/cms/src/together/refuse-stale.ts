@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
+  type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
@@ -40,9 +41,18 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
   return data;
 };
 
-/** The same of a drafted global. */
+const basisKey = (slug: string) => `based-on-${slug}`;
+
+/** Keeps what the caller of a global's save says that it is based on: Payload fills in what is stored where that is nothing. */
+export const noteBasis: GlobalBeforeOperationHook = ({ args, global: { slug }, operation, req }) => {
+  const { data } = args as { data?: { updatedAt?: unknown } };
+  if (operation === 'update') req.context[basisKey(slug)] = data?.updatedAt;
+  return args;
+};
+
+/** The same refusal for a drafted global. */
 export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global: { slug }, data, req }) => {
   const global = draftedGlobalNamed(slug);
-  if (global) await refuseStale(req, { global }, data?.updatedAt);
+  if (global) await refuseStale(req, { global }, req.context[basisKey(slug)]);
   return data;
 };

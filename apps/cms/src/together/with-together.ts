@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { editedBy, noteGlobalEditor } from './edited-by.ts';
-import { refuseStaleGlobalSave } from './refuse-stale.ts';
+import { noteBasis, refuseStaleGlobalSave } from './refuse-stale.ts';
 import { togetherBar } from './shared-documents.ts';
 
 /**
@@ -17,6 +17,7 @@ export function withGlobalTogether(global: GlobalConfig): GlobalConfig {
     admin: { ...admin, components: { ...admin.components, elements: { ...elements, beforeDocumentControls } } },
     hooks: {
       ...hooks,
+      beforeOperation: [noteBasis, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [refuseStaleGlobalSave, ...(hooks.beforeValidate ?? [])],
       beforeChange: [noteGlobalEditor, ...(hooks.beforeChange ?? [])],
     },
