@@ -139,7 +139,8 @@ it.each(['https://www.example.com', 'https://cms.example.com:8443', 'null'])(
 );
 
 it('the admin’s own pages, and tools that are no page, change what they may', async () => {
-  for (const headers of [{ origin: 'https://cms.example.com' }, {}])
+  const callers: Record<string, string>[] = [{ origin: 'https://cms.example.com' }, {}];
+  for (const headers of callers)
     expect((await admitted('/cms-api/users/login', headers, https, 'POST')).goesOn).toBe(true);
 });
 

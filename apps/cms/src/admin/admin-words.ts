@@ -10,7 +10,8 @@ export const adminWords = {
       searchForBlock: 'Search for a section',
       enterURL: 'Where it leads',
       customURL: 'Page or address',
-      chooseBetweenCustomTextOrDocument: 'A page, job or document that you choose by its title, or an address that you type.',
+      chooseBetweenCustomTextOrDocument:
+        'A page, job or document that you choose by its title, or an address that you type.',
     },
     authentication: { resetPassword: 'Choose your password' },
     version: {

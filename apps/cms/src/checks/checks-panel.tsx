@@ -3,10 +3,10 @@
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
-import { revealField } from '../fields/reveal-field.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { shortMomentText } from '../fields/moment-text.ts';
+import { revealField } from '../fields/reveal-field.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';

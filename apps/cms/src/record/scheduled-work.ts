@@ -58,7 +58,7 @@ async function isSettled({ db }: Payload, job: Job, jobs: Job[]): Promise<boolea
   if (jobs.some((other) => isSame(other, job) && other.createdAt > job.createdAt)) return true;
   const row = job.global
     ? await db.findGlobal<Row>({ slug: job.global })
-    : await db.findOne<Row>({ collection: job.collection, where: { id: { equals: job.id } } });
+    : await db.findOne<Row & { id: number }>({ collection: job.collection, where: { id: { equals: job.id } } });
   if (!row || row.deletedAt) return true;
   const isOnline = row._status === 'published';
   return job.action === 'publish' ? isOnline && (row.updatedAt ?? '') > job.at : !isOnline;

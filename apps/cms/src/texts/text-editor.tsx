@@ -3,8 +3,8 @@
 import { languages } from '@insurer/contract/language.ts';
 import { useField, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { revealing } from '../fields/reveal-field.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
+import { revealing } from '../fields/reveal-field.ts';
 import { editorWords } from './editor-words.ts';
 import { type Changed, findTexts, isChanged, mostFound } from './find-texts.ts';
 import { allChanged, TextChoice } from './text-choice.tsx';
