@@ -95,7 +95,6 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
     '/trade-credit-insurance': ['customer bankrupt', 'buyer insolvent', 'export credit'],
     '/savings-calculator /waad-alAjyal-gold /waad-isteqrar-gold /waad-ousra': [
       'savings calculator',
-      'how much will I have',
       'invest monthly',
       'school fees',
       'death benefit',
@@ -186,7 +185,6 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
     '/trade-credit-insurance': ['زبون ما دفع', 'افلاس العميل'],
     '/savings-calculator /waad-alAjyal-gold /waad-isteqrar-gold /waad-ousra': [
       'حاسبة الادخار',
-      'كم يصير عندي',
       'رسوم الجامعة',
       'تأمين على الحياة',
       'ادخر لعيالي',

@@ -58,7 +58,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['water leak', 'burst pipe', 'تسرب مياه', 'house insurance', 'تأمين المنزل'],
   ['decennial', 'inherent defects', 'عيوب خفية'],
   ['doctor insurance', 'تأمين الأطباء', 'slip and fall', 'malpractice', 'أخطاء طبية'],
-  ['how much will I have', 'كم يصير عندي', 'savings calculator', 'حاسبة الادخار'],
   ['salary', 'HR department', 'human resources', 'رواتب', 'موارد بشرية', 'work with us', 'اشتغل معكم'],
   [
     'earnings',
