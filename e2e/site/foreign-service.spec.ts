@@ -6,7 +6,7 @@ const additions = [
   ...['GET /rates', 'GET /rates/motor', 'GET /rates/travel', 'GET /rates/visit-visa', 'GET /providers', 'GET /events'],
   ...['GET /pages', 'GET /redirects', 'GET /site-settings', 'POST /service-requests/lookup'],
 ];
-/** Applications that need an addition, and the screen of the specification that stands in. */
+/** Applications that need an addition, and the form that stands in for it. */
 const standIns = {
   '/quote/motor': '/get-a-quote?product=motor',
   '/quote/travel?step=2': '/get-a-quote?product=travel',
@@ -83,7 +83,7 @@ for (const [how, response] of Object.entries(badly))
     // The form stands in with the product chosen.
     await page.goto(at('ar', '/get-a-quote?quote=motor&plan=comprehensive'));
     await expect(page.locator('main [name=product]')).toHaveValue('motor');
-    // Whoever looks a request up hears that it failed, or what the specification's tracking finds.
+    // Whoever looks a request up hears that it failed, or what tracking by number and ID finds.
     await page.goto(at('ar', '/track-request'));
     await page.locator('form[data-enhanced]').waitFor();
     await page.locator('main [name=reference]').fill('FX-1001');
