@@ -56,6 +56,7 @@ export const probes: Record<number, (id: string, operation: Operation, call: Cal
       vi.spyOn(payload, 'findGlobal').mockImplementation(broken),
       vi.spyOn(payload.db, 'find').mockImplementation(broken),
       vi.spyOn(payload.db, 'updateOne').mockImplementation(broken),
+      vi.spyOn(payload.db as unknown as { execute(): Promise<never> }, 'execute').mockImplementation(broken),
     ];
     try {
       return await request(id, call, operation.fields ? bodyOf(operation, operation.fields) : {});
