@@ -21,7 +21,7 @@ test('nor that of what the server answers before the screens', () => {
   const config = { contentApiUrl: 'http://cms.test/api', trustedProxies: '' };
   const server = createHttpApp({ config } as unknown as HttpParts);
   const names = server.routes.flatMap(({ path }) => nameIn(path));
-  expect(new Set(names)).toEqual(new Set(['health', 'ready', 'metrics', 'media', 'social']));
+  expect(new Set(names)).toEqual(new Set(['health', 'ready', 'metrics', 'media', 'social', 'assets']));
   for (const name of names) expect(reserved).toContain(name);
 });
 
