@@ -28,6 +28,8 @@ type Checker = {
 const answered: Readonly<Record<string, string>> = {
   a_target_warning:
     'Asks in Arabic alone: it looks for English words. Every such link ends with «(تُفتح في علامة تبويب جديدة)».',
+  aria_keyboard_handler_exists:
+    'The days of a calendar: it looks for listeners at the element, where ours stand on the document (forms-dates.spec.ts).',
   blockquote_cite_exists: 'The clause of a wording, with a link to its page below it.',
   download_keyboard_controllable: 'Plain links to files.',
   element_tabbable_unobscured:

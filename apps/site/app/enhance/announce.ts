@@ -6,7 +6,8 @@ export function announce(text: string): void {
   region.className = 'visually-hidden';
   region.setAttribute('role', 'status');
   region.textContent = '';
-  document.body.append(region);
+  // Within a landmark, as everything that is read.
+  (document.querySelector('header') ?? document.body).append(region);
   const live = region;
   // Voices hear a change of a region that is there already, not its arrival.
   setTimeout(() => {

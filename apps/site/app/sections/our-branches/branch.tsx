@@ -44,14 +44,15 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
       )}
       {map ? (
         <div className="our-branches__map">
-          <EmbeddedFrame
-            className="our-branches__frame"
-            src={map}
-            title={fill(texts.mapOf, { branch: name })}
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            referrerPolicy="no-referrer"
-          />
+          <div className="our-branches__frame">
+            <EmbeddedFrame
+              src={map}
+              title={fill(texts.mapOf, { branch: name })}
+              loading="lazy"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+              referrerPolicy="no-referrer"
+            />
+          </div>
           <SiteLink
             to={{ href: mapPage(map, item.address?.text), external: true }}
             view={view}
