@@ -15,6 +15,9 @@ const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const notAnError: { message: RegExp; reason: string }[] = [
   { message: /^CSS: “starting-style”: Parse Error/, reason: '@starting-style is newer than the checker' },
   { message: /^CSS: “scroll-initial-target”/, reason: 'scroll-initial-target is newer than the checker' },
+  { message: /^CSS: “container-type”/, reason: 'container queries are newer than the checker' },
+  { message: /^CSS: “container”: Parse Error/, reason: '@container is newer than the checker' },
+  { message: /^CSS: “paint-order”/, reason: 'paint-order of CSS is newer than the checker' },
   {
     message: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
     reason: 'rel="expect" of the HTML standard is newer than the checker',
