@@ -20,8 +20,8 @@ export const contactUs: SeedPage = {
       content: {
         title: { en: 'Other ways to reach us', ar: 'طرق أخرى للتواصل' },
         description: {
-          en: 'The phone below is for calls from abroad. Often quicker than a message: [claims](/claims), [extensions](/extend-insurance), [complaints](/complaints), [branches](/reach-us).',
-          ar: 'الهاتف أدناه للاتصال من خارج المملكة. وقد تجد أسرع من المراسلة: [المطالبات](/claims) و[التمديد](/extend-insurance) و[الشكاوى](/complaints) و[الفروع](/reach-us).',
+          en: 'The phone below is for calls from abroad. Often quicker than a message: [frequent questions](/faqs-page), [claims](/claims), [extensions](/extend-insurance), [complaints](/complaints), [branches](/reach-us).',
+          ar: 'الهاتف أدناه للاتصال من خارج المملكة. وقد تجد أسرع من المراسلة: [الأسئلة الشائعة](/faqs-page) و[المطالبات](/claims) و[التمديد](/extend-insurance) و[الشكاوى](/complaints) و[الفروع](/reach-us).',
         },
         phoneNumber: company.phone,
         email: company.careEmail,
