@@ -17,7 +17,8 @@ export async function startDemoSite(): Promise<DemoSite> {
   return { url: site.url, job: await firstJob(site.url), stop: site.stop };
 }
 
-async function firstJob(siteUrl: string): Promise<string> {
+/** The id of a job that the demo content has. */
+export async function firstJob(siteUrl: string): Promise<string> {
   const html = await (await fetch(`${siteUrl}/career-openings`)).text();
   const [, job] = /href="\/career-details\/([^"?#]+)/.exec(html) ?? [];
   if (!job) throw new Error('The demo content has no job.');

@@ -3,7 +3,7 @@ import { prepareDemoContent } from '../e2e/whole-content.ts';
 import { formExample } from '../packages/contract/src/examples/form-examples.ts';
 import { complaint } from '../packages/contract/src/forms/complaint.ts';
 import { contactUs } from '../packages/contract/src/forms/contact-us.ts';
-import { everyAddress } from './demo-site.ts';
+import { everyAddress, firstJob } from './demo-site.ts';
 import { table, writePart } from './performance-page.ts';
 import { memoryOfSite } from './scale/measured.ts';
 import { type Pair, sqlitePlace } from './scale/service-pair.ts';
@@ -53,7 +53,7 @@ type Asked = Record<'pages' | 'pictures' | 'searches' | 'forms', number>;
 
 async function round({ site }: Pair, asked: Asked): Promise<void> {
   const pictures = new Set<string>();
-  const addresses = await everyAddress(await anyJob(site.url));
+  const addresses = await everyAddress(await firstJob(site.url));
   await inTurns(addresses, async (address) => {
     for (const picture of picturesIn(await textOf(site.url + address))) pictures.add(picture);
   });
@@ -74,10 +74,6 @@ async function inTurns<Item>(items: Item[], act: (item: Item) => Promise<unknown
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-async function anyJob(siteUrl: string): Promise<string> {
-  return /href="\/career-details\/([^"?#]+)/.exec(await textOf(`${siteUrl}/career-openings`))?.[1] ?? '';
 }
 
 async function textOf(address: string): Promise<string> {

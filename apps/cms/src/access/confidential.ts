@@ -1,9 +1,9 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Access, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { caseBelongings, caseCollections } from '../case-collections.ts';
+import type { Asking, Statement } from '../run-statement.ts';
 import type { Role } from './roles.ts';
 
-/** As much of a request as these rules read; within its transaction, where it has one. */
-type Asking = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 type Person = { seesConfidential?: boolean | null } | null | undefined;
 export type NamedPerson = { id: number; email: string };
 
@@ -16,6 +16,11 @@ const keptUnder = { collection: 'payload-kv', where: { key: { equals: 'confident
  */
 export async function openTo(req: Asking & Pick<PayloadRequest, 'user'>): Promise<Where> {
   return (await readsConfidential(req, req.user)) ? {} : { confidential: { not_equals: true } };
+}
+
+/** The same for a statement, which goes past Payload's rules: a condition on the rows of cases. */
+export async function openToStatement(req: Asking & Pick<PayloadRequest, 'user'>): Promise<Statement> {
+  return Object.keys(await openTo(req)).length > 0 ? sql`confidential IS NOT TRUE` : sql`TRUE`;
 }
 
 /** Narrows an access rule down to what its caller may see by {@link openTo}. */

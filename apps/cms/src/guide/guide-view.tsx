@@ -1,43 +1,36 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { type Role, roleLabels, roleOf, roles } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import { OwnView } from '../own-view.tsx';
 import { guideChapters } from './guide-chapters.ts';
 import { pictureAddress, pictureSize } from './guide-pictures.ts';
 import type { GuideStep } from './guide-step.ts';
 import { guideWords as words } from './guide-words.ts';
 
 /** The first hour of whoever reads it; administrators, who invite the others, read theirs as well. */
-export async function GuideView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function GuideView(view: AdminViewServerProps) {
+  const {
+    initPageResult: { req },
+    searchParams = {},
+  } = view;
   const own = roleOf(req);
   if (!own) notFound();
   const language = adminLanguageOf(req.i18n);
   const shown = (own === 'admin' && roles.find((role) => role === searchParams.role)) || own;
   return (
-    <DefaultTemplate
-      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user ?? undefined}
-    >
-      <main>
-        <Gutter className="desk guide">
-          <h1>
-            {words.title[language]}: {roleLabels[shown][language]}
-          </h1>
-          <p>{words.intro[language]}</p>
-          {own === 'admin' ? <RoleLinks shown={shown} language={language} /> : null}
-          <ol className="guide__steps">
-            {guideChapters[shown].map((step) => (
-              <Step key={step.title.en} step={step} language={language} />
-            ))}
-          </ol>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView of={view} className="desk guide">
+      <h1>
+        {words.title[language]}: {roleLabels[shown][language]}
+      </h1>
+      <p>{words.intro[language]}</p>
+      {own === 'admin' ? <RoleLinks shown={shown} language={language} /> : null}
+      <ol className="guide__steps">
+        {guideChapters[shown].map((step) => (
+          <Step key={step.title.en} step={step} language={language} />
+        ))}
+      </ol>
+    </OwnView>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload';
+import type { Asking } from '../run-statement.ts';
 import {
   type LinkingCollection,
   type LinkingGlobal,
@@ -12,8 +13,6 @@ import { placesIn } from './places-in.ts';
 
 type Values = Record<string, unknown> & { _status?: string; deletedAt?: string | null };
 type Row = Values & { id: number | string };
-/** As much of a request as the index takes. */
-export type Noting = { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>;
 type States = { state: LinkPlace['state']; values: Values }[];
 
 /** A collection whose links are in the index, in the transaction of every change. */
@@ -39,7 +38,7 @@ export function withGlobalLinkPlaces(global: GlobalConfig): GlobalConfig {
 }
 
 /** Notes where a document links to: as visitors see it, and as its newest draft says. */
-export async function notePlacesOf(req: Noting, collection: LinkingCollection, id: number | string): Promise<void> {
+export async function notePlacesOf(req: Asking, collection: LinkingCollection, id: number | string): Promise<void> {
   const { db, collections } = req.payload;
   const { fields, versions } = collections[collection].config;
   const row = await db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
@@ -53,7 +52,7 @@ export async function notePlacesOf(req: Noting, collection: LinkingCollection, i
   await notePlaces(req, `${collection}/${id}`, fields, states);
 }
 
-export async function notePlacesOfGlobal(req: Noting, slug: LinkingGlobal): Promise<void> {
+export async function notePlacesOfGlobal(req: Asking, slug: LinkingGlobal): Promise<void> {
   const known = req.payload.globals.config.find((global) => global.slug === slug);
   const fields = known?.fields ?? [];
   const values = await req.payload.db.findGlobal<Row>({ slug, req });
@@ -62,14 +61,14 @@ export async function notePlacesOfGlobal(req: Noting, slug: LinkingGlobal): Prom
   await notePlaces(req, slug, fields, draft ? [...states, { state: 'draft', values: draft }] : states);
 }
 
-async function newestDraftOfGlobal(req: Noting, global: LinkingGlobal) {
+async function newestDraftOfGlobal(req: Asking, global: LinkingGlobal) {
   const query = { global, where: { latest: { equals: true } }, limit: 1, pagination: false, req } as const;
   const [newest] = (await req.payload.db.findGlobalVersions<Values>(query)).docs;
   return newest?.version._status === 'draft' ? newest.version : undefined;
 }
 
 /** What was written since the publication; undefined where nothing was. */
-async function newestDraft(req: Noting, collection: LinkingCollection, id: number | string) {
+async function newestDraft(req: Asking, collection: LinkingCollection, id: number | string) {
   const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
   const query = { collection, where, limit: 1, pagination: false, sort: '-updatedAt', req } as const;
   const [newest] = (await req.payload.db.findVersions<Values>(query)).docs;
@@ -79,7 +78,7 @@ async function newestDraft(req: Noting, collection: LinkingCollection, id: numbe
 type Fields = CollectionConfig['fields'];
 
 /** Writes what has changed alone: a form that saves itself every two seconds has mostly moved no link. */
-async function notePlaces(req: Noting, source: string, fields: Fields, states: States): Promise<void> {
+async function notePlaces(req: Asking, source: string, fields: Fields, states: States): Promise<void> {
   const { db, config } = req.payload;
   const found = states.flatMap(({ state, values }) =>
     placesIn(fields, values, config.blocks ?? []).map((place) => ({ ...place, source, state })),

@@ -1,10 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { shortDayText } from '../fields/moment-text.ts';
+import { OwnView } from '../own-view.tsx';
 import { addSynonymAddress } from './add-synonym.ts';
 import { anchorOf, listUnanswered, type Unanswered } from './list-unanswered.ts';
 import { editSynonyms, unansweredWords as texts, timesInWords } from './unanswered-words.ts';
@@ -12,32 +11,26 @@ import { editSynonyms, unansweredWords as texts, timesInWords } from './unanswer
 const shown = 100;
 
 /** What visitors looked for in vain, each with a way to the synonyms (decision 0041). */
-export async function UnansweredView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function UnansweredView(view: AdminViewServerProps) {
+  const {
+    initPageResult: { req },
+    searchParams = {},
+  } = view;
   if (!hasRole(req, ...editSynonyms)) notFound();
   const language = adminLanguageOf(req.i18n);
   const found = (await listUnanswered(req.payload)).slice(0, shown);
   return (
-    <DefaultTemplate
-      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user ?? undefined}
-    >
-      <main>
-        <Gutter className="desk unanswered">
-          <h1>{texts.title[language]}</h1>
-          {searchParams.added ? <p role="status">{texts.added[language]}</p> : null}
-          {searchParams.drafted ? <p role="status">{texts.drafted[language]}</p> : null}
-          {searchParams.refused ? <p role="alert">{texts.refused[language]}</p> : null}
-          <p>{found.length > 0 ? texts.help[language] : texts.none[language]}</p>
-          {found.length > 0 ? <UnansweredTable {...{ found, language }} /> : null}
-          <p>
-            <a href="/admin/globals/site-settings">{texts.synonyms[language]}</a>
-          </p>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView of={view} className="desk unanswered">
+      <h1>{texts.title[language]}</h1>
+      {searchParams.added ? <p role="status">{texts.added[language]}</p> : null}
+      {searchParams.drafted ? <p role="status">{texts.drafted[language]}</p> : null}
+      {searchParams.refused ? <p role="alert">{texts.refused[language]}</p> : null}
+      <p>{found.length > 0 ? texts.help[language] : texts.none[language]}</p>
+      {found.length > 0 ? <UnansweredTable {...{ found, language }} /> : null}
+      <p>
+        <a href="/admin/globals/site-settings">{texts.synonyms[language]}</a>
+      </p>
+    </OwnView>
   );
 }
 

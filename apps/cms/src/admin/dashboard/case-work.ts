@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { Forbidden, type PayloadRequest, type Where } from 'payload';
-import { openTo } from '../../access/confidential.ts';
+import { openToStatement } from '../../access/confidential.ts';
 import { type CaseCollection, type CaseKind, caseKinds, collectionOf, kindOf } from '../../cases/case-kinds.ts';
 import { openStatuses } from '../../cases/case-status.ts';
 import { inboxesOf } from '../../cases/desk/list-cases.ts';
@@ -65,8 +65,7 @@ async function openCases(req: PayloadRequest, collection: CaseCollection): Promi
 /** What this person sees of an inbox, as a condition: a statement goes past the rules of the collection. @throws Forbidden */
 async function seenBy(req: PayloadRequest, collection: CaseCollection): Promise<Statement> {
   if (!inboxesOf(req).includes(collection)) throw new Forbidden(req.t);
-  const isNarrowed = Object.keys(await openTo(req)).length > 0;
-  return isNarrowed ? sql`confidential IS NOT TRUE` : sql`TRUE`;
+  return openToStatement(req);
 }
 
 const fresh = 'received' satisfies CaseStatus;

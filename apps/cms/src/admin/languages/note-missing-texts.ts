@@ -1,5 +1,6 @@
-import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload';
 import { textOf } from '../../fields/translations.ts';
+import type { Asking } from '../../run-statement.ts';
 import { missingArabic } from './missing-arabic.ts';
 import { valuesOf } from './stored-fields.ts';
 
@@ -11,7 +12,6 @@ export type CountedCollection = (typeof countedCollections)[number];
 /** How many Arabic texts a document lacks: `source` names it, such as `pages/12`. */
 export type MissingTexts = { source: string; count: number; titleEn: string | null; titleAr: string | null };
 type Stored = Record<string, unknown> & { id: number | string; deletedAt?: string | null };
-type Noting = { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /** A collection whose missing texts are counted in the transaction of every change (decision 0049). */
 export function withMissingTexts(collection: CollectionConfig): CollectionConfig {
@@ -29,13 +29,13 @@ export function withMissingTexts(collection: CollectionConfig): CollectionConfig
 }
 
 /** Counts what one document lacks, as its newest draft stands. */
-async function noteMissingTexts(req: Noting, slug: CountedCollection, id: number | string): Promise<void> {
+async function noteMissingTexts(req: Asking, slug: CountedCollection, id: number | string): Promise<void> {
   const [stored] = await newestOf(req, slug, [id]);
   await keep(req, `${slug}/${id}`, stored && missingTextsOf(req.payload, slug, stored));
 }
 
 /** Documents as their newest drafts stand, in all languages at once; those in the trash are left out. */
-export async function newestOf(req: Noting, slug: CountedCollection, ids: (number | string)[]): Promise<Stored[]> {
+export async function newestOf(req: Asking, slug: CountedCollection, ids: (number | string)[]): Promise<Stored[]> {
   const { db, collections } = req.payload;
   const query = { collection: slug, pagination: false, req } as const;
   const { docs } = await db.find<Stored>({ ...query, where: { id: { in: ids } } });
@@ -62,7 +62,7 @@ export function missingTextsOf(payload: Payload, slug: CountedCollection, stored
 }
 
 /** Writes what has changed alone: a form saves itself every two seconds. */
-async function keep(req: Noting, source: string, found: MissingTexts | undefined): Promise<void> {
+async function keep(req: Asking, source: string, found: MissingTexts | undefined): Promise<void> {
   const { db } = req.payload;
   const collection = missingTextsSlug;
   const known = await db.findOne<MissingTexts & { id: number }>({

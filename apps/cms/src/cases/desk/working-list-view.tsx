@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { OwnView } from '../../own-view.tsx';
 import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
 import { deskPage, pageSize } from './desk-endpoints.ts';
 import { DeskFilters } from './desk-filters.tsx';
@@ -15,8 +14,11 @@ import { ViewLinks } from './view-links.tsx';
 import { WorkingList } from './working-list.tsx';
 
 /** One list over all inboxes of who handles cases: opens on their own, due soonest first. */
-export async function WorkingListView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function WorkingListView(view: AdminViewServerProps) {
+  const {
+    initPageResult: { req },
+    searchParams = {},
+  } = view;
   const inboxes = inboxesOf(req);
   if (inboxes.length === 0) notFound();
   const language = adminLanguageOf(req.i18n);
@@ -29,41 +31,32 @@ export async function WorkingListView({ initPageResult, params, searchParams = {
   ]);
   const kinds = caseKinds.filter((kind) => inboxes.includes(collectionOf(kind)));
   return (
-    <DefaultTemplate
-      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user ?? undefined}
-    >
-      <main>
-        <Gutter className="desk">
-          <div className="desk__head">
-            <h1>{deskWords.title[language]}</h1>
-            <a href="/admin/my-work/figures">{deskWords.figures[language]}</a>
-            <a className="desk__next" href="/admin/my-work/next">
-              {deskWords.next[language]}
-            </a>
-          </div>
-          <ViewLinks req={req} filter={filter} saved={saved} shared={shared} />
-          <WorkingList
-            key={JSON.stringify(filter)}
-            language={language}
-            filter={filter}
-            first={page}
-            owners={owners}
-            me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
-          >
-            <DeskFilters
-              language={language}
-              filter={filter}
-              saved={saved}
-              shared={shared}
-              owners={owners}
-              kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
-            />
-          </WorkingList>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView of={view} className="desk">
+      <div className="desk__head">
+        <h1>{deskWords.title[language]}</h1>
+        <a href="/admin/my-work/figures">{deskWords.figures[language]}</a>
+        <a className="desk__next" href="/admin/my-work/next">
+          {deskWords.next[language]}
+        </a>
+      </div>
+      <ViewLinks req={req} filter={filter} saved={saved} shared={shared} />
+      <WorkingList
+        key={JSON.stringify(filter)}
+        language={language}
+        filter={filter}
+        first={page}
+        owners={owners}
+        me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
+      >
+        <DeskFilters
+          language={language}
+          filter={filter}
+          saved={saved}
+          shared={shared}
+          owners={owners}
+          kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
+        />
+      </WorkingList>
+    </OwnView>
   );
 }

@@ -1,10 +1,9 @@
 import { directionOf } from '@insurer/contract/language.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { shortDayText } from '../../fields/moment-text.ts';
+import { OwnView } from '../../own-view.tsx';
 import { inboxesOf } from '../desk/list-cases.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { figureWords as words } from './figure-words.ts';
@@ -15,43 +14,37 @@ import { FiguresTable } from './figures-table.tsx';
 import { askedOf, reportOf } from './report.ts';
 
 /** What came in and what was answered in a period, for who handles cases; a page that prints as a report. */
-export async function FiguresView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function FiguresView(view: AdminViewServerProps) {
+  const {
+    initPageResult: { req },
+    searchParams = {},
+  } = view;
   if (inboxesOf(req).length === 0) notFound();
   const report = await reportOf(req, askedOf(searchParams, adminLanguageOf(req.i18n)));
   const { in: language, from, to, total, tables } = report;
   const { name: company } = await companyOf(req, language);
   const months = tables.find(({ dimension }) => dimension === 'month')?.lines ?? [];
   return (
-    <DefaultTemplate
-      {...{ params, permissions, searchParams, visibleEntities, locale, req }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user ?? undefined}
-    >
-      <main>
-        <Gutter className="desk figures">
-          <FiguresControls report={{ in: language, from, to }} own={adminLanguageOf(req.i18n)} />
-          <article className="figures__report" lang={language} dir={directionOf(language)}>
-            <p className="desk__quiet">{company}</p>
-            <h1>{words.title[language]}</h1>
-            <p>
-              {shortDayText(startOfDay(from), language)} – {shortDayText(startOfDay(to), language)}
-            </p>
-            {total.received + total.answered === 0 ? (
-              <p>{words.none[language]}</p>
-            ) : (
-              <>
-                <FiguresChart lines={months} language={language} />
-                {tables.map(({ dimension, lines }) => (
-                  <FiguresTable key={dimension} {...{ dimension, lines, total, language }} />
-                ))}
-              </>
-            )}
-            <p className="desk__quiet">{words.notes[language]}</p>
-          </article>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView of={view} className="desk figures">
+      <FiguresControls report={{ in: language, from, to }} own={adminLanguageOf(req.i18n)} />
+      <article className="figures__report" lang={language} dir={directionOf(language)}>
+        <p className="desk__quiet">{company}</p>
+        <h1>{words.title[language]}</h1>
+        <p>
+          {shortDayText(startOfDay(from), language)} – {shortDayText(startOfDay(to), language)}
+        </p>
+        {total.received + total.answered === 0 ? (
+          <p>{words.none[language]}</p>
+        ) : (
+          <>
+            <FiguresChart lines={months} language={language} />
+            {tables.map(({ dimension, lines }) => (
+              <FiguresTable key={dimension} {...{ dimension, lines, total, language }} />
+            ))}
+          </>
+        )}
+        <p className="desk__quiet">{words.notes[language]}</p>
+      </article>
+    </OwnView>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { openTo } from '../../access/confidential.ts';
+import { openToStatement } from '../../access/confidential.ts';
 import { riyadhOffset } from '../../riyadh-days.ts';
 import { runStatement, type Statement, tableOf } from '../../run-statement.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
@@ -16,17 +16,17 @@ const waited = 'waiting-for-customer' satisfies CaseStatus;
  * so that no case is read. Each inbox is gone through twice, whatever is counted.
  */
 export async function talliesOf(req: PayloadRequest, period: Period): Promise<Tally[]> {
-  const isNarrowed = Object.keys(await openTo(req)).length > 0;
+  const seen = await openToStatement(req);
   const found: Tally[] = [];
   for (const collection of inboxesOf(req)) {
-    const asked = { collection, period, isNarrowed, isPostgres: req.payload.db.name === 'postgres' };
+    const asked = { collection, period, seen, isPostgres: req.payload.db.name === 'postgres' };
     for (const statement of [receivedOf(asked), answeredOf(asked)])
       found.push(...(await runStatement(req, statement)).map(tallyOf));
   }
   return withNames(req, found);
 }
 
-type Asked = { collection: CaseCollection; period: Period; isNarrowed: boolean; isPostgres: boolean };
+type Asked = { collection: CaseCollection; period: Period; seen: Statement; isPostgres: boolean };
 
 /** What came in, and how much of it waits for its customer now. */
 function receivedOf(asked: Asked): Statement {
@@ -44,7 +44,7 @@ function answeredOf(asked: Asked): Statement {
 }
 
 function grouped(asked: Asked, column: string, counts: Statement, and: Statement): Statement {
-  const { collection, period, isNarrowed } = asked;
+  const { collection, period, seen } = asked;
   const [table, moment] = [tableOf(collection), sql.identifier(column)];
   const kind = collection === 'service-requests' ? sql`CAST(kind AS text)` : sql`${kindOf(collection, {})}`;
   const parts = dimensions.map((dimension) => {
@@ -55,8 +55,7 @@ function grouped(asked: Asked, column: string, counts: Statement, and: Statement
   return sql`WITH counted AS MATERIALIZED (
     SELECT ${monthOf(asked, moment)} AS month, ${kind} AS kind, COALESCE(product, '') AS product, COALESCE(city, '') AS city,
       COALESCE(CAST(assignee_id AS text), '') AS agent, status, answer_days, answered_in_time, reopened_count
-    FROM ${table} WHERE ${moment} >= ${period.from} AND ${moment} < ${period.before}
-      ${isNarrowed ? sql`AND confidential IS NOT TRUE` : sql``})
+    FROM ${table} WHERE ${moment} >= ${period.from} AND ${moment} < ${period.before} AND ${seen})
     ${sql.join(parts, sql` UNION ALL `)}`;
 }
 
