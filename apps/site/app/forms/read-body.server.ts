@@ -47,15 +47,23 @@ export async function readFormBody(request: Request, maximumBytes: number, room?
 async function* paced(body: Request['body'], room: BodyRoom | undefined, read: ReadForm) {
   const reader = body?.getReader();
   if (!reader) return;
-  const tooSlow = Promise.withResolvers<undefined>();
   let brought = 0;
+  let isTooSlow = false;
+  let endWait: (() => void) | undefined;
   const watch = setInterval(() => {
-    if (room?.isCrowded && brought < pace.bytes) tooSlow.resolve(undefined);
+    isTooSlow = room?.isCrowded === true && brought < pace.bytes;
+    if (isTooSlow) endWait?.();
     brought = 0;
   }, pace.ms);
+  // A promise for each chunk: one for all of them, as `Promise.race` takes it, would hold every chunk until it is settled.
+  const nextChunk = () =>
+    new Promise<Awaited<ReturnType<typeof reader.read>> | undefined>((resolve, reject) => {
+      endWait = () => resolve(undefined);
+      reader.read().then(resolve, reject);
+    });
   try {
     for (;;) {
-      const next = await Promise.race([reader.read(), tooSlow.promise]);
+      const next = isTooSlow ? undefined : await nextChunk();
       if (!next) read.fault ??= 'busy';
       if (!next || next.done) return;
       brought += next.value.byteLength;

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { BodyRooms } from '@insurer/contract/body-rooms.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFormBody } from './read-body.server.ts';
@@ -145,4 +148,31 @@ describe('room for bodies', () => {
     if (ended) expect(read).toMatchObject(ended);
     else expect(read).toBeUndefined();
   });
+});
+
+test('of a body that is beyond its limit nothing is held while the rest of it comes in', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const sent: WeakRef<Uint8Array>[] = [];
+  let held = Number.NaN;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent.length === 20) {
+        for (let turn = 0; turn < 10; turn += 1) {
+          await setImmediate();
+          collectGarbage();
+        }
+        held = sent.filter((chunk) => chunk.deref()).length;
+        return controller.close();
+      }
+      const chunk = new Uint8Array(65_536);
+      sent.push(new WeakRef(chunk));
+      controller.enqueue(chunk);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  expect((await readFormBody(new Request('http://site.example/claims', init), 1024)).fault).toBe('too-large');
+  // What has been read ahead may still be there.
+  expect(held).toBeLessThan(4);
 });
