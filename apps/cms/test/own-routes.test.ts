@@ -1,6 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isSendersFault } from '../src/access/senders-faults.ts';
 import { openTestContent } from './test-content.ts';
 
 const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
@@ -91,15 +92,54 @@ describe('a form that cannot be read', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="f"; filename="a\u0000.png"\r\n\r\n1\r\n--x--\r\n',
     ],
-    [
-      'whose data are no JSON',
-      'multipart/form-data; boundary=x',
-      '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
-    ],
   ])('%s is the sender’s fault', async (_, type, body) => {
     const headers = { 'content-type': type, 'content-length': String(body.length) };
     const request = new Request('http://localhost/cms-api/users/login', { method: 'POST', headers, body });
     const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
     expect([response.status, await response.text()]).toEqual([400, expect.not.stringContaining('stack')]);
+  });
+});
+
+describe('a request that brings no fields', () => {
+  const form = (part: string, text: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${text}\r\n--x--\r\n`;
+  const bodies: [string, string | undefined, string | undefined][] = [
+    ['without a body', undefined, undefined],
+    ['of JSON that is empty', 'application/json', undefined],
+    ['that is no JSON and no form', 'text/plain', 'hello'],
+    ['as a form without them', 'multipart/form-data; boundary=x', form('title', 'x')],
+    ['as a form whose fields are no JSON', 'multipart/form-data; boundary=x', form('_payload', '{')],
+    ['as a form whose fields are null', 'multipart/form-data; boundary=x', form('_payload', 'null')],
+    ['as a form whose fields are a number', 'multipart/form-data; boundary=x', form('_payload', '7')],
+  ];
+
+  it.each(bodies)('%s is the sender’s fault, signed in or not', async (_, type, body) => {
+    const faults = vi.spyOn(payload.logger, 'error');
+    const sent = async (method: string, path: string, session: string) => {
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        cookie: session,
+        ...(type && { 'content-type': type }),
+        ...(body && { 'content-length': String(body.length) }),
+      };
+      const request = new Request(`http://localhost/cms-api${path}`, { method, headers, body });
+      return handleEndpoints({ config: Promise.resolve(payload.config), request });
+    };
+    const all = [
+      await sent('POST', '/pages', cookie),
+      await sent('POST', '/users', cookie),
+      await sent('PATCH', `/users/${id}`, cookie),
+      await sent('POST', '/globals/sign-in-rules', cookie),
+      await sent('POST', '/users/login', ''),
+      await sent('POST', '/users/forgot-password', ''),
+    ];
+    for (const response of all)
+      expect([response.status, await response.text()], response.url).toEqual([
+        400,
+        expect.not.stringContaining('stack'),
+      ]);
+    const told = faults.mock.calls.filter(([said]) => !isSendersFault((said as { err?: unknown }).err));
+    expect(told).toEqual([]);
+    faults.mockRestore();
   });
 });

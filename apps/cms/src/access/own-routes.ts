@@ -1,5 +1,6 @@
-import type { Endpoint, SanitizedConfig } from 'payload';
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
 import { answerFloor } from '../answer-floor.ts';
+import { refusal } from '../refusal.ts';
 
 /** As both databases number rows. */
 const largestNumber = 2_147_483_647;
@@ -12,7 +13,8 @@ const linkMs = 500;
 /**
  * Payload takes whatever stands in the place of a row's number to the database, the name of another call or too large a number
  * too, and answers with 500 what fails there; and it offers files at a second door, behind which there are none. Here both are
- * nothing that exists. Whoever asks for the link to a new password waits as long for an address that nobody has.
+ * nothing that exists. Whoever asks for the link to a new password waits as long for an address that nobody has. What saves
+ * something refuses a request without fields, at which Payload would fail as at a fault of its own.
  */
 export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const each of [...config.collections, ...config.globals]) {
@@ -22,9 +24,23 @@ export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
 }
 
 function ownRoute(endpoint: Endpoint): Endpoint {
-  if (endpoint.path === asksForLink) return { ...endpoint, handler: (req) => notEarly(endpoint.handler(req)) };
-  if (!/\/:id\b/.test(endpoint.path)) return endpoint;
-  return { ...endpoint, handler: (req) => (mayBeRow(req.routeParams?.id) ? endpoint.handler(req) : notFound()) };
+  const handler = withFields(endpoint.handler);
+  if (endpoint.path === asksForLink) return { ...endpoint, handler: (req) => notEarly(handler(req)) };
+  if (!/\/:id\b/.test(endpoint.path)) return { ...endpoint, handler };
+  return { ...endpoint, handler: (req) => (mayBeRow(req.routeParams?.id) ? handler(req) : notFound()) };
+}
+
+/** Payload reads a body on its way to what needs it: only there it shows whether there were fields, and which are no JSON. */
+function withFields(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    try {
+      return await handler(req);
+    } catch (error) {
+      const isUnread = req.method !== 'GET' && (typeof req.data !== 'object' || req.data === null);
+      if (!isUnread || !(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+      throw refusal('Send the fields as JSON, or as the part _payload of a form.', 400);
+    }
+  };
 }
 
 async function notEarly(answer: Response | Promise<Response>): Promise<Response> {

@@ -14,7 +14,6 @@ export function isSendersFault(error: unknown): error is Error {
 /** Payload answers a form that it cannot read with 500, as a fault of its own. */
 export const refuseBrokenForms: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
-  const isBroken = brokenForm.test(error.message) || (error instanceof SyntaxError && req.data === undefined);
-  if (!isForm || !isBroken) return;
+  if (!isForm || !brokenForm.test(error.message)) return;
   return { status: 400, response: { errors: [{ message: 'This form cannot be read.' }] } };
 };
