@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { type DraftedGlobal, draftedGlobalLabels } from './drafted-globals.ts';
 import { type Label, label } from './fields/labels.ts';
+import type { Asking } from './run-statement.ts';
 
 /** A document, or a drafted global, of which there is one. */
 export type Subject<Slug extends CollectionSlug = CollectionSlug> =
@@ -44,7 +45,7 @@ export async function shownState(req: PayloadRequest, of: Subject): Promise<Stor
 }
 
 /** What was saved last, as a draft or not; undefined where nothing was, or there is no such document. */
-export async function newestVersion(req: PayloadRequest, of: Subject): Promise<Stored | undefined> {
+export async function newestVersion(req: Asking, of: Subject): Promise<Stored | undefined> {
   const { db } = req.payload;
   const latest: Where = { latest: { equals: true } };
   const one = { sort: '-updatedAt', limit: 1, pagination: false, req } as const;

@@ -1,5 +1,6 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import type { Asking } from '../run-statement.ts';
+import { newestVersion, type Subject } from '../subject.ts';
 import {
   type LinkingCollection,
   type LinkingGlobal,
@@ -44,7 +45,7 @@ export async function notePlacesOf(req: Asking, collection: LinkingCollection, i
   const row = await db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
   const states: States = [];
   if (row && !row.deletedAt) {
-    const newest = versions?.drafts ? await newestDraft(req, collection, id) : undefined;
+    const newest = versions?.drafts ? await newestDraft(req, { collection, id }) : undefined;
     const isOnline = !versions?.drafts || row._status === 'published';
     if (isOnline) states.push({ state: 'online', values: row });
     if (newest || !isOnline) states.push({ state: 'draft', values: newest ?? row });
@@ -56,23 +57,15 @@ export async function notePlacesOfGlobal(req: Asking, slug: LinkingGlobal): Prom
   const known = req.payload.globals.config.find((global) => global.slug === slug);
   const fields = known?.fields ?? [];
   const values = await req.payload.db.findGlobal<Row>({ slug, req });
-  const draft = known?.versions?.drafts ? await newestDraftOfGlobal(req, slug) : undefined;
+  const draft = known?.versions?.drafts ? await newestDraft(req, { global: slug }) : undefined;
   const states: States = [{ state: 'online', values: values ?? {} }];
   await notePlaces(req, slug, fields, draft ? [...states, { state: 'draft', values: draft }] : states);
 }
 
-async function newestDraftOfGlobal(req: Asking, global: LinkingGlobal) {
-  const query = { global, where: { latest: { equals: true } }, limit: 1, pagination: false, req } as const;
-  const [newest] = (await req.payload.db.findGlobalVersions<Values>(query)).docs;
-  return newest?.version._status === 'draft' ? newest.version : undefined;
-}
-
 /** What was written since the publication; undefined where nothing was. */
-async function newestDraft(req: Asking, collection: LinkingCollection, id: number | string) {
-  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
-  const query = { collection, where, limit: 1, pagination: false, sort: '-updatedAt', req } as const;
-  const [newest] = (await req.payload.db.findVersions<Values>(query)).docs;
-  return newest?.version._status === 'draft' ? newest.version : undefined;
+async function newestDraft(req: Asking, of: Subject): Promise<Values | undefined> {
+  const newest = await newestVersion(req, of);
+  return newest?._status === 'draft' ? newest : undefined;
 }
 
 type Fields = CollectionConfig['fields'];
