@@ -34,7 +34,12 @@ export function contentService(name: string, settings: Record<string, string>): 
 }
 
 /** A PostgreSQL of a folder that `initdb` made. */
-export function postgres(programs: string, folder: string, port: number, as: { uid?: number; gid?: number }): Victim {
+export function postgres(
+  programs: string,
+  folder: string,
+  port: number,
+  as: { uid?: number; gid?: number },
+): Victim & { processId(): number | undefined } {
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const parameters = ['-D', folder, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
@@ -48,7 +53,7 @@ export function postgres(programs: string, folder: string, port: number, as: { u
     await pause(100);
     await start();
   };
-  return { name: 'PostgreSQL', start, kill: () => killed(child) };
+  return { name: 'PostgreSQL', start, kill: () => killed(child), processId: () => child?.pid };
 }
 
 /** Object storage that somebody else wrote, on what is in its folder. */

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { startLine } from './cut-line.ts';
 import { makePostgres } from './own-postgres.ts';
 import { contentService, objectStorage } from './processes.ts';
 import { startSenders, toServices } from './senders.ts';
+import { slowDisk } from './slow-disk.ts';
 
 // `npm run chaos -- [--rounds 30] [--seed 1] [--storage] [--apps]`: two content services and a PostgreSQL, each killed with SIGKILL
-// at random while visitors send; with `--storage` also the object storage that the papers lie in. With `--apps` instead both built
-// apps as `npm start` runs them, and a full disk. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
+// at random while visitors send, the network between them cut, the database's disk without an answer; with `--storage` also the
+// object storage that the papers lie in. With `--apps` instead both built apps as `npm start` runs them, and a full disk. Ends with
+// 1 where anything that was acknowledged is lost, changed or there twice.
 const options = {
   rounds: { type: 'string', default: '30' },
   seed: { type: 'string' },
@@ -31,8 +34,12 @@ const folder = mkdtempSync(join(tmpdir(), 'insurer-chaos-'));
 const database = makePostgres(26_400);
 await database.start();
 execFileSync('psql', ['-Xqc', 'CREATE DATABASE chaos', database.address]);
+const linePort = 26_404;
+const line = await startLine(linePort, 26_400);
+const overLine = new URL('/chaos', database.address);
+overLine.port = String(linePort);
 const shared = {
-  DATABASE_URL: new URL('/chaos', database.address).href,
+  DATABASE_URL: overLine.href,
   DATA_DIR: folder,
   SEED: 'none',
   LOG_LEVEL: 'silent',
@@ -56,7 +63,10 @@ const { openContent } = await import('../src/db/open-content.ts');
 const services = [26_401, 26_402].map((port) =>
   contentService(`content service ${port - 26_400}`, { PORT: String(port) }),
 );
-const victims = [...services, database, ...(storage ? [storage] : [])];
+const victims = [
+  ...[...services, database, line.victim, ...slowDisk(database.processId)],
+  ...(storage ? [storage] : []),
+];
 const began = Date.now();
 let wrong: string[] = [];
 try {
@@ -79,7 +89,8 @@ try {
     JSON.stringify({ seed, rounds, kills, acknowledged: senders.acknowledged.length, repeated, wrong, seconds }),
   );
 } finally {
-  for (const victim of victims) await victim.kill();
+  for (const process of [...services, database, ...(storage ? [storage] : [])]) await process.kill();
+  line.stop();
   database.remove();
   rmSync(folder, { recursive: true, force: true });
 }

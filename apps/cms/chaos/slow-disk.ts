@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Victim } from './processes.ts';
+
+/** As long as a disk that is full of other work may answer nobody. */
+const stillMs = 3_000;
+
+/**
+ * A disk that does not answer: every process of a PostgreSQL stands still, as one that waits for its disk does, and goes on
+ * with what it was doing. None where the system does not tell which processes those are.
+ *
+ * @param processOf the number of the server's own process, whose children serve connections and write
+ */
+export function slowDisk(processOf: () => number | undefined): Victim[] {
+  if (process.platform !== 'linux') return [];
+  let still: number[] = [];
+  const tell = (signal: NodeJS.Signals) => {
+    for (const id of still) {
+      try {
+        process.kill(id, signal);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  };
+  const kill = async () => {
+    const server = processOf();
+    still = server === undefined ? [] : [server, ...childrenOf(server)];
+    tell('SIGSTOP');
+    await pause(stillMs);
+  };
+  return [{ name: 'slow disk', kill, start: async () => tell('SIGCONT') }];
+}
+
+function childrenOf(id: number): number[] {
+  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
