@@ -14,7 +14,8 @@ export function dictionaryRoutes(fileOf: DictionaryFile): Hono<Env> {
     routes.get(dictionaryPath(language), async (c) => {
       const { incoming, outgoing, requestId } = c.env;
       const file = await fileOf(language, requestId);
-      if (!file) return c.notFound();
+      // Every page names it, also those that outlive the service: a fault would stand in the console of whoever reads them.
+      if (!file) return c.body(null, 204, { 'cache-control': 'no-store' });
       await sendStored(incoming, outgoing, file, ['x-request-id', requestId]);
       return RESPONSE_ALREADY_SENT;
     });
