@@ -77,6 +77,13 @@ export async function idleLines(url: URL, count: number, size: number, first: st
   for (const socket of sockets) socket.destroy();
 }
 
+/** Requests written to one line at once, of which no response is read for a while. */
+export async function inOneLine(url: URL, paths: string[], size: number): Promise<void> {
+  const line = openLine(url, paths.map((path) => headOf(url, path, {})).join('')).pause();
+  await pause(lasting(4_000, size));
+  line.destroy();
+}
+
 /** The head of a request as it stands on the line. */
 export function headOf(url: URL, path: string, headers: Record<string, string>, method = 'GET'): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

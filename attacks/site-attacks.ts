@@ -3,6 +3,7 @@ import {
   chunked,
   get,
   idleLines,
+  inOneLine,
   inTurn,
   partsOf,
   post,
@@ -29,4 +30,16 @@ export const siteAttacks = {
   '10,000 spellings of a page': (url, size) =>
     inTurn(times(10_000, size), 20, (n) => get(url, [`/who-we-are?x=${n}`, `/r${n}/%2e%2e/who-we-are`][n % 2] ?? '/')),
   '2,000 searches': (url, size) => inTurn(times(2_000, size), 10, (n) => get(url, `/search?q=insurance+${n}`)),
+  '2,000 searches, 300 at once': (url, size) =>
+    inTurn(times(2_000, size), 300, (n) => get(url, `/search?q=cover+${n}`)),
+  '1,300 searches in each of four lines': (url, size) =>
+    Promise.all(
+      times(4, 1).map((line) =>
+        inOneLine(
+          url,
+          times(1_300, size).map((n) => `/search?q=${line}+${n}`),
+          size,
+        ),
+      ),
+    ),
 } satisfies Record<string, Attack>;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -17,6 +16,7 @@ import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { FairTurns } from './fair-turns.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
 import { type LateSheet, PolicySources } from './policy-sources.ts';
@@ -25,17 +25,11 @@ import { lateSheet } from './styles/late-sheet.server.ts';
 import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
-import { ViewProvider, viewContext } from './view-context.ts';
+import { ownTurnContext, ViewProvider, viewContext } from './view-context.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
-let lastTurn = Promise.resolve();
-
-/** One rendering in each turn of the loop: pages that are kept are sent between two, however many others are asked for. */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
-}
+const turns = new FairTurns();
 
 /** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
 export default async function renderDocument(
@@ -52,7 +46,7 @@ export default async function renderDocument(
   else await entry.serverHandoffStream?.cancel();
   const { requestId, language, path } = view;
   const issues: unknown[] = [];
-  await ownTurn();
+  await context.get(ownTurnContext)();
   view.policy.startRendering();
   const stream = await renderToReadableStream(
     <ViewProvider value={view}>
@@ -99,8 +93,15 @@ export type SiteApp = {
   /** Every sheet that pages hold inline. */
   sheets: readonly string[];
   lateSheet: LateSheet;
-  /** The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled. */
-  respond: (request: Request, address: PageAddress, visit: Visit) => Promise<{ response: Response; view: View }>;
+  /**
+   * The response to one request, and the view that it was made for: its dependencies and its policy's sources are filled.
+   * `sender` is the address of whoever asked first: his network waits for its turn, and nothing is rendered of it.
+   */
+  respond: (
+    request: Request,
+    address: PageAddress,
+    visit: Visit & { sender?: string },
+  ) => Promise<{ response: Response; view: View }>;
   /** Whether a screen that React hydrates stands at a path: its loaders and actions are then called by the browser, too. */
   isApplicationAt: (path: string) => boolean;
 };
@@ -113,10 +114,15 @@ export function createSiteApp(build: ServerBuild, mode: 'production' | 'developm
     sheets: allSheets,
     lateSheet,
     isApplicationAt: (path) => isApplicationAt(build, path),
-    async respond(request, address, visit) {
+    async respond(request, address, { sender, ...visit }) {
+      const ownTurn = () => turns.take(sender);
+      // What loaders do before they wait for anything, such as a search, is a piece of its own; the rendering is another.
+      await ownTurn();
       const view = createView(address, visit, mode === 'production');
-      const response = await handle(request, new RouterContextProvider(new Map([[viewContext, view]])));
-      return { response, view };
+      const context = new RouterContextProvider();
+      context.set(viewContext, view);
+      context.set(ownTurnContext, ownTurn);
+      return { response: await handle(request, context), view };
     },
   };
 }

@@ -96,15 +96,19 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 
   return http;
 
+  function senderOf({ headers, socket }: Env['Bindings']['incoming']): string | undefined {
+    return visitorAddressOf(headers, socket.remoteAddress, trusted);
+  }
+
   async function dictionaryFile(language: Language, requestId: string): Promise<StoredResponse | undefined> {
     const home = readAddress(withPrefix('/', language));
     if (!dictionaries || !home) return undefined;
-    return dictionaries.file(language, () => storedPage(home, requestId), (await app()).sheets, base);
+    return dictionaries.file(language, () => storedPage(home, { requestId }), (await app()).sheets, base);
   }
 
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, outgoing, requestId } = c.env;
-    const response = await storedPage(address, requestId);
+    const response = await storedPage(address, { requestId, sender: senderOf(incoming) });
     // Browsers keep theirs for a day: a site that was started since then makes its own, and this page waits for nothing.
     if (incoming.headers['available-dictionary'])
       void dictionaryFile(address.language, requestId).catch((err: unknown) =>
@@ -122,18 +126,18 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
     const { method, headers, body, signal } = c.req.raw;
     const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
-    const visitorAddress = visitorAddressOf(incoming.headers, incoming.socket.remoteAddress, trusted);
-    return renderForVisitor(await app(), request, address, { requestId, visitorAddress }, options);
+    const visitor = { requestId, visitorAddress: senderOf(incoming) };
+    return renderForVisitor(await app(), request, address, visitor, options);
   }
 }
 
 /** The page of a shared address as it is sent: kept, or rendered now. */
 function keptPages({ app, pages, development }: HttpParts, options: RenderOptions) {
-  return async (address: PageAddress, requestId: string): Promise<StoredResponse> => {
+  return async (address: PageAddress, asked: { requestId: string; sender?: string }): Promise<StoredResponse> => {
     const site = await app();
     // Asking whether a kept page is still right and rendering it anew share one page view's time.
     const deadline = Date.now() + pageViewMs;
-    const render = () => renderShared(site, address, { requestId, deadline }, options);
+    const render = () => renderShared(site, address, { ...asked, deadline }, options);
     const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
     return development ? (await render()).response : pages.page(address.key, render, renew);
   };

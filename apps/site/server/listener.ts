@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
 import { defaultLanguage, splitPrefix } from '@insurer/contract/language.ts';
@@ -7,13 +7,12 @@ import type { Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import { type Env, halfDuplex } from './env.ts';
 import type { RequestCounts } from './metrics.ts';
+import { type Listener, oneAfterTheOther } from './one-after-the-other.ts';
 import { plainTarget, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { chosenLanguage, requestIdOf } from './request-facts.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendStored } from './stored-response.ts';
-
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 type ListenerParts = { http: Hono<Env>; pages: PageCache; files: StaticFiles; requests: RequestCounts; log: Log };
 
@@ -28,7 +27,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     { overrideGlobalObjects: false },
   );
 
-  return (incoming, outgoing) => {
+  return oneAfterTheOther((incoming, outgoing) => {
     const requestId = requestIdOf(incoming.headers);
     const started = performance.now();
     const target = incoming.url ?? '/';
@@ -45,7 +44,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     if (kept) return void sendStored(incoming, outgoing, kept, ['x-request-id', requestId]);
     requestIds.set(incoming, requestId);
     void rest(incoming, outgoing);
-  };
+  });
 
   function storedResponse({ url = '/', headers }: IncomingMessage) {
     const key = /[?%]/.test(url) ? sharedKey(url) : url;

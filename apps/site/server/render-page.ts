@@ -24,11 +24,11 @@ const pageQuality = 5;
 const unkept = 'private, no-cache';
 const retryAfterSeconds = '30';
 
-/** Renders the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header. */
+/** Renders the page that everybody gets. Nothing of the visitor's own request goes in: no cookie, no header; `sender` is for turns. */
 export async function renderShared(
   app: SiteApp,
   address: PageAddress,
-  visit: { requestId: string; deadline: number },
+  visit: { requestId: string; deadline: number; sender?: string },
   options: RenderOptions,
 ): Promise<RenderedPage> {
   const request = new Request(`${options.siteUrl}${address.pathname}`);
@@ -63,7 +63,11 @@ export async function renderForVisitor(
   visitor: { requestId: string; visitorAddress?: string },
   options: RenderOptions,
 ): Promise<Response> {
-  const { response, view } = await app.respond(request, address, { ...visitor, deadline: Date.now() + pageViewMs });
+  const { response, view } = await app.respond(request, address, {
+    ...visitor,
+    sender: visitor.visitorAddress,
+    deadline: Date.now() + pageViewMs,
+  });
   const headers = finishedHeaders(response, view, options);
   // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
   if (request.method === 'POST') headers['cache-control'] = 'no-store';
