@@ -159,13 +159,30 @@ describe('what the rules do', () => {
     expect((await payload.delete({ ...ended, ...asked('editor') })).id).toBe(id);
   });
 
-  it('lets nobody lock a document in the name of another, at first or later', async () => {
-    const user = { relationTo: 'users', value: people.get('admin')?.id as number } as const;
+  it('lets nobody make a lock, which the service does; taking one over is for who may change what is locked', async () => {
     const collection = 'payload-locked-documents' as const;
-    const lock = await payload.create({ collection, data: { globalSlug: 'header', user }, ...asked('editor') });
-    expect(lock.user.value).toBe(people.get('editor')?.id);
-    const changed = await payload.update({ collection, id: lock.id, data: { user }, ...asked('reviewer') });
-    expect(changed.user.value).toBe(people.get('reviewer')?.id);
+    const of = (role: Role) => ({ relationTo: 'users' as const, value: people.get(role)?.id as number });
+    const made = { globalSlug: 'header', user: of('admin') };
+    for (const role of ['admin', 'editor'] as const)
+      await expect(payload.create({ collection, data: made, ...asked(role) })).rejects.toThrow();
+    const { id: page } = await payload.create({
+      collection: 'jobs',
+      data: { title: 'Locked', key: 'locked' } as never,
+    });
+    const header = await payload.create({ collection, data: made });
+    const job = await payload.create({
+      collection,
+      data: { document: { relationTo: 'jobs', value: page }, user: of('admin') },
+    });
+    const take = (id: number, role: Role, more = {}) =>
+      payload.update({ collection, id, data: { user: of('admin'), ...more }, ...asked(role) });
+    for (const id of [header.id, job.id]) await expect(take(id, 'care')).rejects.toThrow();
+    const all = await payload.update({ collection, where: { id: { exists: true } }, data: {}, ...asked('care') });
+    expect(all.docs).toEqual([]);
+    // In the own name, and of the same document, whatever is sent.
+    const taken = await take(header.id, 'editor', { document: { relationTo: 'jobs', value: page } });
+    expect([taken.user.value, taken.globalSlug, taken.document ?? null]).toEqual([of('editor').value, 'header', null]);
+    await payload.delete({ collection, where: { id: { in: [header.id, job.id] } } });
   });
 
   it('shows drafts to who writes or publishes them; others who work here read what visitors see', async () => {

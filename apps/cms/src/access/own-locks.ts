@@ -1,11 +1,36 @@
-import type { CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { confidentialAmong, openTo } from './confidential.ts';
-import { staff } from './rules.ts';
+import { nobody, staff } from './rules.ts';
 
 /** A page saves itself, which ends Payload's lock every two seconds: pages tell who is there and refuse stale saves (decision 0030). */
 const unlocked = 'pages';
 
-type Lock = { id: number; document?: { relationTo: string; value: number | string } | null };
+type Lock = {
+  id: number;
+  document?: { relationTo: CollectionSlug; value: number | string } | null;
+  globalSlug?: string | null;
+};
+
+/** Those of a set that this person may take over: of what he may change. */
+async function changeableLocks(req: PayloadRequest): Promise<Where> {
+  const query = { collection: 'payload-locked-documents', where: {}, pagination: false, req } as const;
+  const { docs } = await req.payload.db.find<Lock>(query);
+  const own = await Promise.all(docs.map(async (lock) => ((await mayChange(req, lock)) ? [lock.id] : [])));
+  return { id: { in: own.flat() } };
+}
+
+async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): Promise<boolean> {
+  const { collections, globals } = req.payload;
+  if (!document) {
+    const global = globals.config.find(({ slug }) => slug === globalSlug);
+    return global !== undefined && Boolean(await global.access.update({ req }));
+  }
+  const { relationTo: collection, value: id } = document;
+  const allowed = await collections[collection]?.config.access.update({ req, id: Number(id) });
+  if (typeof allowed !== 'object') return allowed === true;
+  const where: Where = { and: [{ id: { equals: id } }, allowed] };
+  return (await req.payload.db.count({ collection, where, req })).totalDocs > 0;
+}
 
 /** All locks but those of cases that this person may not see; there are as many as people who work at something. */
 async function openLocks(req: PayloadRequest): Promise<true | Where> {
@@ -21,18 +46,26 @@ async function openLocks(req: PayloadRequest): Promise<true | Where> {
   return { id: { not_in: hidden.flat() } };
 }
 
-/** Whoever is signed in locks in the own name, whatever the request says: nobody is shown as working where he is not. */
-const inOwnName: CollectionBeforeChangeHook = ({ data, req: { user } }) =>
-  user ? { ...data, user: { relationTo: 'users', value: user.id } } : data;
+/**
+ * Whoever is signed in locks in the own name, and what was locked, whatever the request says: nobody is shown as working where
+ * he is not.
+ */
+const inOwnName: CollectionBeforeChangeHook<Lock> = ({ data, originalDoc, req: { user } }) => {
+  if (!user) return data;
+  const { document, globalSlug } = originalDoc ?? data;
+  return { ...data, document, globalSlug, user: { relationTo: 'users', value: user.id } };
+};
 
 /**
- * Payload makes the collection of document locks itself and lets everybody who is signed in read and delete any of them, and
- * make them in the name of others. Here people see none of what they may not open, and end their own; whoever takes over a
- * document changes its lock and is named in it.
+ * Payload makes the collection of document locks itself and lets everybody who is signed in make, change, read and delete any
+ * of them. Here the service alone makes one, for whoever opened a document's form; people see none of what they may not open,
+ * and end their own; whoever may change a document takes it over by changing its lock, and is named in it.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no collection of document locks any more.');
+  locks.access.create = nobody;
+  locks.access.update = async ({ req }) => Boolean(staff({ req })) && changeableLocks(req);
   locks.access.delete = ({ req }) =>
     Boolean(staff({ req })) && req.user !== null && { 'user.value': { equals: req.user.id } };
   locks.access.read = async ({ req }) => Boolean(staff({ req })) && openLocks(req);

@@ -1,6 +1,7 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
 import { answerFloor } from '../answer-floor.ts';
 import { refusal } from '../refusal.ts';
+import { confidentialAmong, openTo } from './confidential.ts';
 
 /** As both databases number rows. */
 const largestNumber = 2_147_483_647;
@@ -9,6 +10,8 @@ const readsFiles = '/file/:filename';
 /** Payload writes something for an address that it knows, and nothing for others: its time told which one staff have. */
 const asksForLink = '/forgot-password';
 const linkMs = 500;
+/** Payload tells what somebody may do with a row that he may not see, and so that there is one. */
+const tellsRights = '/access/:id?';
 
 /**
  * Payload takes whatever stands in the place of a row's number to the database, the name of another call or too large a number
@@ -26,6 +29,7 @@ export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
 function ownRoute(endpoint: Endpoint): Endpoint {
   const handler = withFields(endpoint.handler);
   if (endpoint.path === asksForLink) return { ...endpoint, handler: (req) => notEarly(handler(req)) };
+  if (endpoint.path === tellsRights) return { ...endpoint, handler: (req) => rightsOf(req, handler) };
   if (!/\/:id\b/.test(endpoint.path)) return { ...endpoint, handler };
   return { ...endpoint, handler: (req) => (mayBeRow(req.routeParams?.id) ? handler(req) : notFound()) };
 }
@@ -41,6 +45,16 @@ function withFields(handler: PayloadHandler): PayloadHandler {
       throw refusal('Send the fields as JSON, or as the part _payload of a form.', 400);
     }
   };
+}
+
+async function rightsOf(req: PayloadRequest, handler: PayloadHandler): Promise<Response> {
+  const { collection, id } = req.routeParams ?? {};
+  if (!mayBeRow(id)) return notFound();
+  const isOpen = id === undefined || Object.keys(await openTo(req)).length === 0;
+  const hidden = isOpen ? undefined : await confidentialAmong(req, String(collection), [Number(id)]);
+  // Answered as for a row that is not there.
+  if (hidden?.size) req.routeParams = { ...req.routeParams, id: String(largestNumber) };
+  return handler(req);
 }
 
 async function notEarly(answer: Response | Promise<Response>): Promise<Response> {

@@ -1,15 +1,17 @@
+import { countedHeader } from '@insurer/contract/counted-header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, Where } from 'payload';
 import { answerFloor } from '../answer-floor.ts';
 import type { CaseCollection } from '../cases/case-kinds.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
-import { limitUse, limitVisitor } from '../cases/intake/rate-limits.ts';
+import { limitVisitor } from '../cases/intake/rate-limits.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
 import type { Call } from './contract-route.ts';
+import { limitNumber } from './limit-number.ts';
 
 type InCollection<Stored> = Stored & { collection: CaseCollection };
 
@@ -27,7 +29,7 @@ export const followedCollections = ['service-requests', 'messages'] as const sat
 
 /**
  * A request by its reference and what proves that one may see it. The same queries look for it, whatever is wrong, and what is
- * wrong is told apart by neither words nor time.
+ * wrong is told apart by neither words nor time. A right one counts for the visitor alone.
  * @param collections the inboxes that it may lie in
  * @param read what was typed, once the visitor is known to be within his limit
  * @throws ContractProblem 404 in the words of `missing`; 429 past the limit of the visitor or of this number
@@ -39,17 +41,20 @@ export async function lookUp<Stored extends StoredCase>(
   read: (language: Language) => Typed<Stored> | Promise<Typed<Stored>>,
 ): Promise<InCollection<Stored>> {
   const language = spokenLanguage(request);
-  await limitVisitor(payload, request, 'track', config.limits.lookups, language);
+  const isCounted = request.headers.get(countedHeader) === '1';
+  if (!isCounted) await limitVisitor(payload, request, 'track', config.limits.lookups, language);
   const { reference: typed, narrowed = {}, belongs = () => true } = await read(language);
   const reference = readReference(typed);
   // A digest: what was typed may be anything, and of any length.
-  await limitUse(payload, `tracked:${sha256(reference ?? typed)}`, config.limits.lookupsOfNumber, language);
+  const number = sha256(reference ?? typed);
+  const giveBack = isCounted ? undefined : await limitNumber(payload, request, number, language);
   const earliest = answerFloor();
   const where = { and: [{ reference: { equals: reference ?? 'no such reference' } }, narrowed] };
   const stored = await caseIn<Stored>(payload, collections, where);
   const isShown = stored && belongs(stored);
   await earliest;
   if (!isShown) throw notFound(missing[language]);
+  await giveBack?.();
   return stored;
 }
 

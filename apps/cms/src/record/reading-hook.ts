@@ -29,7 +29,7 @@ const impersonal = new Set([
 
 /**
  * Who on the staff saw which cases, mails or files of them, one by one or in a list, and by which personal fields he
- * searched, sorted or counted them. The service's own reads and those of visitors pass without a query.
+ * searched, sorted, counted or deleted them. The service's own reads and those of visitors pass without a query.
  */
 export function recordReading(slug: string): AfterOperation {
   return async ({ args, operation, overrideAccess, req, result }) => {
@@ -79,6 +79,11 @@ function actOf(slug: string, operation: string, result: unknown, fields: string[
     }
     case 'count':
       return searched ? { ...list, subject: `(${(result as { totalDocs: number }).totalDocs})` } : undefined;
+    case 'delete': {
+      // Whose cases went stands in entries of their own; here, that they were looked for, even where all were kept.
+      const { docs, errors } = result as { docs: Row[]; errors: unknown[] };
+      return searched ? { ...list, subject: `(${docs.length + errors.length})` } : undefined;
+    }
     case 'findDistinct':
       return { ...list, subject: '–' };
     default:

@@ -231,6 +231,16 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
       const owner = (who: Somebody) => ({ relationTo: 'users', value: staff.idOf(who) });
     });
 
+    it('whoever asks what may be done with one is told nothing that a case which is not there would not tell', async () => {
+      const rights = async (who: Somebody, id: number) => {
+        const response = await staff.call(who, `/service-requests/access/${id}`, {}, 'POST');
+        return [response.status, await response.text()];
+      };
+      expect((await rights('nora', fraud.id))[0]).toBe(200);
+      for (const who of ['huda', 'admin'] as const)
+        expect(await rights(who, fraud.id), who).toEqual(await rights(who, 999_999));
+    });
+
     describe('acts', () => {
       it('of others are answered as those on a case that is not there', async () => {
         for (const who of ['huda', 'admin'] as const) {
@@ -240,6 +250,7 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
               ['', { internalNote: 'x' }, 'PATCH'],
               ['/answers', formOf({ text: 'x', seen: '0' }), 'POST'],
               ['/end-links', {}, 'POST'],
+              ['?overrideLock=false', { internalNote: 'x' }, 'PATCH'],
               ...(who === 'admin' ? [['', undefined, 'DELETE'] as [string, unknown, string]] : []),
             ];
             for (const [path, data, method] of acts) {

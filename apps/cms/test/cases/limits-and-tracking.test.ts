@@ -82,8 +82,11 @@ describe('tracking by number and ID', () => {
   it('is limited for each number, known or not, whoever asks', async () => {
     for (const number of [await send('claim'), newReference()]) {
       const statuses: number[] = [];
-      for (let n = 0; n < 5; n++) statuses.push((await track(getClaim, number, '2000000006', `visitor ${n}`)).status);
-      expect(statuses).toEqual([404, 404, 404, 404, 429]);
+      const guess = async (visitor: string) =>
+        statuses.push((await track(getClaim, number, '2000000006', visitor)).status);
+      for (let n = 0; n < 4; n++) await guess(`visitor ${n}`);
+      for (let n = 0; n < 4; n++) await guess('visitor 9');
+      expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 429]);
     }
   });
 
@@ -160,11 +163,26 @@ describe('a request of any kind, by its reference and one detail', () => {
     }
   });
 
-  it('is limited for each number, whoever asks', async () => {
+  it('is limited for each number: others who were wrong leave its owner three tries, and a right one counts for nothing', async () => {
+    const reference = await sendExtension({ phone: '0512345670' });
+    const tries = async (visitor: string, count: number, detail = '0512345671') => {
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n++) statuses.push((await lookUp(reference, detail, visitor)).status);
+      return statuses;
+    };
+    expect(await tries('owner at home', 3, '0512345670')).toEqual([200, 200, 200]);
+    for (const n of [1, 2, 3, 4]) expect(await tries(`guesser ${n}`, 1)).toEqual([404]);
+    expect(await tries('guesser 5', 4)).toEqual([404, 404, 404, 429]);
+    expect(await tries('owner', 1, '0512345670')).toEqual([200]);
+  });
+
+  it('is counted once, however many calls go on with it', async () => {
     const number = newReference();
-    const statuses: number[] = [];
-    for (let n = 0; n < 5; n++) statuses.push((await lookUp(number, '1', `guesser ${n}`)).status);
-    expect(statuses).toEqual([404, 404, 404, 404, 429]);
+    const headers = { 'x-visitor-address': 'one try', 'x-lookup-counted': '1' };
+    expect((await lookUp(number, '1000000008', 'one try')).status).toBe(404);
+    const goOn = () => siteCall(getClaim, `/claims/${number}?id=1000000008`, { params: { number }, headers });
+    for (let n = 0; n < 12; n++) expect((await goOn()).status).toBe(404);
+    expect((await lookUp(number, '1000000008', 'one try')).status).toBe(404);
   });
 });
 
@@ -231,7 +249,7 @@ describe('submissions', () => {
       pagination: false,
     });
     expect(docs.length).toBeGreaterThan(0);
-    for (const { key } of docs) expect(key).toMatch(/^[a-z-]+:[\w-]{43,64}:\d+$/);
+    for (const { key } of docs) expect(key).toMatch(/^[a-z-]+(:[\w-]{43,64}){1,2}:\d+$/);
     await payload.db.updateMany({
       collection: 'rate-limits',
       where: {},

@@ -385,6 +385,8 @@ export function describeRecord(content: () => Payload): void {
         [of('/count?where[status][equals]=received'), undefined],
         [of('?select[reference]=true&where[status][equals]=received'), undefined],
         [() => call(`/private-files/count?where[name][like]=${id}`), ['name']],
+        [() => call(`/messages?where[email][equals]=${id}`, { method: 'DELETE' }), ['email']],
+        [() => call('/person-data/count', { method: 'POST', body: JSON.stringify({ person: id }) }), ['person']],
       ];
       for (const [step, fields] of steps) {
         const rows = await during(async () => expect((await step()).status).toBe(200));

@@ -1,5 +1,6 @@
 import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
+import { countedHeader } from '@insurer/contract/counted-header.ts';
 import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import { log } from '#app/log.server.ts';
 import type { OpenCase, Submission } from '#app/submission.ts';
@@ -76,9 +77,15 @@ export async function readCaseFile(view: View, { reference, token }: OpenCase, f
 }
 
 /** GET /claims/{number} or /complaints/{number}: both the number and the ID or Iqama number must match. */
-export function trackCase(view: View, kind: 'claims' | 'complaints', number: string, id: string): Promise<Submission> {
+export function trackCase(
+  view: View,
+  kind: 'claims' | 'complaints',
+  number: string,
+  id: string,
+  headers?: Record<string, string>,
+): Promise<Submission> {
   const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
-  return submit(view, { name: `GET ${kind}`, path });
+  return submit(view, { name: `GET ${kind}`, path, headers });
 }
 
 /** POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. */
@@ -87,8 +94,9 @@ export async function lookUpRequest(view: View, reference: string, detail: strin
   const path = '/service-requests/lookup';
   const found = await submit(view, { name: 'POST service-requests/lookup', path, method: 'POST', body });
   if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return found;
-  const claim = await trackCase(view, 'claims', reference, detail);
-  return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail);
+  const counted = { [countedHeader]: '1' };
+  const claim = await trackCase(view, 'claims', reference, detail, counted);
+  return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail, counted);
 }
 
 /** @param key the same for a second try of the same filling, so that it makes no second record */

@@ -14,7 +14,14 @@ const querySchema = v.object({ person: v.pipe(v.string(), v.trim(), v.minLength(
  */
 export const personEndpoints: Endpoint[] = [
   endpoint('/person-data/count', async (req, person, open) => {
-    return { count: (await casesOfPerson(req.payload, person, open)).length };
+    const cases = await casesOfPerson(req.payload, person, open);
+    await record(req, {
+      action: 'list-seen',
+      subject: `(${cases.length})`,
+      changes: [{ field: 'person' }],
+      confidential: cases.some(({ stored }) => stored.confidential === true),
+    });
+    return { count: cases.length };
   }),
   endpoint('/person-data/export', async (req, person, open) => {
     const copy = await exportPerson(req.payload, person, open);

@@ -557,6 +557,9 @@ describe('tracking', () => {
     expect(await post(act.lookUp, fields, { path: '/track-request' })).toMatchObject({
       found: { reference: 'FX-1001' },
     });
+    // One try of the visitor: the service that has the lookup has counted it by then.
+    const [lookUp, ...others] = service.calls.map(({ headers }) => headers['x-lookup-counted']);
+    expect([lookUp, others]).toEqual([undefined, ['1']]);
   });
   test('a phone and an email of a visa request go along where they were given, and are no empty values else', async () => {
     const fields = { ...visaFields, phone: '0512345678', email: '' };
