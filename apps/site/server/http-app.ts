@@ -47,7 +47,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   const dictionaries = cdn || development ? undefined : new PageDictionaries();
   const options: RenderOptions = { base, siteUrl, cmsOrigin, development, cdn, dictionaries };
   const storedPage = keptPages(parts, options);
-  const trusted = blockList(config.trustedProxies);
+  const senderOf = senderBehind(config.trustedProxies);
   const http = new Hono<Env>();
 
   http.use(async (c, next) => {
@@ -96,10 +96,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
 
   return http;
 
-  function senderOf({ headers, socket }: Env['Bindings']['incoming']): string | undefined {
-    return visitorAddressOf(headers, socket.remoteAddress, trusted);
-  }
-
   async function dictionaryFile(language: Language, requestId: string): Promise<StoredResponse | undefined> {
     const home = readAddress(withPrefix('/', language));
     if (!dictionaries || !home) return undefined;
@@ -129,6 +125,12 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
     return renderForVisitor(await app(), request, address, visitor, options);
   }
+}
+
+/** Tells the address of whoever asks. */
+function senderBehind(trustedProxies: Config['trustedProxies']) {
+  const trusted = blockList(trustedProxies);
+  return ({ headers, socket }: Env['Bindings']['incoming']) => visitorAddressOf(headers, socket.remoteAddress, trusted);
 }
 
 /** The page of a shared address as it is sent: kept, or rendered now. */
