@@ -5,8 +5,8 @@ import { withSettings } from './forms-examples.ts';
 test.beforeEach(({ page }) => acceptCookies(page));
 
 const facts = {
-  emergency_note: 'Injury or danger: 911.',
-  emergency_note_ar: 'عند وجود إصابة أو خطر: 911.',
+  emergency_note: 'Injury or danger: 911, 997, 998, 999, 993, 911, 997, 998, 999, 993.',
+  emergency_note_ar: 'عند وجود إصابة أو خطر: 911، 997، 998، 999، 993، 911، 997، 998، 999، 993.',
   roadside_phone: '800 200 0147',
 };
 const title = { en: 'Had an accident?', ar: 'وقع لك حادث؟' };
@@ -21,7 +21,7 @@ for (const language of languages) {
     for (const path of ['/', '/claims', '/contact-us']) {
       await page.goto(at(language, path));
       const help = page.getByRole('complementary', { name: title[language] });
-      await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+      await expect(help.getByRole('link', { name: '911' }).first()).toHaveAttribute('href', 'tel:911');
       await expect(
         help
           .getByRole('link')
@@ -38,6 +38,11 @@ for (const language of languages) {
       );
       expect(words, path).toBe(around);
     }
+    // Whatever the width, no number is parted from the mark behind it.
+    for (const width of [320, 360, 390, 430, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.locator('.emergency__note a').evaluateAll(partedFromItsMark), `${width} px`).toEqual([]);
+    }
     // A phone has the company's number at hand on every page, before anything is scrolled or opened.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(at(language, '/careers'));
@@ -45,4 +50,18 @@ for (const language of languages) {
     await expect(numbers).toHaveCount(1);
     await expect(numbers).toBeInViewport();
   });
+}
+
+/** The numbers whose comma or stop stands in another line. */
+function partedFromItsMark(links: Element[]): (string | null)[] {
+  const lineOf = (mark: Node) => {
+    const range = document.createRange();
+    range.setStart(mark, 0);
+    range.setEnd(mark, 1);
+    return range.getBoundingClientRect();
+  };
+  const parted = links.filter(
+    (link) => link.nextSibling && lineOf(link.nextSibling).top > link.getBoundingClientRect().bottom - 4,
+  );
+  return parted.map(({ textContent }) => textContent);
 }

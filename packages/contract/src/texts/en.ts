@@ -142,7 +142,7 @@ export const en = {
 
   cookies: {
     label: 'Cookies',
-    message: 'We use only the cookies that this site needs to work. Nothing is stored for advertising.',
+    message: 'We use only the cookies this site needs, none for advertising.',
     accept: 'Accept cookies',
     reject: 'Reject cookies',
     settings: 'Cookie settings',

@@ -14,17 +14,15 @@ export function CookieBar({ view }: { view: View }): ReactNode {
       <section className="cookie-bar" aria-label={cookies.label} data-cookie-bar="">
         <div className="cookie-bar__row page-width">
           <p className="cookie-bar__message">{cookies.message}</p>
-          <div className="cookie-bar__buttons">
-            <button type="button" className="button button--quiet" {...opensDialog('cookie-settings')}>
-              {cookies.settings}
-            </button>
-            <button type="button" className="button button--action" data-cookie-choice="rejected">
-              {cookies.reject}
-            </button>
-            <button type="button" className="button button--action" data-cookie-choice="accepted">
-              {cookies.accept}
-            </button>
-          </div>
+          <button type="button" className="cookie-bar__settings" {...opensDialog('cookie-settings')}>
+            {cookies.settings}
+          </button>
+          <button type="button" className="button button--action" data-cookie-choice="rejected">
+            {cookies.reject}
+          </button>
+          <button type="button" className="button button--action" data-cookie-choice="accepted">
+            {cookies.accept}
+          </button>
         </div>
       </section>
       <CookieSettings view={view} />
