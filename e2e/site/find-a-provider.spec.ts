@@ -25,6 +25,8 @@ const words = {
     down: /cannot be shown right now/,
     link: 'Find a provider',
     query: 'jedda',
+    synonym: 'chemist',
+    pharmacies: '9 providers',
     everything: 'example',
     clinics: 'Example Clinics Jeddah 1',
   },
@@ -47,6 +49,8 @@ const words = {
     down: /تعذر عرض قائمة مقدمي الخدمة/,
     link: 'ابحث عن مقدم خدمة',
     query: 'جده',
+    synonym: 'دواء',
+    pharmacies: '9 مقدمي خدمة',
     everything: 'المثال',
     clinics: 'عيادات المثال جدة 1',
   },
@@ -89,6 +93,9 @@ for (const language of languages) {
       await expect(count(page)).toHaveText(say.inJeddah);
       await expect(names(page).filter({ hasText: say.clinics })).toBeVisible();
       await expect(page.getByLabel(say.text)).toHaveValue(say.query);
+      // The service knows no synonyms: what means the same is asked for in its place.
+      await page.getByLabel(say.text).fill(say.synonym);
+      await expect(count(page)).toHaveText(say.pharmacies);
       await page.getByLabel(say.text).fill('zzzz');
       await expect(count(page)).toHaveText(say.none);
       expect(await violations(page, 'nothing found')).toEqual([]);

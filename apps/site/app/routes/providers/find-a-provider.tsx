@@ -1,4 +1,3 @@
-import type { ProviderList } from '@insurer/contract/providers.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
@@ -13,15 +12,12 @@ import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { readProviders } from '#app/content/providers.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { log } from '#app/log.server.ts';
-import type { KnownPath } from '#app/screens.ts';
 import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
-import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
@@ -34,7 +30,6 @@ import {
   fieldsOf,
   finderPath,
   isEmptyFilter,
-  type ProviderFilter,
   readChoices,
   readFilter,
   readNear,
@@ -42,14 +37,12 @@ import {
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
 import { ProviderResults } from './provider-results.tsx';
+import { readForPaper, readList, toNetwork } from './read-list.server.ts';
 import { showInForm } from './show-in-form.ts';
 import { useProviderSearch } from './use-provider-search.ts';
 
 /** Of what is posted: words, choices, a place and a cursor. */
 const maximumBytes = 8_192;
-const partSize = 20;
-/** For paper: so many parts of the largest size. */
-const printed = { parts: 5, size: 100 };
 
 export const handle: ApplicationHandle = { hydrate: true, texts: ['providers'] };
 
@@ -69,7 +62,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const cursor = cursorOf(url.searchParams);
   const isPrint = url.searchParams.get('print') === '1';
   try {
-    const list = await (isPrint ? readForPaper(view, filter) : read(view, filter, { cursor }));
+    const list = await (isPrint ? readForPaper(view, filter) : readList(view, filter, { cursor }));
     if (list.total === 0 && isEmptyFilter(filter)) throw toNetwork(view);
     return data<ShownProviders>({ ...foundProviders(view, filter, list), cursor, isPrint });
   } catch (error) {
@@ -99,7 +92,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!filter.q && !near) throw redirect(addressOf(view, filter, { cursor, ...(isPrint && { print: '1' }) }), 303);
   const said = { ...(near && { near }), ...(cursor && { cursor }), isPrint };
   try {
-    const list = await (isPrint ? readForPaper(view, filter, near) : read(view, filter, { near, cursor }));
+    const list = await (isPrint ? readForPaper(view, filter, near) : readList(view, filter, { near, cursor }));
     return data<ShownProviders>({ ...foundProviders(view, filter, list), ...said });
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
@@ -109,36 +102,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     );
     return data<ShownProviders>({ filter, ...said }, { status: 503 });
   }
-}
-
-async function read(
-  view: View,
-  filter: ProviderFilter,
-  more: { cursor?: string; near?: string; limit?: string },
-): Promise<ProviderList> {
-  const list = await readProviders(view, fieldsOf(filter, { limit: String(partSize), ...more }));
-  if (!list) throw toNetwork(view);
-  return list;
-}
-
-/** A service that has no list, an empty one or none that can be read has its page of the network. */
-function toNetwork(view: View): Response {
-  return redirect(localPath('/medical-network' satisfies KnownPath, view.language), {
-    headers: { 'cache-control': 'no-store' },
-  });
-}
-
-async function readForPaper(view: View, filter: ProviderFilter, near?: string): Promise<ProviderList> {
-  const limit = String(printed.size);
-  const first = await read(view, filter, { limit, near });
-  const items = [...first.items];
-  let cursor = first.next;
-  for (let part = 1; cursor && part < printed.parts; part++) {
-    const next = await read(view, filter, { limit, near, cursor });
-    items.push(...next.items);
-    cursor = next.next;
-  }
-  return { ...first, items, next: undefined };
 }
 
 /** Find a provider: the list first, beside it the Kingdom with what each city has. */
