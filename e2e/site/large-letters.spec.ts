@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { at, expect, languages, test } from '../fixtures.ts';
+import { sidewaysScroll } from '../page-checks.ts';
+import { letIn } from './every-screen.ts';
+
+/** Screens as they open, and forms with what is wrong in them, whose words are the longest. */
+const opened = ['/', '/claims', '/quote/motor', '/quote/travel', '/quote/motor?step=prices', '/claim', '/my-requests'];
+const asked = ['/visit-visa-planner', '/savings-calculator', '/extend-insurance'];
+const other = ['/find-a-provider', '/no-such-page', '/career-openings'];
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const language of languages) {
+  test(`in letters of twice the size no screen scrolls sideways on a phone, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 4\d\d/);
+    await letIn(page);
+    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+    const value = Buffer.from(JSON.stringify(answers)).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+    for (const path of [...opened, ...other]) {
+      await page.goto(at(language, path));
+      await expectToFit(page, path);
+    }
+    for (const path of asked) {
+      await page.goto(at(language, path));
+      await page.locator('main form .button--action[type=submit]').first().click();
+      await expect(page.locator('.error-summary')).toBeVisible();
+      await expectToFit(page, `${path} with problems`);
+    }
+  });
+}
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect.soft(await sidewaysScroll(page), where).toBe(0);
+}
