@@ -159,6 +159,27 @@ for (const language of languages) {
       }
     });
 
+    test('[COOKIE-01] the open cookie bar covers neither the numbers after an accident nor the first shortcuts', async ({
+      page,
+    }) => {
+      const bar = page.locator('[data-cookie-bar]');
+      const numbers = page.locator('.emergency__note a');
+      const shortcuts = page.locator('.shortcuts__title');
+      const edgesOf = (part: Locator) =>
+        part.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+      const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(numbers).toHaveCount(6);
+      expect(Math.max(...(await edgesOf(numbers)))).toBeLessThanOrEqual(await topOfBar());
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(112);
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [first, second, third] = await edgesOf(shortcuts);
+        expect(Math.max(first ?? 900, second ?? 900, third ?? 900), `${width} px`).toBeLessThan(await topOfBar());
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+      }
+    });
+
     test('on a tablet the number and the address of Contact Us stand in one line each', async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(at(language, '/contact-us'));
