@@ -43,7 +43,8 @@ export const everyMeasured: Measured[] = [
   {
     name: 'contract: jobs with a word',
     limit: { times: 3 },
-    call: (pair) => ofContract(pair, 'jobs?title=underwriter%207'),
+    // One job with the same word of each: how many more there are makes an answer longer, not the looking for it.
+    call: (pair) => ofContract(pair, 'jobs?title=underwriter&limit=1'),
   },
   {
     name: 'contract: a part of the pages',

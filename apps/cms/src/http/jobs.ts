@@ -70,11 +70,13 @@ type Filtered = Pick<StoredJob, 'key' | 'title' | 'location' | 'updatedAt'> & {
   createdAt: string;
   closingDate?: string | null;
 };
+/** `smallTitles`: in small letters, as words are looked for in them. */
+type Searchable = Filtered & { smallTitles: string[] };
 /** Where a part ended: the time and the id of its last job. */
 type Position = { time: number; id: number };
 
 /** What filters ask of the published jobs, newest first: kept, since of thousands few are found. */
-const filteredJobs = untilChanged('jobs', async (payload) => {
+const filteredJobs = untilChanged('jobs', async (payload): Promise<Searchable[]> => {
   const select = {
     key: true,
     title: true,
@@ -84,17 +86,16 @@ const filteredJobs = untilChanged('jobs', async (payload) => {
     updatedAt: true,
   } as const;
   const where = { _status: { equals: 'published' } };
-  return (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
+  const jobs = (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
+  return jobs.map((job) => ({ ...job, smallTitles: textsOf(job.title).map((title) => title.toLowerCase()) }));
 });
 
 async function findJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
-  const places = new Set(
-    countries.filter(({ name }) => isTrueOfAny(name, (text) => text === of.location)).map(({ id }) => id),
-  );
+  const places = new Set(countries.filter(({ name }) => textsOf(name).includes(of.location)).map(({ id }) => id));
   return (await filteredJobs(payload)).filter(
     (job) =>
       isStillOpen(job) &&
-      (of.title === '' || isTrueOfAny(job.title, (text) => text.toLowerCase().includes(of.title))) &&
+      (of.title === '' || job.smallTitles.some((title) => title.includes(of.title))) &&
       (of.location === '' || (job.location && places.has(job.location))),
   );
 }
@@ -122,7 +123,7 @@ async function openJobs(payload: Payload, keys?: string[]): Promise<StoredJob[]>
   return (await payload.find({ ...newestFirst, where, ...read })).docs as unknown as StoredJob[];
 }
 
-/** Whether any language of a text does. */
-function isTrueOfAny(text: Localized<string> | undefined, does: (text: string) => boolean | undefined): boolean {
-  return Object.values(localizedText(text)).some((each) => each !== undefined && does(each));
+/** A text in every language in which it is there. */
+function textsOf(text: Localized<string> | undefined): string[] {
+  return Object.values(localizedText(text)).filter((each) => each !== undefined);
 }
