@@ -8,11 +8,15 @@ const wordPattern = /(?:[\p{L}\p{M}\p{Cf}]+(?:['’][\p{L}\p{M}]+)*)|\p{Nd}+/gu;
 /** Nothing that people look for is longer; a longer run of letters is cut. */
 const maxLength = 40;
 
-/** The words of a text in its order. `2024م` and `Q1` are two words each: a number is found without its letters. */
-export function wordsOf(text: string): TextWord[] {
+/**
+ * The words of a text in its order. `2024م` and `Q1` are two words each: a number is found without its letters.
+ *
+ * @param formOf what {@link comparable} says of a word; from memory where many texts are read
+ */
+export function wordsOf(text: string, formOf: (word: string) => string = comparable): TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: found, index } of text.matchAll(wordPattern)) {
-    const word = comparable(found);
+    const word = formOf(found);
     if (word) words.push({ start: index, end: index + found.length, word });
   }
   return words;

@@ -57,6 +57,49 @@ describe('addresses that somebody makes up', () => {
   });
 });
 
+describe('pages that are read for nobody who waits', () => {
+  const passing = (name: string) => ({ key: `pages/${name}`, path: `/pages/${name}`, passing: true });
+
+  test('push out no copy that visitors read, and renew one that is there', async () => {
+    const { service, store, read } = moodyService();
+    await read();
+    for (let n = 0; n < 2_500; n++) await read(passing(`x${n}`));
+    expect(store.keys().length).toBeLessThan(1_000);
+    await vi.advanceTimersByTimeAsync(61_000);
+    service.response = () => found('v2');
+    await read(passing('careers'));
+    for (let n = 0; n < 600; n++) await read(passing(`y${n}`));
+    expect((await read()).copy.version).toBe('v2');
+  });
+});
+
+describe('whether something was emptied since a moment', () => {
+  test('is known of keys that nobody has read, too', async () => {
+    const { store } = storeOver(() => found());
+    await vi.advanceTimersByTimeAsync(10);
+    store.purge(['pages/careers']);
+    const moment = Date.now();
+    expect(store.isPurgedSince('pages/careers', moment)).toBe(true);
+    expect(store.isPurgedSince('pages/claims', moment)).toBe(false);
+    expect(store.isPurgedSince('page-list?limit=500', moment)).toBe(true);
+    expect(store.isPurgedSince('pages/careers', moment + 1)).toBe(false);
+  });
+
+  test('is yes where anything may have changed, and where it is too long ago to know', async () => {
+    const { store } = storeOver(() => found());
+    const moment = Date.now();
+    await vi.advanceTimersByTimeAsync(10);
+    for (let n = 0; n < 200; n++) store.purge([`pages/x${n}`]);
+    expect(store.isPurgedSince('pages/careers', moment)).toBe(false);
+    store.purge(['pages/x200']);
+    expect(store.isPurgedSince('pages/careers', moment)).toBe(true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.isPurgedSince('pages/careers', Date.now())).toBe(false);
+    store.expire();
+    expect(store.isPurgedSince('pages/careers', Date.now())).toBe(true);
+  });
+});
+
 describe('freshness', () => {
   test('[API-29] two reads within 60 s make one call, a read after 61 s a second one', async () => {
     const { fetch, read } = storeOver(() => found());

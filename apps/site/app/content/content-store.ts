@@ -24,6 +24,8 @@ export type ContentRequest = {
   maxStaleMs?: number;
   /** What a page can stand without: its wait is short, and nobody waits for a call that is known to hang. */
   optional?: boolean;
+  /** Read for nobody who waits, such as all pages for the search: it never pushes out what visitors read. */
+  passing?: boolean;
 };
 
 /** A kept response. `body` is null where the service said 404: nothing there, and no error (API-35). */
@@ -54,6 +56,8 @@ const sizes = { max: 2_000, maxSize: 48 * 1024 * 1024 };
 const passingSizes = { max: 500, maxSize: 8 * 1024 * 1024 };
 const sizeCalculation = ({ bytes }: Copy) => bytes;
 const emptyCopyBytes = 500;
+/** As many as a busy hour of editors has. */
+const rememberedPurges = 200;
 
 /**
  * Keeps responses of the content service: fresh for 60 s, one call at a time per key, retries in the background,
@@ -73,6 +77,9 @@ export class ContentStore {
   purgedAt = 0;
   /** Copies that were asked for before this moment are asked for again before anybody gets them. */
   #expiredAt = 0;
+  /** The newest purges. Of those before `#purgesKnownFrom` nobody knows any more what they emptied. */
+  #purges: { at: number; isPurged: (key: string) => boolean }[] = [];
+  #purgesKnownFrom = 0;
 
   constructor(fetch: Fetch, log: Log) {
     this.#fetch = fetch;
@@ -110,6 +117,7 @@ export class ContentStore {
   purge(keys: readonly string[]): void {
     this.purgedAt = Date.now();
     const isPurged = purgedBy(keys);
+    this.#rememberPurge(isPurged);
     for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
       if (!isPurged(key)) continue;
       this.#abandon(key);
@@ -127,6 +135,12 @@ export class ContentStore {
     for (const key of [...this.#flights.keys(), ...this.#failing.keys()]) this.#abandon(key);
   }
 
+  /** Whether a key may have been emptied at a moment (ms since 1970) or after it, kept or not. */
+  isPurgedSince(key: string, moment: number): boolean {
+    if (moment <= Math.max(this.#expiredAt, this.#purgesKnownFrom)) return true;
+    return this.#purges.some(({ at, isPurged }) => at >= moment && isPurged(key));
+  }
+
   /** Whether the service has answered this since a moment (ms since 1970). */
   hasSince(key: string, moment: number): boolean {
     return (this.#copyAt(key)?.fetchedAt ?? 0) > moment;
@@ -141,9 +155,15 @@ export class ContentStore {
     return this.#copies.get(key) ?? this.#passing.get(key);
   }
 
-  #keep(copy: Copy): void {
+  #keep(copy: Copy, { passing = false }: ContentRequest): void {
+    const isPassing = copy.body === null || copy.key.includes('?') || (passing && !this.#copies.has(copy.key));
     this.#forget(copy.key);
-    (copy.body === null || copy.key.includes('?') ? this.#passing : this.#copies).set(copy.key, copy);
+    (isPassing ? this.#passing : this.#copies).set(copy.key, copy);
+  }
+
+  #rememberPurge(isPurged: (key: string) => boolean): void {
+    this.#purges.push({ at: this.purgedAt, isPurged });
+    if (this.#purges.length > rememberedPurges) this.#purgesKnownFrom = this.#purges.shift()?.at ?? 0;
   }
 
   /** What is on its way no longer counts, and the service may be asked at once. */
@@ -202,7 +222,7 @@ export class ContentStore {
     if (flight.abandoned) return outcome;
     if ('copy' in outcome) {
       this.#failing.delete(request.key);
-      this.#keep(outcome.copy);
+      this.#keep(outcome.copy, request);
     } else if (outcome.failure.kind === 'forbidden') {
       // Raised for everybody, older copy or not (API-33).
       this.#forget(request.key);

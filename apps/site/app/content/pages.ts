@@ -26,6 +26,15 @@ export async function readContentPage(view: View, name: string): Promise<Page | 
   return view.preview === undefined ? readModel(view, pageRequest(name), pageReader) : readPreview(view, name);
 }
 
+/**
+ * The published page of that name, read for nobody who waits: it pushes nothing out of the store that visitors read.
+ *
+ * @throws {ContentFailure}
+ */
+export async function readPassingPage(view: View, name: string): Promise<Page | undefined> {
+  return isPageName(name) ? readModel(view, { ...pageRequest(name), passing: true }, pageReader) : undefined;
+}
+
 /** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (API-09). */
 export function pageRequest(name: string): ContentRequest {
   const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}` };

@@ -3,9 +3,11 @@ import type { Language } from '@insurer/contract/language.ts';
 import { contentStore } from '#app/content/content-service.server.ts';
 import { backoffMs, freshMs } from '#app/content/freshness.ts';
 import { log } from '#app/log.server.ts';
-import { readSite, type SiteReading } from './read-site.server.ts';
+import type { PackedPlaces } from './packed-places.ts';
+import { readSite } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
 import { SearchIndex, type SearchResults } from './search-index.ts';
+import type { ReadPath, SiteReading } from './site-reading.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
 type Kept = { index: SearchIndex; reading: SiteReading; begunAt: number; freshUntil: number };
@@ -19,6 +21,8 @@ const waitMs: Record<KeptState, number> = { none: 2_000, purged: 1_000, old: 0, 
 const quickMs = 500;
 /** How much longer, where nothing was found in what is there. */
 const emptyWaitMs = 2_000;
+/** What takes longer than this, as the first reading of thousands of pages does, rests so many times as long before the next. */
+const [longMs, restTimes] = [2_000, 4];
 
 /**
  * The search index of one language. It is made when somebody searches for the first time and never before, made again
@@ -30,8 +34,11 @@ class IndexKeeper {
   #kept: Kept | undefined;
   #build: Build | undefined;
   #failedAt = 0;
-  /** How long the last index took to make, in milliseconds. */
+  /** How long the last index took to make, in milliseconds, and when it was made. */
   #tookMs = 0;
+  #madeAt = 0;
+  /** What was read so far, by path. */
+  readonly #paths = new Map<string, ReadPath>();
 
   constructor(language: Language) {
     this.#language = language;
@@ -67,10 +74,14 @@ class IndexKeeper {
     return index && index.size > 0 ? index.search(query, synonyms) : undefined;
   }
 
-  /** Undefined shortly after a reading in vain: a service in trouble is not asked again by every search. */
+  /**
+   * Undefined shortly after a reading in vain, since a service in trouble is not asked again by every search, and after one
+   * that took long.
+   */
   #begin(): Build | undefined {
     const failedJustNow = Date.now() - this.#failedAt < backoffMs;
     if (failedJustNow && contentStore.purgedAt < this.#failedAt) return undefined;
+    if (this.#kept && Date.now() - this.#madeAt < this.#restMs()) return undefined;
     const growing = newIndex(this.#language);
     const begunAt = Date.now();
     const build: Build = { growing, begunAt, done: this.#renew(growing, begunAt) };
@@ -81,25 +92,42 @@ class IndexKeeper {
     return build;
   }
 
+  /** No longer than content may be old. */
+  #restMs(): number {
+    return this.#tookMs > longMs ? Math.min(restTimes * this.#tookMs, freshMs) : 0;
+  }
+
   async #renew(growing: SearchIndex, begunAt: number): Promise<void> {
     const old = this.#kept;
+    const isSuperseded = () => (this.#build?.begunAt ?? 0) > begunAt || (this.#kept?.begunAt ?? 0) > begunAt;
     try {
-      const reading = await readSite(this.#language, (entries) => old || growing.add(entries));
-      if (this.#kept && this.#kept.begunAt > begunAt) return;
-      // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
-      this.#tookMs = Date.now() - begunAt;
-      const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
-      if (reading.entries.size === 0) this.#failedAt = Date.now();
-      else if (old && isSame(old.reading, reading)) this.#kept = { ...old, begunAt, freshUntil };
-      else {
-        const entries = withOlderOfFailed(reading, old?.reading);
-        const index = await indexOf(this.#language, entries);
-        this.#kept = { index, reading: { ...reading, entries }, begunAt, freshUntil };
-      }
+      const onRead = (packs: readonly PackedPlaces[]) => (old ? Promise.resolve() : takeIn(growing, packs));
+      const reading = await readSite(this.#language, { known: this.#paths, onRead, isSuperseded });
+      if (isSuperseded()) return;
+      if (reading.paths.size === 0) this.#failedAt = Date.now();
+      else await this.#keep(reading, begunAt, old, isSuperseded);
     } catch (error) {
       this.#failedAt = Date.now();
       log.error({ err: error, language: this.#language }, 'The search index could not be made.');
     }
+  }
+
+  async #keep(
+    reading: SiteReading,
+    begunAt: number,
+    old: Kept | undefined,
+    isSuperseded: () => boolean,
+  ): Promise<void> {
+    const index =
+      old && isSame(old.reading, reading) ? old.index : await indexOf(this.#language, reading, isSuperseded);
+    if (!index) return;
+    for (const path of this.#paths.keys()) if (!reading.paths.has(path)) this.#paths.delete(path);
+    // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
+    const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
+    this.#kept = { index, reading, begunAt, freshUntil };
+    this.#madeAt = Date.now();
+    // Where nothing had changed nothing was made.
+    if (index !== old?.index) this.#tookMs = this.#madeAt - begunAt;
   }
 }
 
@@ -119,28 +147,38 @@ export function searchSite(
   return keepers[language].search(query, synonyms);
 }
 
-function isSame(old: SiteReading, reading: SiteReading): boolean {
-  return old.version === reading.version && old.failed.length === reading.failed.length;
-}
-
-/** What could not be read now stands as it was read before. */
-function withOlderOfFailed(reading: SiteReading, old: SiteReading | undefined): SiteReading['entries'] {
-  const entries = new Map(reading.entries);
-  for (const path of reading.failed) {
-    const before = old?.entries.get(path);
-    if (before) entries.set(path, before);
+/** Whether the same places stand in the same order. */
+function isSame({ paths: old }: SiteReading, { paths }: SiteReading): boolean {
+  if (old.size !== paths.size) return false;
+  const before = old.entries();
+  for (const [path, { packs }] of paths) {
+    const [oldPath, read] = before.next().value ?? [];
+    if (path !== oldPath || packs !== read?.packs) return false;
   }
-  return entries;
+  return true;
 }
 
-async function indexOf(language: Language, entries: SiteReading['entries']): Promise<SearchIndex> {
+/** Undefined where nobody wants it any more. */
+async function indexOf(
+  language: Language,
+  { paths }: SiteReading,
+  isSuperseded: () => boolean,
+): Promise<SearchIndex | undefined> {
   const index = newIndex(language);
-  for (const found of entries.values()) {
-    index.add(found);
-    // Taking in the whole site keeps the process busy: visitors come between two pages.
+  for (const { packs } of paths.values()) {
+    if (isSuperseded()) return undefined;
+    await takeIn(index, packs);
+  }
+  index.seal();
+  return index;
+}
+
+/** Taking in the whole site keeps the process busy: visitors come between two pages. */
+async function takeIn(index: SearchIndex, packs: readonly PackedPlaces[]): Promise<void> {
+  for (const packed of packs) {
+    index.add(packed);
     await setImmediate();
   }
-  return index;
 }
 
 function newIndex(language: Language): SearchIndex {

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentStore } from '#app/content/content-service.server.ts';
 import { searchSite } from './index-keeper.server.ts';
-import { readSite, type SiteReading } from './read-site.server.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { packPlaces } from './packed-places.ts';
+import { readSite } from './read-site.server.ts';
+import type { ReadPath, SiteReading } from './site-reading.ts';
 
 vi.mock('./read-site.server.ts', () => ({ readSite: vi.fn() }));
 vi.mock('#app/content/content-service.server.ts', () => ({ contentStore: { purgedAt: 0 } }));
@@ -11,16 +12,16 @@ vi.mock('#app/content/content-service.server.ts', () => ({ contentStore: { purge
 const claims = entry('/claims', 'Claims');
 const faqs = entry('/faqs-page', 'Questions');
 
-function entry(path: string, title: string): [string, SearchEntry[]] {
-  return [path, [{ kind: 'page', path, title: { text: title, lang: 'en' }, trail: [] }]];
+function entry(path: string, title: string): [string, ReadPath] {
+  const packs = [packPlaces([{ kind: 'page', path, title: { text: title, lang: 'en' }, trail: [] }])];
+  return [path, { packs, readAt: 0, frame: '' }];
 }
 
 function willRead(reading: Partial<SiteReading>): void {
   vi.mocked(readSite).mockResolvedValueOnce({
-    entries: new Map(),
+    paths: new Map(),
     failed: [],
     complete: true,
-    version: '',
     ...reading,
   });
 }
@@ -29,12 +30,12 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('a page that could not be read is looked for again soon, not when the index is old', async () => {
-  willRead({ entries: new Map([claims]), failed: ['/faqs-page'], complete: false, version: 'part' });
+  willRead({ paths: new Map([claims]), failed: ['/faqs-page'], complete: false });
   expect((await searchSite('en', 'claims'))?.hits).toHaveLength(1);
   expect((await searchSite('en', 'questions'))?.hits).toEqual([]);
   expect(readSite).toHaveBeenCalledOnce();
 
-  willRead({ entries: new Map([claims, faqs]), version: 'whole' });
+  willRead({ paths: new Map([claims, faqs]) });
   vi.setSystemTime(Date.now() + 15_000);
   expect((await searchSite('en', 'questions'))?.hits).toHaveLength(1);
 
@@ -50,12 +51,12 @@ test('a reading that hangs since before a purge keeps nobody waiting: a new one 
   expect(await searchSite('ar', 'claims')).toBeUndefined();
   contentStore.purgedAt = Date.now();
   vi.setSystemTime(Date.now() + 1_000);
-  willRead({ entries: new Map([claims]), version: 'purged' });
+  willRead({ paths: new Map([claims]) });
   expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
 });
 
 test('an index that takes long to make keeps nobody waiting while an old one is at hand', async () => {
-  const later = { entries: new Map([claims, faqs]), failed: [], complete: true, version: 'many' };
+  const later = { paths: new Map([claims, faqs]), failed: [], complete: true };
   vi.mocked(readSite).mockImplementationOnce(async () => {
     vi.setSystemTime(Date.now() + 800);
     return later;
@@ -73,4 +74,28 @@ test('an index that takes long to make keeps nobody waiting while an old one is 
     return typeof found === 'string' ? found : found?.hits.length;
   };
   expect([await hitsOf('claims'), await hitsOf('nothing like it')]).toEqual([1, 0]);
+});
+
+test('an index that took seconds rests before the next one is made, a minute at most, while the old one answers', async () => {
+  vi.setSystemTime(Date.now() + 1_000_000);
+  contentStore.purgedAt = Date.now();
+  const reads = vi.mocked(readSite).mockReset();
+  reads.mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 5_000);
+    return { paths: new Map([claims]), failed: [], complete: true };
+  });
+  reads.mockResolvedValue({ paths: new Map([claims, faqs]), failed: [], complete: true });
+  const find = async () => (await searchSite('ar', 'questions'))?.hits.length;
+  // The first of these begins the long one, which nobody waits for.
+  await find();
+  await setImmediate();
+  contentStore.purgedAt = Date.now();
+  for (const wait of [1_000, 18_000]) {
+    vi.setSystemTime(Date.now() + wait);
+    expect(await find()).toBe(0);
+  }
+  expect(reads).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 2_000);
+  await find();
+  expect(reads).toHaveBeenCalledTimes(2);
 });

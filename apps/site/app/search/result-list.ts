@@ -1,8 +1,12 @@
-import type { Hit, SearchResults } from './search-index.ts';
+import type { Hit } from './found-places.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { SearchResults } from './search-index.ts';
 
+/** A place of the list, with the forms of words that were found in it, for the marks. */
+export type ShownHit = { entry: SearchEntry; terms: readonly string[] };
 /** One entry of the list: a page, or the place on it that fits best, and other places of the same page. */
-export type Result = Hit & {
-  also: Hit[];
+export type Result = ShownHit & {
+  also: ShownHit[];
   /** How many more places of the page there are. */
   more: number;
 };
@@ -23,18 +27,24 @@ export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number)
   const least = (hits[0]?.score ?? 0) * leastOfAll;
   for (const hit of hits) {
     if (hit.score < least) break;
-    const known = byPath.get(hit.entry.path);
+    const known = byPath.get(hit.path);
     if (known) known.push(hit);
-    else if (byPath.size < maxResults) byPath.set(hit.entry.path, [hit]);
+    else if (byPath.size < maxResults) byPath.set(hit.path, [hit]);
   }
-  const all = [...byPath.values()].map(resultOf);
-  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  const total = byPath.size;
+  const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(Math.max(1, wanted), pages);
-  return { results: all.slice((page - 1) * perPage, page * perPage), total: all.length, page, pages, hasAllWords };
+  const shown = [...byPath.values()].slice((page - 1) * perPage, page * perPage);
+  return { results: shown.map(resultOf), total, page, pages, hasAllWords };
 }
 
 function resultOf([first, ...others]: [Hit, ...Hit[]]): Result {
   // Where a place on the page stands first, the page itself stands in its trail.
-  const entries = others.filter(({ entry, score }) => entry.kind !== 'page' && score >= first.score * leastShare);
-  return { ...first, also: entries.slice(0, entriesPerResult), more: Math.max(0, entries.length - entriesPerResult) };
+  const places = others.filter(({ kind, score }) => kind !== 'page' && score >= first.score * leastShare);
+  const also = places.slice(0, entriesPerResult).map(shownOf);
+  return { ...shownOf(first), also, more: Math.max(0, places.length - entriesPerResult) };
+}
+
+function shownOf({ entry, terms }: Hit): ShownHit {
+  return { entry, terms };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { describe, expect, test } from 'vitest';
+import { packPlaces } from './packed-places.ts';
 import { resultPage } from './result-list.ts';
 import { kindNames } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
@@ -10,16 +11,15 @@ type Sample = [kind: EntryKind, path: string, title: string, text: string, more?
 
 function indexOf(lang: Language, samples: Sample[]): SearchIndex {
   const index = new SearchIndex(kindNames[lang]);
-  index.add(
-    samples.map(([kind, path, title, text, more]) => ({
-      kind,
-      path,
-      title: { text: title, lang },
-      text: { text, lang },
-      trail: [],
-      ...more,
-    })),
-  );
+  const entries = samples.map(([kind, path, title, text, more]) => ({
+    kind,
+    path,
+    title: { text: title, lang },
+    text: { text, lang },
+    trail: [],
+    ...more,
+  }));
+  index.add(packPlaces(entries));
   return index;
 }
 

@@ -1,18 +1,15 @@
+import { hash } from 'node:crypto';
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf, stemOf } from '@insurer/contract/stems.ts';
-import MiniSearch, { type Query } from 'minisearch';
+import { FoundPlaces, type Hit } from './found-places.ts';
+import { KnownWords } from './known-words.ts';
+import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
 import { plain } from './plain-text.ts';
+import { type Query, RankedWords } from './ranked-words.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
 
-/** A place that a query found. */
-export type Hit = {
-  entry: SearchEntry;
-  score: number;
-  /** The forms of words that were found in it, for the marks. */
-  terms: readonly string[];
-};
 /** What a query found, best first. */
 export type SearchResults = {
   hits: Hit[];
@@ -25,35 +22,21 @@ export const maxQueryLetters = 100;
 const maxQueryWords = 10;
 
 const boost = { title: 5, names: 3, trail: 1.2, text: 1, rest: 0.12 };
-/** A word as it stands, and its stems. */
-type WordForms = readonly string[];
 type FieldName = keyof typeof boost;
-type Indexed = Record<FieldName, string> & { id: number };
-
 /** The word itself, its stem, and the guess at a stem under a joined letter; then other words of its meaning. */
 const formWeights = [1, 0.7, 0.4];
 const sameWeight = 0.3;
 /** What an editor says means the same counts nearly as much as what was typed. */
 const synonymWeight = 0.8;
 
-const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
-
-/** The places of the site in one language, and how they are found. minisearch keeps and ranks the words (decision 0011). */
+/** The places of the site in one language, and how they are found (decisions 0011 and 0052). */
 export class SearchIndex {
-  readonly #entries: SearchEntry[] = [];
-  /** The names of each entry, word by word: how much of a name was found is asked of every hit. */
-  readonly #names: WordForms[][][] = [];
-  readonly #forms = new Map<string, WordForms>();
-  readonly #words = new Set<string>();
-  readonly #index = new MiniSearch<Indexed>({
-    fields: Object.keys(boost),
-    tokenize: (text) => wordsOf(text).map(({ word }) => word),
-    processTerm: (word) => [...this.#formsOf(word)],
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
-  });
-
+  readonly #words = new KnownWords();
+  readonly #ranked = new RankedWords(this.#words, Object.values(boost));
+  readonly #places = new FoundPlaces(this.#words);
   readonly #kindNames: Readonly<Record<EntryKind, string>>;
-  readonly #known = new Set<string>();
+  /** Digests of the places that are there; only while places come. */
+  #known: Set<string> | undefined = new Set();
 
   /** @param kindNames words for each kind of place, so that "branch" finds the branches */
   constructor(kindNames: Readonly<Record<EntryKind, string>>) {
@@ -61,28 +44,34 @@ export class SearchIndex {
   }
 
   get size(): number {
-    return this.#entries.length;
+    return this.#places.size;
   }
 
-  /** Takes in places. One that stands on several pages word for word is led to where it was met first. */
-  add(entries: readonly SearchEntry[]): void {
-    for (const entry of entries) {
-      const key = duplicateKey(entry);
-      if (this.#known.has(key)) continue;
-      this.#known.add(key);
-      const id = this.#entries.push(entry) - 1;
-      this.#names.push(namesOf(entry).map((words) => words.map((word) => this.#formsOf(word))));
-      const isPage = entry.kind === 'page' || entry.kind === 'section';
-      const labels = entry.files?.map(({ label }) => label) ?? [];
-      this.#index.add({
-        id,
-        title: entry.title.text,
-        names: entry.names ?? '',
-        trail: [...entry.trail.map(plain), ...labels, isPage ? '' : this.#kindNames[entry.kind]].join(' '),
-        text: [plain(entry.text), plain(entry.address), entry.phone ?? ''].join(' '),
-        rest: entry.rest ?? '',
-      });
-    }
+  /**
+   * Takes in places, which stay packed as they are. One that stands on several pages word for word is led to where it was
+   * met first.
+   */
+  add(packed: PackedPlaces): void {
+    unpackPlaces(packed).forEach((entry, at) => {
+      const key = digestOf(entry);
+      if (this.#known?.has(key)) return;
+      this.#known?.add(key);
+      const names = namesOf(entry).map((name) => this.#wordsOf(name, isEmptyWord));
+      this.#ranked.add(fieldsOf(entry, this.#kindNames).map((text) => this.#wordsOf(text)));
+      this.#places.add(entry, names, packed, at);
+    });
+  }
+
+  /** Nothing is added from here on: what was only needed for that is given back. */
+  seal(): void {
+    this.#known = undefined;
+    for (const part of [this.#words, this.#ranked, this.#places]) part.seal();
+  }
+
+  /** The words of a text by their numbers, without those that are left out. */
+  #wordsOf(text: string, isLeftOut: (word: string) => boolean = () => false): number[] {
+    const words = wordsOf(text, this.#words.comparable);
+    return words.flatMap(({ word }) => (isLeftOut(word) ? [] : [this.#words.add(word)]));
   }
 
   /**
@@ -115,46 +104,38 @@ export class SearchIndex {
       for (const form of [same, stemOf(same)]) if (!weights.has(form)) weights.set(form, sameWeight);
     }
     if ([...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
-    if (isLast && word.length > 1 && this.#knowsBeginning(word)) return { queries: [word], prefix: true };
+    if (isLast && word.length > 1 && this.#words.knowsBeginning(word)) return { word, prefix: true };
     const swapped = swapsOf(word)
       .flatMap(formsOf)
       .filter((form) => this.#words.has(form));
     if (swapped.length > 0) return anyOf(new Map(swapped.map((swap) => [swap, 1])));
-    return { queries: [word], fuzzy: slipsIn(word) };
-  }
-
-  /** The forms of a word that stands in the index; each word of the site is looked at once. */
-  #formsOf(word: string): WordForms {
-    const known = this.#forms.get(word);
-    if (known) return known;
-    const forms = formsOf(word);
-    this.#forms.set(word, forms);
-    for (const form of forms) this.#words.add(form);
-    return forms;
-  }
-
-  #knowsBeginning(word: string): boolean {
-    for (const known of this.#words) if (known.startsWith(word)) return true;
-    return false;
+    return { word, slips: slipsIn(word) };
   }
 
   #run(query: Query): Hit[] {
-    const boostDocument = (id: number) => {
-      const { kind, weight = 1 } = this.#entries[id] as SearchEntry;
-      return (kindWeight[kind] ?? 1) * weight;
-    };
-    const hits = this.#index.search(query, { boostDocument }).map(({ id, score, terms }): Hit => {
-      const entry = this.#entries[id as number] as SearchEntry;
-      return { entry, terms, score: score * (1 + 1.5 * coverage(this.#names[id as number] ?? [], terms)) };
-    });
-    return hits.sort((one, other) => other.score - one.score);
+    return this.#places.hitsOf(this.#ranked.rank(query, this.#places.weightAt));
   }
 }
 
+/** What is looked into, in the order of `boost`. */
+function fieldsOf(entry: SearchEntry, kindNames: Readonly<Record<EntryKind, string>>): string[] {
+  const { kind, title, names = '', trail, files = [], text, address, phone = '', rest = '' } = entry;
+  const kindName = kind === 'page' || kind === 'section' ? '' : kindNames[kind];
+  const fields: Record<FieldName, string> = {
+    title: title.text,
+    names,
+    trail: [...trail.map(plain), ...files.map(({ label }) => label), kindName].join(' '),
+    text: [plain(text), plain(address), phone].join(' '),
+    rest,
+  };
+  return Object.keys(boost).map((field) => fields[field as FieldName]);
+}
+
 /** The same for places that say the same, such as a branch that several pages list; a page is like no other. */
-function duplicateKey({ kind, path, title, text, address, files = [] }: SearchEntry): string {
-  if (kind === 'page' || kind === 'job') return `${kind} ${path}`;
-  return JSON.stringify([kind, title.text, text?.text, address?.text, files.map(({ file }) => file.url)]);
+function digestOf({ kind, path, title, text, address, files = [] }: SearchEntry): string {
+  const isLikeNoOther = kind === 'page' || kind === 'job';
+  const said = isLikeNoOther ? [path] : [title.text, text?.text, address?.text, files.map(({ file }) => file.url)];
+  return hash('sha256', JSON.stringify([kind, ...said]), 'base64url');
 }
 
 /** A word of a phrase that stands for what was typed. */
@@ -165,7 +146,7 @@ function sameMeaning(word: string): Query {
 function anyOf(weights: ReadonlyMap<string, number>): Query {
   return {
     combineWith: 'OR',
-    queries: [...weights].map(([form, weight]) => ({ queries: [form], boostTerm: () => weight })),
+    queries: [...weights].map(([word, weight]) => ({ word, weight })),
   };
 }
 
@@ -181,23 +162,12 @@ function swapsOf(word: string): string[] {
 }
 
 /** How many letters of a word may be wrong. Short words and numbers would turn into others. */
-function slipsIn(word: string): number | false {
-  if (/\d/.test(word) || word.length < 4) return false;
+function slipsIn(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words of the title and of each other name, without those that say nothing. */
-function namesOf({ title, names = '' }: SearchEntry): string[][] {
-  const words = (name: string) => wordsOf(name).map(({ word }) => word);
-  return [title.text, ...names.split(' · ')].map((name) => words(name).filter((word) => !isEmptyWord(word)));
-}
-
-/** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
-function coverage(names: readonly WordForms[][], terms: readonly string[]): number {
-  let best = 0;
-  for (const words of names) {
-    const found = words.filter((forms) => forms.some((form) => terms.includes(form)));
-    if (words.length > 0) best = Math.max(best, found.length / words.length);
-  }
-  return best;
+/** The title and each other name. */
+function namesOf({ title, names = '' }: SearchEntry): string[] {
+  return [title.text, ...names.split(' · ')];
 }

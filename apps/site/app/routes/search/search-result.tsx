@@ -1,9 +1,8 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import { directionOf } from '@insurer/contract/language.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { Result } from '#app/search/result-list.ts';
+import type { Result, ShownHit } from '#app/search/result-list.ts';
 import type { EntryFile, SearchEntry } from '#app/search/search-entry.ts';
-import type { Hit } from '#app/search/search-index.ts';
 import { markWords, type Piece, snippetOf } from '#app/search/snippet.ts';
 import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,7 +13,7 @@ import { phoneHref } from '#app/ui/phone-href.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 
-type HitProps = { of: Hit; view: View };
+type HitProps = { of: ShownHit; view: View };
 
 /** One entry of the list: what it is and where, its text around the words, and what else its page has. */
 export function SearchResult({ of: result, view }: { of: Result; view: View }): ReactNode {

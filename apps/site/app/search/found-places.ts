@@ -1,0 +1,139 @@
+import { GrowingNumbers } from './growing-numbers.ts';
+import type { KnownWords } from './known-words.ts';
+import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
+import type { Ranked } from './ranked-words.ts';
+import type { EntryKind, SearchEntry } from './search-entry.ts';
+
+const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
+/** How much more a place counts whose whole name was found. */
+const nameWeight = 1.5;
+
+/** A place that a query found. What it says is unpacked when it is asked for. */
+export class Hit {
+  readonly score: number;
+  readonly #place: number;
+  readonly #words: readonly number[];
+  readonly #places: FoundPlaces;
+
+  constructor(places: FoundPlaces, place: number, { score, words }: Pick<Ranked, 'score' | 'words'>) {
+    this.#places = places;
+    this.#place = place;
+    this.#words = words;
+    this.score = score;
+  }
+
+  get path(): string {
+    return this.#places.pathAt(this.#place);
+  }
+
+  get kind(): EntryKind | undefined {
+    return this.#places.kindAt(this.#place);
+  }
+
+  get entry(): SearchEntry {
+    return this.#places.entryAt(this.#place);
+  }
+
+  /** The forms of words that were found in it, for the marks. */
+  get terms(): string[] {
+    return this.#places.wordsOf(this.#words);
+  }
+}
+
+/** What the ranking needs to know of each place, in a few bytes, and where the rest of it is packed. */
+export class FoundPlaces {
+  readonly #words: KnownWords;
+  readonly #paths: string[] = [];
+  readonly #kinds: EntryKind[] = [];
+  readonly #weights: number[] = [];
+  readonly #packs: PackedPlaces[] = [];
+  readonly #positions = new GrowingNumbers();
+  /** The words of the names, one number higher than they are, a 0 behind each name; and where those of each place begin. */
+  readonly #names = new GrowingNumbers();
+  readonly #firstNames = new GrowingNumbers();
+  /** Places of one page are shown together. */
+  #unpacked: { packed: PackedPlaces; entries: SearchEntry[] } | undefined;
+
+  constructor(words: KnownWords) {
+    this.#words = words;
+  }
+
+  get size(): number {
+    return this.#paths.length;
+  }
+
+  /**
+   * @param names how much of a name was found is asked of every hit
+   * @param position its place among the packed
+   */
+  add(
+    { kind, path, weight = 1 }: SearchEntry,
+    names: readonly number[][],
+    packed: PackedPlaces,
+    position: number,
+  ): void {
+    const before = this.#paths.at(-1);
+    // One text for the path of all places of a page.
+    this.#paths.push(before === path ? before : path);
+    this.#kinds.push(kind);
+    this.#weights.push((kindWeight[kind] ?? 1) * weight);
+    this.#packs.push(packed);
+    this.#positions.push(position);
+    this.#firstNames.push(this.#names.length);
+    for (const name of names) {
+      for (const word of name) this.#names.push(word + 1);
+      this.#names.push(0);
+    }
+  }
+
+  seal(): void {
+    for (const numbers of [this.#positions, this.#names, this.#firstNames]) numbers.trim();
+  }
+
+  pathAt(place: number): string {
+    return this.#paths[place] ?? '';
+  }
+
+  kindAt(place: number): EntryKind | undefined {
+    return this.#kinds[place];
+  }
+
+  weightAt = (place: number): number => this.#weights[place] ?? 1;
+
+  entryAt(place: number): SearchEntry {
+    const packed = this.#packs[place] as PackedPlaces;
+    if (this.#unpacked?.packed !== packed) this.#unpacked = { packed, entries: unpackPlaces(packed) };
+    return this.#unpacked.entries[this.#positions.at(place)] as SearchEntry;
+  }
+
+  wordsOf(numbers: readonly number[]): string[] {
+    return numbers.map((number) => this.#words.wordAt(number));
+  }
+
+  /** Ranked places as hits, the best first: the more words of the query and the more of its name, the better. */
+  hitsOf(ranked: ReadonlyMap<number, Ranked>): Hit[] {
+    const hits = [...ranked].map(([place, { score, asked, words }]) => {
+      const all = score * Math.max(1, asked.length);
+      return { place, words, all, score: all * (1 + nameWeight * this.#coverage(place, words)) };
+    });
+    hits.sort((one, other) => other.score - one.score || other.all - one.all);
+    return hits.map((hit) => new Hit(this, hit.place, hit));
+  }
+
+  /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
+  #coverage(place: number, found: readonly number[]): number {
+    let [best, words, hits] = [0, 0, 0];
+    const end = place + 1 < this.size ? this.#firstNames.at(place + 1) : this.#names.length;
+    for (let at = this.#firstNames.at(place); at < end; at++) {
+      const word = this.#names.at(at) - 1;
+      if (word >= 0) {
+        words += 1;
+        if (this.#words.hasForm(word, found)) hits += 1;
+      } else {
+        if (words > 0) best = Math.max(best, hits / words);
+        [words, hits] = [0, 0];
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,140 @@
+import { GrowingNumbers } from './growing-numbers.ts';
+import type { KnownWords } from './known-words.ts';
+import { type FieldPostings, WordPostings } from './word-postings.ts';
+
+/** What is looked for: a word, or several such in either way together. */
+export type Query = { combineWith: 'AND' | 'OR'; queries: readonly Query[] } | WordQuery;
+/** `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too. */
+type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number };
+
+/** How well a place fits: which words of the query it has, and the words by which it has them, by their numbers. */
+export type Ranked = { score: number; asked: string[]; words: number[] };
+type RankedPlaces = Map<number, Ranked>;
+
+/** BM25+, as Lv and Zhai have it: how soon more of the same counts no more, how much length counts, the least of any find. */
+const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
+/** What a completed word counts, and one with a slip; less, the more they differ. */
+const weights = { prefix: 0.375, slips: 0.45 };
+const prefixLoss = 0.3;
+
+/** The words of places, field by field, and how well places fit a query. */
+export class RankedWords {
+  readonly #words: KnownWords;
+  /** What each field counts, in the order in which they are told. */
+  readonly #boosts: readonly number[];
+  readonly #postings = new WordPostings();
+  /** Different words of each field of each place. */
+  readonly #lengths = new GrowingNumbers();
+  readonly #averages: number[];
+  #count = 0;
+
+  constructor(words: KnownWords, boosts: readonly number[]) {
+    this.#words = words;
+    this.#boosts = boosts;
+    this.#averages = boosts.map(() => 0);
+  }
+
+  /** @param fields the words of each field of the next place, by their numbers in KnownWords */
+  add(fields: readonly (readonly number[])[]): void {
+    const place = this.#count++;
+    fields.forEach((words, field) => {
+      const distinct = new Set(words).size;
+      this.#lengths.push(distinct);
+      this.#averages[field] = ((this.#averages[field] ?? 0) * place + distinct) / (place + 1);
+      const counts = new Map<number, number>();
+      const tell = (form: number) => counts.set(form, (counts.get(form) ?? 0) + 1);
+      for (const word of words) this.#words.eachForm(word, tell);
+      for (const [form, count] of counts) this.#postings.add(form, place, field, count);
+    });
+  }
+
+  /** Gives the room back that is not needed when nothing more comes. */
+  seal(): void {
+    this.#postings.trim();
+    this.#lengths.trim();
+  }
+
+  /**
+   * The places that fit, by their numbers, in no order of their scores.
+   *
+   * @param weightOf what a place counts, 1 for as much as others
+   */
+  rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
+    if ('word' in query) return this.#rankWord(query, weightOf);
+    const [first = new Map(), ...others] = query.queries.map((each) => this.rank(each, weightOf));
+    return others.reduce(query.combineWith === 'AND' ? inBoth : inAny, first);
+  }
+
+  #rankWord({ word, weight = 1, prefix = false, slips = 0 }: WordQuery, weightOf: (place: number) => number) {
+    const ranked: RankedPlaces = new Map();
+    const take = (number: number, share: number) => this.#take(number, share * weight, word, weightOf, ranked);
+    const own = this.#words.numberOf(word);
+    if (own !== undefined) take(own, 1);
+    const longer = prefix ? this.#words.beginningWith(word) : [];
+    for (const number of longer) {
+      const { length } = this.#words.wordAt(number);
+      take(number, (weights.prefix * length) / (length + prefixLoss * (length - word.length)));
+    }
+    for (const { number, slips: found } of slips > 0 ? this.#words.slipsOf(word, slips) : []) {
+      const { length } = this.#words.wordAt(number);
+      take(number, (weights.slips * length) / (length + found));
+    }
+    return ranked;
+  }
+
+  /** Adds what a word of the index, by which a word of the query was found, gives to each place that has it. */
+  #take(
+    number: number,
+    weight: number,
+    asked: string,
+    weightOf: (place: number) => number,
+    ranked: RankedPlaces,
+  ): void {
+    this.#postings.of(number, this.#boosts.length).forEach(({ places, counts }: FieldPostings, field) => {
+      const rarity = Math.log(1 + (this.#count - places.length + 0.5) / (places.length + 0.5));
+      const average = this.#averages[field] ?? 0;
+      places.forEach((place, at) => {
+        const count = counts[at] ?? 0;
+        const length = this.#lengths.at(place * this.#boosts.length + field);
+        const { k, b, d } = bm25;
+        const fit = rarity * (d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average)));
+        const score = weight * (this.#boosts[field] ?? 1) * weightOf(place) * fit;
+        const known = ranked.get(place);
+        if (!known) ranked.set(place, { score, asked: [asked], words: [number] });
+        else {
+          known.score += score;
+          addTo(known.asked, asked);
+          addTo(known.words, number);
+        }
+      });
+    });
+  }
+}
+
+function inBoth(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
+  const both: RankedPlaces = new Map();
+  for (const [place, other] of others) {
+    const one = some.get(place);
+    if (one) both.set(place, together(one, other));
+  }
+  return both;
+}
+
+function inAny(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
+  for (const [place, other] of others) {
+    const one = some.get(place);
+    some.set(place, one ? together(one, other) : other);
+  }
+  return some;
+}
+
+function together(one: Ranked, other: Ranked): Ranked {
+  for (const asked of other.asked) addTo(one.asked, asked);
+  for (const word of other.words) addTo(one.words, word);
+  one.score += other.score;
+  return one;
+}
+
+function addTo<Value>(list: Value[], value: Value): void {
+  if (!list.includes(value)) list.push(value);
+}

@@ -1,0 +1,17 @@
+/**
+ * How many letters have to be put in, left out or changed to make one word of the other (Levenshtein's distance); any number
+ * above `most` where they are more than that.
+ */
+export function slipsBetween(one: string, other: string, most: number): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const changed = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      now.push(Math.min(changed, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+    }
+    if (Math.min(...now) > most) return most + 1;
+    before = now;
+  }
+  return before[other.length] ?? 0;
+}
