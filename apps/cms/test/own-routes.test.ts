@@ -41,6 +41,9 @@ describe('what is no row’s number', () => {
     ['POST', '/pages/x/duplicate'],
     ['POST', '/users/access/x'],
     ['GET', '/pages/x/preview'],
+    // Payload offers the versions of what has none.
+    ['GET', '/messages/versions'],
+    ['GET', '/payload-locked-documents/versions'],
     ['GET', '/globals/header/versions/x'],
     ['POST', '/globals/header/versions/x'],
     // Another door to files, behind which there are none.

@@ -150,7 +150,7 @@ function readFile(value: unknown): FileAddress | undefined {
 
 /** The last segment of an address's path, decoded where it decodes: the name of a download (CARD-07). */
 function fileNameOf(url: string): string {
-  const path = url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]*/i, '');
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
   const segment = path.split('/').filter(Boolean).at(-1) ?? 'download';
   try {
     return decodeURIComponent(segment);

@@ -73,7 +73,7 @@ function reportLoss(raw: Values, name: string, path: string, issue: IssueLog): v
 }
 
 function isEmptyMarkup(value: unknown): boolean {
-  return typeof value === 'string' && isEmpty(value.replace(/<[^>]*>|&nbsp;/g, ''));
+  return typeof value === 'string' && isEmpty(value.replace(/<[^<>]*>|&nbsp;/g, ''));
 }
 
 function isEmptyChoice(value: unknown): boolean {

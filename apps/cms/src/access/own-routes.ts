@@ -17,11 +17,13 @@ const tellsRights = '/access/:id?';
  * Payload takes whatever stands in the place of a row's number to the database, the name of another call or too large a number
  * too, and answers with 500 what fails there; and it offers files at a second door, behind which there are none. Here both are
  * nothing that exists. Whoever asks for the link to a new password waits as long for an address that nobody has. What saves
- * something refuses a request without fields, at which Payload would fail as at a fault of its own.
+ * something refuses a request without fields, at which Payload would fail as at a fault of its own; and of what has no versions
+ * none are asked for.
  */
 export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const each of [...config.collections, ...config.globals]) {
-    if (each.endpoints) each.endpoints = each.endpoints.filter(({ path }) => path !== readsFiles).map(ownRoute);
+    const isKnown = ({ path }: Endpoint) => path !== readsFiles && (each.versions || !path.startsWith('/versions'));
+    if (each.endpoints) each.endpoints = each.endpoints.filter(isKnown).map(ownRoute);
   }
   return config;
 }

@@ -22,7 +22,7 @@ const italic = 2;
 export function richTextToHtml(value: unknown): string | undefined {
   const root = (value as { root?: Node } | null | undefined)?.root;
   const html = root ? childrenOf(root) : '';
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? undefined : html;
+  return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? undefined : html;
 }
 
 function childrenOf(node: Node): string {

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { readHead } from './chain.ts';
 import { type Entry, hashOf } from './entry.ts';
 
-export type Verdict = { entries: number; hash: string; problems: string[] };
+/** `first` is the number of the first entry: earlier ones are gone where the record was shortened. */
+export type Verdict = { entries: number; first: number; hash: string; problems: string[] };
 
 const batchSize = 1000;
 const most = 50;
@@ -12,13 +13,14 @@ const most = 50;
  * also whether its last ones were cut off.
  *
  * What it cannot see: somebody who may write to the database and rewrites every entry from one on, and the head with
- * them. Against that the printed hash has to be kept somewhere else (docs/running.md).
+ * them, or cuts off the first ones. Against that the printed hash and the printed number of the first entry have to be kept
+ * somewhere else (docs/running.md).
  */
 export async function verifyRecord(payload: Payload): Promise<Verdict> {
   const problems: string[] = [];
   const outside = await outsideTheChain(payload);
   const head = await readHead(payload);
-  if (!head) return { entries: 0, hash: '', problems: ['The head of the record is missing.'] };
+  if (!head) return { entries: 0, first: 0, hash: '', problems: ['The head of the record is missing.'] };
   let before = { sequence: head.baseSequence, hash: head.baseHash };
   let entries = 0;
   for (;;) {
@@ -35,7 +37,12 @@ export async function verifyRecord(payload: Payload): Promise<Verdict> {
   } else if (before.hash !== head.hash && problems.length === 0) {
     problems.push(`Entry ${before.sequence} is not the one that was written last.`);
   }
-  return { entries, hash: before.hash, problems: [...problems.slice(0, most), ...(await outside())] };
+  return {
+    entries,
+    first: head.baseSequence + 1,
+    hash: before.hash,
+    problems: [...problems.slice(0, most), ...(await outside())],
+  };
 }
 
 function problemsOf(entry: Entry, before: Pick<Entry, 'sequence' | 'hash'>, head: Range): string[] {

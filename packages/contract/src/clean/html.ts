@@ -58,7 +58,7 @@ function parse(html: string): Root {
     tree = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
   } catch {
     // A stack overflow on absurd nesting: the words are kept, the markup is not.
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
   }
   if (depthOf(tree) > maximumDepth) return { type: 'root', children: [{ type: 'text', value: textOf(tree) }] };
   tree.children = cleanAddresses(tree.children);

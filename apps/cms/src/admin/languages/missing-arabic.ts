@@ -48,5 +48,5 @@ export function wordsIn(field: Field, value: unknown): string | undefined {
 const wordsOf: Record<string, ((value: unknown) => string | undefined) | undefined> = {
   text: textOf,
   textarea: textOf,
-  richText: (value) => textOf(richTextToHtml(value)?.replace(/<[^>]*>/g, ' ')),
+  richText: (value) => textOf(richTextToHtml(value)?.replace(/<[^<>]*>/g, ' ')),
 };
