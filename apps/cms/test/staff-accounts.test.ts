@@ -404,6 +404,8 @@ describe('the language of the content', () => {
     const { id } = await payload.create({ collection: 'users', data: { ...reader, name: 'هدى', role: 'editor' } });
     expect((await signInReading({ ...reader, password: 'wrong' }, 'ar')).status).toBe(401);
     expect(await chosen(id)).toEqual([]);
+    expect((await signInReading(reader, '*')).status, 'a script names no language').toBe(200);
+    expect(await chosen(id)).toEqual([]);
     await signInReading(reader, 'ar');
     expect(await chosen(id)).toEqual(['ar']);
     await signInReading(reader, 'en');
