@@ -119,6 +119,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       };
       expect((await mail()).status).toBe(401);
       expect((await mail(user)).text).toContain('تحية طيبة،');
+      expect((await mail(user)).text, 'the case is said to be invented').toContain('بيانات افتراضية');
       const lost = { 'forms.submit-claim.messages.tooLong': { en: 'Too long' } };
       const draftOfLost = payload.updateGlobal({ slug: 'texts', data: { changed: lost }, draft: true, ...mine() });
       await expect(draftOfLost).rejects.toThrow(ValidationError);

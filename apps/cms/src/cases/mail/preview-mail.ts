@@ -1,4 +1,4 @@
-import { readLanguage } from '@insurer/contract/language.ts';
+import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { config } from '../../config.ts';
@@ -10,14 +10,19 @@ import { newReference } from '../reference.ts';
 import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
 import { companyOf } from './enqueue-mail.ts';
 import { mailHtml } from './mail-html.ts';
-import type { Mail } from './mail-parts.ts';
+import { type Mail, paragraph } from './mail-parts.ts';
 
 const dueMs = 3 * 86_400_000;
 const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
-/** The mail says that it is an example: nothing of it may load, run or be sent. */
+/** In the language of the mail, which it runs with. */
+const example: Label = label(
+  'Preview: the case, its number and its date are invented.',
+  'معاينة: الطلب ورقمه وموعده بيانات افتراضية للتوضيح فقط.',
+);
+/** A preview of a mail stands for itself: nothing of it may load, run or be sent. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -26,7 +31,7 @@ const headers = {
 
 /**
  * GET /globals/texts/mail-preview?mail=&kind=&locale=: a mail to a customer as the draft of the texts has it, with an invented
- * reference (decision 0027).
+ * reference, and says so (decision 0027).
  */
 export const previewMail: Endpoint = {
   path: '/mail-preview',
@@ -35,12 +40,13 @@ export const previewMail: Endpoint = {
     if (!hasRole(req, 'admin', 'editor', 'reviewer')) return notAllowed(req);
     const mail = mailExamples.find((known) => known === req.searchParams.get('mail'));
     if (!mail) return Response.json({ message: 'There is no such mail.' }, { status: 404 });
-    return new Response(mailHtml(await exampleOf(req, mail)), { headers });
+    const language = readLanguage(req.searchParams.get('locale') ?? 'en');
+    const { subject, parts } = await exampleOf(req, mail, language);
+    return new Response(mailHtml({ subject, parts: [paragraph(example[language]), ...parts] }), { headers });
   },
 };
 
-async function exampleOf(req: PayloadRequest, mail: MailExample): Promise<Mail> {
-  const language = readLanguage(req.searchParams.get('locale') ?? 'en');
+async function exampleOf(req: PayloadRequest, mail: MailExample, language: Language): Promise<Mail> {
   const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
   const about = {
     ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
