@@ -178,7 +178,7 @@ test('[ERR-26] [ERR-27] [ERR-28] jobs that cannot be fetched: one sentence, filt
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(sentence);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(sentence);
   await expect(other.getByText('Apply Now')).toHaveCount(0);
-  const lines = site.log.join('');
-  expect(lines).toContain('The jobs could not be loaded.');
-  expect(lines).toMatch(/jobs\/7/);
+  const lines = () => site.log.join('');
+  await expect.poll(lines).toContain('The jobs could not be loaded.');
+  await expect.poll(lines).toMatch(/jobs\/7/);
 });

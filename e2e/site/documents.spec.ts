@@ -101,7 +101,7 @@ test('[ERR-30] a download that fails says so in one sentence and in the log', as
     await expect(page).toHaveURL(at(language, '/customer-rights'));
   }
   expect(warnings.filter((line) => line.includes('gone.pdf'))).toHaveLength(2);
-  expect(site.log.join('')).toContain('gone.pdf');
+  await expect.poll(() => site.log.join('')).toContain('gone.pdf');
 });
 
 test('[ERR-17] [ERR-18] [RIGHTS-01..02] without documents the page says so', async ({ page, service }) => {

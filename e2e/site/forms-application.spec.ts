@@ -248,7 +248,7 @@ for (const language of languages) {
         'cv.pdf',
       );
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-      expect(site.log.join('')).toContain('A form could not be sent.');
+      await expect.poll(() => site.log.join('')).toContain('A form could not be sent.');
       expect(loggedText(site)).not.toContain('sara@example.com');
       service.answer('POST /jobs/1', undefined);
       await page.getByRole('button', { name: w.apply }).click();

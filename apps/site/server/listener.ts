@@ -32,7 +32,7 @@ export function createListener({ http, pages, files, requests, log }: ListenerPa
     const started = performance.now();
     const target = incoming.url ?? '/';
     incoming.url = plainTarget(target);
-    outgoing.once('close', () => {
+    outgoing.on('close', () => {
       // Query values may hold personal data.
       const path = loggedPath(target.split('?', 1)[0] ?? '');
       const taken = performance.now() - started;

@@ -21,23 +21,28 @@ type Durations = { steps: number[]; sum: number; count: number };
 
 /** Requests since the start and how long they took, by the first digit of their status. */
 export class RequestCounts {
-  readonly byClass = new Map<string, Durations>();
+  readonly #byDigit = new Map<number, Durations>();
+
+  /** What was counted, with the name of its class (`2xx`), in their order. */
+  get byClass(): [string, Durations][] {
+    return [...this.#byDigit].toSorted(([one], [other]) => one - other).map(([digit, found]) => [`${digit}xx`, found]);
+  }
 
   /** @param seconds from the first byte that came to the last that left */
   add(status: number, seconds: number): void {
-    const name = `${Math.floor(status / 100)}xx`;
-    const durations = this.byClass.get(name) ?? { steps: durationSteps.map(() => 0), sum: 0, count: 0 };
+    const digit = Math.floor(status / 100);
+    const durations = this.#byDigit.get(digit) ?? { steps: durationSteps.map(() => 0), sum: 0, count: 0 };
     const step = durationSteps.findIndex((end) => seconds <= end);
     if (step >= 0) durations.steps[step] = (durations.steps[step] ?? 0) + 1;
     durations.sum += seconds;
     durations.count += 1;
-    this.byClass.set(name, durations);
+    this.#byDigit.set(digit, durations);
   }
 }
 
 /** The state of the process in the text format of Prometheus. */
 export function metricsText(requests: RequestCounts, pages: PageCache, store: ContentStore): string {
-  const classes = [...requests.byClass].sort();
+  const classes = requests.byClass;
   const lines = [
     ...metric('process_resident_memory_bytes', 'gauge', [['', process.memoryUsage.rss()]]),
     ...metric('process_uptime_seconds', 'gauge', [['', Math.round(process.uptime())]]),

@@ -16,11 +16,12 @@ export function redacted(value: unknown, depth = 0): unknown {
   if (depth > deepest) return '…';
   if (value instanceof Error) return redactedError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1));
-  const entries = Object.entries(value).flatMap(([key, item]) => {
-    if (closedKeys.test(key)) return [];
-    return [[key, openKeys.test(key) ? item : redacted(item, depth + 1)]];
-  });
-  return Object.fromEntries(entries);
+  // Each request has such a line, so no list is made on the way.
+  const fields: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (!closedKeys.test(key)) fields[key] = openKeys.test(key) ? item : redacted(item, depth + 1);
+  }
+  return fields;
 }
 
 /** What a caller hands to a logger of pino's kind, as a log may have it. */

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const logModule = join(import.meta.dirname, '../app/log.server.ts');
+
+/** A process that logs as the site does. */
+function processOf(script: string) {
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'info', CONTENT_API_URL: 'http://127.0.0.1:9/api' };
+  const code = `const { log } = await import(${JSON.stringify(logModule)}); ${script}`;
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...settings },
+    stdio: [...stdio],
+  });
+}
+
+const messagesOf = (lines: string) =>
+  lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg);
+
+test.each([
+  ['ends by itself', ''],
+  ['is ended', 'process.exit(3);'],
+  ['fails', "throw new Error('a fault of ours');"],
+])('no line is lost when a process %s right after it', async (_, ending) => {
+  const { stdout } = processOf(`log.info('one'); log.error('two'); ${ending}`);
+  expect(messagesOf(stdout ? await text(stdout) : '')).toEqual(['one', 'two']);
+});
+
+test('a line alone does not wait until there are more', async () => {
+  const child = processOf("log.info('alone'); setInterval(() => undefined, 60_000);");
+  try {
+    const [line] = await once(child.stdout ?? child, 'data');
+    expect(messagesOf(String(line))).toEqual(['alone']);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
