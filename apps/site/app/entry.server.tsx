@@ -66,7 +66,12 @@ export default async function renderDocument(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  return new Response(stream, { status, headers });
+  return new Response(application ? stream : await withoutMarks(stream), { status, headers });
+}
+
+/** A page that React never takes over needs none of the marks by which it would find its texts and boundaries again. */
+async function withoutMarks(stream: ReadableStream): Promise<string> {
+  return (await new Response(stream).text()).replace(/<!--(?:\/?\$| )-->/g, '');
 }
 
 /** Faults of our own. What loaders throw on purpose (screens with a status) is no fault. */

@@ -22,12 +22,12 @@ export function Slider({ section, view, level }: SectionProps<'slider'>): ReactN
       label={header?.text ?? view.texts.sections.carousel}
       places="four"
       header={<SectionHeader title={header} view={view} level={level} />}
-      slides={section.items.map((item) => ({
+      slides={section.items.map((item, index) => ({
         id: item.id,
         slide: (
           <SliderCard
             item={item}
-            descriptionId={partId('slide', section.id, item.id)}
+            descriptionId={partId('slide', section.id, index + 1)}
             view={view}
             level={header ? below(level) : level}
           />
