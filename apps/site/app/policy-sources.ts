@@ -1,5 +1,14 @@
 /** The sheet of what comes later on a page (styles/late-sheet.server.ts). */
-export type LateSheet = Readonly<{ address: string; css: string; holds: ReadonlySet<string> }>;
+export type LateSheet = Readonly<{
+  address: string;
+  css: string;
+  holds: ReadonlySet<string>;
+  /** The sheet among them that others read, see styles/seldom-sheet.ts. */
+  seldom: Readonly<{ css: string; isReadBy: (css: string) => boolean }>;
+}>;
+
+/** @property name stands for the sheet: one that is rendered twice counts once */
+export type Sheet = { precedence: 'base' | 'section'; name: string; css: string };
 
 /**
  * What a page holds inline and frames, for its Content-Security-Policy. The parts report it while they are rendered
@@ -25,13 +34,25 @@ export class PolicySources {
     return this.#late?.address;
   }
 
-  /** Whether a sheet has come with the late one, which was linked further up. */
-  isLinked(css: string): boolean {
+  /**
+   * What has to be written for a sheet: nothing where it came with the late one, which was linked further up; else itself, after
+   * the seldom one where it reads that.
+   */
+  inline(sheet: Sheet): Sheet[] {
+    const { seldom } = this.#late ?? {};
+    const before = seldom?.isReadBy(sheet.css)
+      ? [{ precedence: 'section' as const, name: 'seldom', css: seldom.css }]
+      : [];
+    const written = [...before, sheet].filter(({ css }) => !this.#isLinked(css));
+    for (const { precedence, name, css } of written) this.#addStyle(precedence, name, css);
+    return written;
+  }
+
+  #isLinked(css: string): boolean {
     return this.#isLateLinked && this.#late?.holds.has(css) === true;
   }
 
-  /** @param name stands for the sheet: one that is rendered twice counts once */
-  addStyle(precedence: string, name: string, css: string): void {
+  #addStyle(precedence: string, name: string, css: string): void {
     const sheets = this.#styles.get(precedence) ?? new Map<string, string>();
     this.#styles.set(precedence, sheets);
     if (!sheets.has(name)) sheets.set(name, css);

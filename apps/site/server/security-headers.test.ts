@@ -9,7 +9,7 @@ const nothing = new PolicySources();
 const page = new PolicySources();
 page.addScript('a&&b');
 page.addScript('{"a":"\\u003c"}');
-page.addStyle('section', 'x', '.a{color:red}');
+page.inline({ precedence: 'section', name: 'x', css: '.a{color:red}' });
 page.addFrame('https://maps.example.com/embed?a=1&b=2');
 page.addFrame('https://track.example.com/x');
 

@@ -61,6 +61,28 @@ test.each(languages)('no page lacks a sheet that speaks of what it holds (%s)', 
   expect(lacking).toEqual([]);
 });
 
+test.each(languages)(
+  'no inline style reads a measure or a colour that comes with the late sheet alone (%s)',
+  async (language) => {
+    const lacking = new Set<string>();
+    for (const path of paths) {
+      const inline = inlineStyles(await (await site.get(withPrefix(path, language))).text());
+      const names = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+      const told = names(inline, /[{;\s](--[\w-]+):/g);
+      const lateNames = names(late.css, /[{;\s](--[\w-]+):/g);
+      expect(told.size, path).toBeGreaterThan(50);
+      for (const name of names(inline, /var\((--[\w-]+)\)/g))
+        if (lateNames.has(name) && !told.has(name)) lacking.add(`${path}: ${name}`);
+    }
+    expect([...lacking]).toEqual([]);
+  },
+);
+
+test('home is spared what few sheets read, a form is not', async () => {
+  const isThere = async (path: string) => inlineStyles(await (await site.get(path)).text()).includes(late.seldom.css);
+  expect([await isThere('/'), await isThere('/submit-claim')]).toEqual([false, true]);
+});
+
 test('the first two parts have their styles inline, and what stands below the link has not', async () => {
   const html = await (await site.get('/all-sections')).text();
   const inline = inlineStyles(html);

@@ -8,6 +8,7 @@ import base from './base.css?inline';
 import arabic from './fonts-arabic.css?inline';
 import fallback from './fonts-fallback.css?inline';
 import latin from './fonts-latin.css?inline';
+import { isSeldomColour } from './seldom-sheet.ts';
 import tokens from './tokens.css?inline';
 
 const fonts = { latin, arabic };
@@ -18,5 +19,13 @@ const fonts = { latin, arabic };
  * colours for who asks for more contrast.
  */
 export function baseSheet(language: Language): string {
-  return [base, themeCss(theme), tokens, fallback, fonts[languageTable[language].font], ui, frameCss].join('\n');
+  return [
+    base,
+    themeCss(theme, 'tokens', isSeldomColour),
+    tokens,
+    fallback,
+    fonts[languageTable[language].font],
+    ui,
+    frameCss,
+  ].join('\n');
 }

@@ -9,16 +9,22 @@ import prose from '#app/ui/prose.css?inline';
 import socialLinks from '#app/ui/social-links.css?inline';
 import late from './late.css?inline';
 import print from './print.css?inline';
+import { readsSeldomSheet, seldomSheet } from './seldom-sheet.ts';
 
 /** What no page holds inline: nothing of it is seen in a first paint. */
 export const onlyLate: readonly string[] = [late, ...lateFrameSheets, pointedAt, print];
 
-/** What sections bring along; of the last one the footer has its signs, too. */
-const sharedParts = [carousel, prose, focalPoint, socialLinks];
+/** What sections bring along; of social links the footer has its signs, too. */
+const sharedParts = [seldomSheet, carousel, prose, focalPoint, socialLinks];
 
 /** Where what comes later has its styles from, on any page: one file that a browser keeps (decision 0051). */
 const sheets = new Set([...onlyLate, ...sharedParts, ...Object.values(registry).map((section) => section.css)]);
 const css = [...sheets].join('\n');
 const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
 
-export const lateSheet: LateSheet = { address: `/assets/late-${hash}.css`, css, holds: sheets };
+export const lateSheet: LateSheet = {
+  address: `/assets/late-${hash}.css`,
+  css,
+  holds: sheets,
+  seldom: { css: seldomSheet, isReadBy: readsSeldomSheet },
+};

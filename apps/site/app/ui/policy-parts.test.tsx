@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PolicySources } from '#app/policy-sources.ts';
@@ -41,9 +42,32 @@ test('what the parts report for the policy is what React writes: one style for e
   expect([...view.policy.frameOrigins]).toEqual(['https://maps.example.com']);
 });
 
+/** A late sheet of these; `.seldom{}` is read by sheets that speak of it. */
+const late = (...sheets: string[]) => ({
+  address: '/assets/late-1.css',
+  css: sheets.join(''),
+  holds: new Set(sheets),
+  seldom: { css: '.seldom{}', isReadBy: (css: string) => css.includes('of-seldom') },
+});
+
+test('what few sheets read stands before the first of them, once and in the order that the policy is told; after the link not', async () => {
+  const written = async (children: ReactNode) => {
+    const view = { ...viewOf(), policy: new PolicySources(late('.seldom{}')) };
+    const stream = await renderToReadableStream(<ViewProvider value={view}>{children}</ViewProvider>);
+    const html = await new Response(stream).text();
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css);
+    expect(view.policy.styles).toEqual(styles);
+    return styles;
+  };
+  const own = <InlineStyle key="own" name="own" css=".own{}" />;
+  const reader = <InlineStyle key="reader" name="reader" css=".of-seldom{}" />;
+  const other = <InlineStyle key="other" name="other" css=".other.of-seldom{}" />;
+  expect(await written([own, reader, other])).toEqual(['.own{}.seldom{}.of-seldom{}.other.of-seldom{}']);
+  expect(await written([own, <LateSheetLink key="late" />, reader])).toEqual(['.own{}.of-seldom{}']);
+});
+
 test('below the link of the late sheet nothing stands inline that it holds; it is linked once, and again by another rendering', async () => {
-  const sheet = { address: '/assets/late-1.css', css: '.faq{}.card{}', holds: new Set(['.faq{}', '.card{}']) };
-  const view = { ...viewOf(), policy: new PolicySources(sheet) };
+  const view = { ...viewOf(), policy: new PolicySources(late('.faq{}', '.card{}')) };
   const rendered = async () => {
     view.policy.startRendering();
     const stream = await renderToReadableStream(

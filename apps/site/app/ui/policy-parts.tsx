@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
+import type { Sheet } from '#app/policy-sources.ts';
 import { ViewProvider } from '#app/view-context.ts';
 
-type InlineStyleProps = { name: string; css: string; precedence?: 'base' | 'section' };
+type InlineStyleProps = Omit<Sheet, 'precedence'> & Partial<Sheet>;
 
 /**
  * The styles of a part, once on the page however often the part is; React moves them into the head. Below the late sheet
@@ -9,13 +10,12 @@ type InlineStyleProps = { name: string; css: string; precedence?: 'base' | 'sect
  */
 export function InlineStyle({ name, css, precedence = 'section' }: InlineStyleProps): ReactNode {
   const policy = useContext(ViewProvider)?.policy;
-  if (policy?.isLinked(css)) return null;
-  policy?.addStyle(precedence, name, css);
-  return (
-    <style href={name} precedence={precedence}>
-      {css}
+  const own: Sheet = { precedence, name, css };
+  return (policy?.inline(own) ?? [own]).map((sheet) => (
+    <style key={sheet.name} href={sheet.name} precedence={sheet.precedence}>
+      {sheet.css}
     </style>
-  );
+  ));
 }
 
 /** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0051). */
