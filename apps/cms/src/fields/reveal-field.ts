@@ -2,6 +2,8 @@
 const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
 const tabWaitMs = 600;
+/** After so long a row that was opened and is folded has been folded again. */
+const refoldedMs = 1_000;
 
 /** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
 export const revealing = 'insurer:reveal-field';
@@ -16,15 +18,35 @@ export async function revealField(path: string): Promise<void> {
     if (!/^\d+$/.test(step)) continue;
     row = await appearing(() => document.getElementById(`${steps.slice(0, index).join('-')}-row-${step}`));
     row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
+    unfold(row);
   }
   const id = idOf(steps);
-  const field = (await appearing(() => document.getElementById(id), row ? 2_000 : maxWaitMs)) ?? row;
+  let opened = Date.now();
+  const field = await appearing(
+    () => {
+      // A form that is still being set up folds a row again, as the person had left it.
+      if (Date.now() - opened > refoldedMs) {
+        opened = Date.now();
+        unfold(row);
+      }
+      return document.getElementById(id);
+    },
+    endsWithRow(steps) ? 0 : maxWaitMs,
+  ).then((found) => found ?? row);
   field?.closest('details')?.setAttribute('open', '');
   field?.scrollIntoView({ block: 'center' });
   const writable = 'input, textarea, [contenteditable="true"], button';
   const target = field?.matches(writable) ? field : field?.querySelector(writable);
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+function unfold(row: Element | undefined): void {
+  row?.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
+}
+
+/** The entry is about the row itself, which is no field. */
+function endsWithRow(steps: string[]): boolean {
+  return /^\d+$/.test(steps.at(-1) ?? '');
 }
 
 /** Shows the tab that holds a field: of the others nothing is rendered. */
