@@ -195,6 +195,12 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i);
   await page.goto(`/admin/collections/pages/${id}`);
   await expect(page.locator('#field-title')).toHaveValue(String(title));
+  const changed = page.locator('.doc-controls__value-wrap').first();
+  await expect(changed).toContainText(shortMomentText(String(updatedAt), 'ar'));
+  await expect(changed).toHaveAttribute('title', /هـ$/);
+  await page.locator('.doc-controls__controls .popup-button').last().click();
+  await page.getByRole('button', { name: 'جدولة النشر' }).click();
+  await expect(page.locator('.schedule-publish').getByText('كل اللغات')).toBeVisible();
   await page.goto('/admin/collections/pages?limit=100');
   const row = page.getByRole('row').filter({ hasText: String(title) });
   await expect(row).toContainText(shortMomentText(String(updatedAt), 'ar'));

@@ -41,6 +41,8 @@ export const adminWords = {
     },
     authentication: { resetPassword: 'اختر كلمة المرور' },
     version: {
+      // Payload's own is the word for a table.
+      schedulePublish: 'جدولة النشر',
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
       aboutToRestoreGlobal:

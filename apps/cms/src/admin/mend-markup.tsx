@@ -33,6 +33,9 @@ const untranslated: [english: string, arabic: string][] = [
   ['text dropdown', 'نمط النص'],
 ];
 
+/** What Payload's schedule calls every language, in English in every language. */
+const allLanguages = label('All languages', 'كل اللغات');
+
 /** Fields whose labels stand above them and point to the box around them, where nothing takes a label. */
 const labelled = 'input[role="combobox"], .react-datepicker__input-container input';
 
@@ -73,6 +76,8 @@ function mendAll(language: AdminLanguage): void {
       for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
         element.setAttribute('aria-label', arabic);
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
+  for (const words of document.querySelectorAll('.schedule-publish .react-select *'))
+    if (words.firstChild?.nodeValue === 'All') words.firstChild.nodeValue = allLanguages[language];
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
   // A list whose entries are none.
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';

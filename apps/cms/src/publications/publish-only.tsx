@@ -9,7 +9,7 @@ const lookMs = 50;
 
 /**
  * In the drawer that schedules, of what is never taken offline: the choice between both directions is not shown
- * (admin.css), and publishing is chosen. Payload itself begins with taking offline where no draft waits.
+ * (publications.css), and publishing is chosen. Payload itself begins with taking offline where no draft waits.
  */
 export function PublishOnly() {
   const isOpen = useModal().isModalOpen(drawer);

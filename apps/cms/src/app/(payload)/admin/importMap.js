@@ -7,6 +7,7 @@ import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../..
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
+import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
@@ -85,6 +86,7 @@ export const importMap = {
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
+  "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
