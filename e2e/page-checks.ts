@@ -122,7 +122,9 @@ export async function clippedText(page: Page, where: string): Promise<string[]> 
       const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
       if (display === 'inline' || clipPath !== 'none' || clientHeight <= 1) continue;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const wide = cuts(overflowX) && scrollWidth > clientWidth + 1;
+      // A carousel that moves has its other slides beside it, and buttons that bring them.
+      const slides = element.matches('[data-moves] .carousel__viewport');
+      const wide = cuts(overflowX) && scrollWidth > clientWidth + 1 && !slides;
       const high = cuts(overflowY) && scrollHeight > clientHeight + 1;
       if (wide || high) {
         found.push(`${prefix}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 40)}"`);

@@ -7,6 +7,7 @@ import type { AdminLanguage } from '../fields/labels.ts';
 import { revealing } from '../fields/reveal-field.ts';
 import { editorWords } from './editor-words.ts';
 import { type Changed, findTexts, isChanged, mostFound } from './find-texts.ts';
+import { useFramedScreen } from './framed-screen.ts';
 import { allChanged, TextChoice } from './text-choice.tsx';
 import type { TextGroup } from './text-groups.ts';
 import { isTextPath } from './text-path.ts';
@@ -22,6 +23,8 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const submitted = useFormSubmitted();
   const [choice, setChoice] = useState(groups[0]?.id ?? allChanged);
   const [query, setQuery] = useState('');
+  const previews = groups.find(({ id }) => id === choice)?.previews ?? [];
+  useFramedScreen(previews.find(({ path }) => path)?.path);
   useShownOnReveal(() => choose(allChanged));
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
   const changed = value ?? {};
@@ -56,7 +59,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
         onQuery={setQuery}
       />
       <p className="field-description">{say('help')}</p>
-      <TextPreviews previews={groups.find(({ id }) => id === choice)?.previews ?? []} language={language} />
+      <TextPreviews previews={previews} language={language} />
       <p className="text-editor__count" role="status">
         {found && `${say('found')}: ${found.length}. ${found.length > mostFound ? say('first') : ''}`}
       </p>

@@ -4,8 +4,11 @@ import type { ReservedName } from '@insurer/contract/reserved-names.ts';
 import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
 import { mailTextsKey } from './mail-texts.ts';
 
-/** Something that a text is read in, as the draft has it; the language is added to the address. */
-export type TextPreview = { name: string; address: string };
+/**
+ * Something that a text is read in, as the draft has it; the language is added to the address. `path` is where it stands on the
+ * site, if it does.
+ */
+export type TextPreview = { name: string; address: string; path?: string };
 
 const page = label('On the site', 'في الموقع');
 const mails: Record<MailExample, Label> = {
@@ -42,8 +45,8 @@ export function previewsOf(group: string, language: AdminLanguage): TextPreview[
   if (group === mailTextsKey)
     return mailExamples.map((mail) => ({ name: mails[mail][language], ...inMail(mail, 'claim') }));
   const [, form] = /^forms\.(.+)$/.exec(group) ?? [];
-  const path = places[group] ?? form ?? '';
-  const onSite = { name: page[language], address: `/cms-api/globals/texts/preview?path=/${path}` };
+  const path = `/${places[group] ?? form ?? ''}`;
+  const onSite = { name: page[language], address: `/cms-api/globals/texts/preview?path=${path}`, path };
   const [kind] = Object.entries(caseForms).find(([, { path: own }]) => own === form) ?? [];
   return kind ? [onSite, { name: mails.received[language], ...inMail('received', kind as CaseKind) }] : [onSite];
 }
