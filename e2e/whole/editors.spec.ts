@@ -200,7 +200,9 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await expect(changed).toHaveAttribute('title', /هـ$/);
   await page.locator('.doc-controls__controls .popup-button').last().click();
   await page.getByRole('button', { name: 'جدولة النشر' }).click();
-  await expect(page.locator('.schedule-publish').getByText('كل اللغات')).toBeVisible();
+  const schedule = page.locator('.schedule-publish');
+  await schedule.getByText('نشر', { exact: true }).click();
+  await expect(schedule.getByText('كل اللغات')).toBeVisible();
   await page.goto('/admin/collections/pages?limit=100');
   const row = page.getByRole('row').filter({ hasText: String(title) });
   await expect(row).toContainText(shortMomentText(String(updatedAt), 'ar'));

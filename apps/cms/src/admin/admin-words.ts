@@ -43,6 +43,9 @@ export const adminWords = {
     version: {
       // Payload's own is the word for a table.
       schedulePublish: 'جدولة النشر',
+      // Payload's own begin without their hamza.
+      unpublish: 'إلغاء النشر',
+      unpublishing: 'يتم إلغاء النشر…',
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
       aboutToRestoreGlobal:
