@@ -1,4 +1,4 @@
-import { chromium as browserType, type CDPSession } from '@playwright/test';
+import { chromium as browserType, type CDPSession, type Page } from '@playwright/test';
 import { chromium } from '../e2e/browser.ts';
 import { everyAddress, startDemoSite } from './demo-site.ts';
 import { table, writePart } from './performance-page.ts';
@@ -6,6 +6,19 @@ import { table, writePart } from './performance-page.ts';
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 type Weight = Record<(typeof kinds)[number] | 'other' | 'styles' | 'read', number>;
+
+const quietMs = 700;
+
+/** Until nothing has been asked for a while. A map that is out of sight again is never said to be loaded. */
+function quiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, quietMs);
+    page.on('request', () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs);
+    });
+  });
+}
 
 /** Bytes of every route as they go over the wire to a phone of 360 px at two pixels each, with an empty cache. */
 export async function measurePageWeights(): Promise<void> {
@@ -32,7 +45,7 @@ export async function measurePageWeights(): Promise<void> {
           await new Promise((resolve) => setTimeout(resolve, 40));
         }
       });
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       rows.push([address, { ...first, read: total(weight) }]);
       await context.close();
     }
