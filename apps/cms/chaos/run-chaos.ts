@@ -63,10 +63,9 @@ const { openContent } = await import('../src/db/open-content.ts');
 const services = [26_401, 26_402].map((port) =>
   contentService(`content service ${port - 26_400}`, { PORT: String(port) }),
 );
-const victims = [
-  ...[...services, database, line.victim, ...slowDisk(database.processId)],
-  ...(storage ? [storage] : []),
-];
+const stores = storage ? [storage] : [];
+// In this order a seed means the same kills again.
+const victims = [...services, database, line.victim, ...slowDisk(database.processId), ...stores];
 const began = Date.now();
 let wrong: string[] = [];
 try {
@@ -89,7 +88,7 @@ try {
     JSON.stringify({ seed, rounds, kills, acknowledged: senders.acknowledged.length, repeated, wrong, seconds }),
   );
 } finally {
-  for (const process of [...services, database, ...(storage ? [storage] : [])]) await process.kill();
+  for (const each of [...services, database, ...stores]) await each.kill();
   line.stop();
   database.remove();
   rmSync(folder, { recursive: true, force: true });

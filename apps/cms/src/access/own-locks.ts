@@ -11,11 +11,16 @@ type Lock = {
   globalSlug?: string | null;
 };
 
-/** Those of a set that this person may take over: of what he may change. */
+/** There are as many as people who work at something. */
+async function allLocks(req: PayloadRequest): Promise<Lock[]> {
+  const query = { collection: 'payload-locked-documents', pagination: false, req } as const;
+  return (await req.payload.db.find<Lock>(query)).docs;
+}
+
+/** The locks that this person may take over: of what he may change. */
 async function changeableLocks(req: PayloadRequest): Promise<Where> {
-  const query = { collection: 'payload-locked-documents', where: {}, pagination: false, req } as const;
-  const { docs } = await req.payload.db.find<Lock>(query);
-  const own = await Promise.all(docs.map(async (lock) => ((await mayChange(req, lock)) ? [lock.id] : [])));
+  const locks = await allLocks(req);
+  const own = await Promise.all(locks.map(async (lock) => ((await mayChange(req, lock)) ? [lock.id] : [])));
   return { id: { in: own.flat() } };
 }
 
@@ -32,14 +37,13 @@ async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): P
   return (await req.payload.db.count({ collection, where, req })).totalDocs > 0;
 }
 
-/** All locks but those of cases that this person may not see; there are as many as people who work at something. */
+/** All locks but those of cases that this person may not see. */
 async function openLocks(req: PayloadRequest): Promise<true | Where> {
   const open = await openTo(req);
   if (Object.keys(open).length === 0) return true;
-  const query = { collection: 'payload-locked-documents', pagination: false, req } as const;
-  const { docs } = await req.payload.db.find<Lock>(query);
+  const locks = await allLocks(req);
   const hidden = await Promise.all(
-    docs.map(async ({ id, document }) =>
+    locks.map(async ({ id, document }) =>
       document && (await confidentialAmong(req, document.relationTo, [document.value])).size > 0 ? [id] : [],
     ),
   );
