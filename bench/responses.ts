@@ -16,12 +16,21 @@ export async function measureResponses(): Promise<void> {
     const hit = await measureCacheHit(site.url);
     const memory = await measureMemory(site.url);
     const rendering = await measureRendering(site.url, PURGE_SECRET);
-    const rate = `${(hit.ratio * 100).toFixed(0)} % (${hit.site} against ${hit.bare} per second)`;
+    const share = (of: number) => `${((hit.site / of) * 100).toFixed(0)} % (${hit.site} against ${of} per second)`;
     const requests = memory.requests.toLocaleString('en');
     writePart('responses', [
       ...table([
         ['what', 'measured', 'budget'],
-        ["page-cache hit, share of the bare server's requests per second", rate, '60 % or more'],
+        [
+          'page-cache hit, share of what a bare server does that sends the same bytes',
+          share(hit.bare.all),
+          '90 % or more',
+        ],
+        [
+          'the same, the bare server without the security headers and those of caches',
+          share(hit.bare.few),
+          '60 % or more',
+        ],
         [`memory of the site after ${requests} requests`, `${memory.megabytes} MB`, 'under 200 MB'],
         ...scripts.map(({ page, kilobytes, budget, react }) => [
           `JavaScript of ${page}, gzip${react ? ' (React found)' : ', no React'}`,
