@@ -1,8 +1,8 @@
 import { directionOf } from '@insurer/contract/language.ts';
-import { createTransport } from 'nodemailer';
 import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
 import { config } from '../config.ts';
+import { mailTransport } from '../delivery/mail-transport.ts';
 import { type AdminLanguage, adminLanguages } from '../fields/labels.ts';
 import { log } from '../log.ts';
 import { passwordLink, storedAccount } from './password-links.ts';
@@ -32,7 +32,7 @@ type Message = Pick<Parameters<ReturnType<EmailAdapter>['sendEmail']>[0], 'to' |
 
 /** Sends one mail, with a few attempts; a failure is logged without its text. */
 export async function sendAccountMail(message: Message, smtpUrl: string): Promise<void> {
-  const transport = createTransport(smtpUrl, { from: config.mailFrom });
+  const transport = mailTransport(smtpUrl, config.mailFrom);
   try {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       try {

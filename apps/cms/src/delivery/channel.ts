@@ -13,7 +13,7 @@ export type Channel<Row extends QueuedRow> = {
   /** Between two looks into the queue. */
   interval: number;
   batchSize: number;
-  /** For this long a row belongs to the process that took it; one that died gives it free after this. */
+  /** For this long a row belongs to the process that took it; one that died gives it free after this. No attempt takes longer. */
   lease: number;
   /** The pause after the first failure doubles with each one, up to the longest. */
   backoff: { first: number; longest: number };

@@ -4,35 +4,46 @@ import type { Channel, QueuedRow } from './channel.ts';
 
 /**
  * Delivers what is due in a channel's queue. A row is taken before it is sent, so that two processes never send the
- * same one; a failure waits longer each time, until the row is given up.
+ * same one; a failure waits longer each time, until the row is given up. Rows that go out by themselves are taken one by
+ * one: behind a slow one the lease of those that wait would end.
  */
 export async function deliverDue<Row extends QueuedRow>(payload: Payload, channel: Channel<Row>): Promise<void> {
-  const taken = await takeDue(payload, channel);
-  if (taken.length === 0) return;
-  for (const rows of channel.joinsRows ? [taken] : taken.map((row) => [row])) {
-    const problem = await channel.attempt(payload, rows).then(() => undefined, messageOf);
-    countOf(channel.counter.name, { result: problem === undefined ? channel.counter.success : 'failed' });
-    if (problem === undefined) await markDelivered(payload, channel, rows);
-    else for (const row of rows) await markFailed(payload, channel, row, problem);
+  const due = dueNow(channel);
+  const { collection, batchSize: limit } = channel;
+  const { docs } = await payload.db.find<Row>({ collection, where: due, sort: 'id', limit, pagination: false });
+  for (const rows of channel.joinsRows ? [docs] : docs.map((row) => [row])) {
+    const taken = await take(payload, channel, rows, due);
+    if (taken.length > 0) await deliver(payload, channel, taken);
   }
 }
 
-/** Takes the rows that are due. A row is taken by moving its next attempt, in one statement: only one taker gets it. */
-async function takeDue<Row extends QueuedRow>(payload: Payload, channel: Channel<Row>): Promise<Row[]> {
-  const { collection, batchSize, lease, keepsRows } = channel;
-  const now = Date.now();
-  const due: Where = {
-    nextAttemptAt: { less_than_equal: new Date(now).toISOString() },
+async function deliver<Row extends QueuedRow>(payload: Payload, channel: Channel<Row>, rows: Row[]): Promise<void> {
+  const problem = await channel.attempt(payload, rows).then(() => undefined, messageOf);
+  countOf(channel.counter.name, { result: problem === undefined ? channel.counter.success : 'failed' });
+  if (problem === undefined) return markDelivered(payload, channel, rows);
+  for (const row of rows) await markFailed(payload, channel, row, problem);
+}
+
+function dueNow<Row extends QueuedRow>({ keepsRows }: Channel<Row>): Where {
+  return {
+    nextAttemptAt: { less_than_equal: new Date().toISOString() },
     ...(keepsRows && { state: { equals: 'waiting' } }),
   };
-  const read = { collection, where: due, sort: 'id', limit: batchSize, pagination: false };
-  const { docs } = await payload.db.find<Row>(read);
+}
+
+/** A row is taken by moving its next attempt, in one statement: only one taker gets it. */
+async function take<Row extends QueuedRow>(
+  payload: Payload,
+  { collection, lease }: Channel<Row>,
+  rows: Row[],
+  due: Where,
+): Promise<Row[]> {
   const taken: Row[] = [];
-  for (const row of docs) {
+  for (const row of rows) {
     const got: unknown = await payload.db.updateOne({
       collection,
       where: { id: { equals: row.id }, ...due },
-      data: { nextAttemptAt: new Date(now + lease).toISOString() },
+      data: { nextAttemptAt: new Date(Date.now() + lease).toISOString() },
       options: { atomic: true },
     });
     if (got) taken.push(row);

@@ -10,7 +10,9 @@ import type { StoredCase } from '../../src/cases/case-to-wire.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
 import { readConfig } from '../../src/config.ts';
+import { oneByOne } from '../../src/delivery/channel.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
+import { mailTransport } from '../../src/delivery/mail-transport.ts';
 import { opens } from '../../src/http/visitor-token.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
@@ -19,6 +21,8 @@ import { postJson } from './site-call.ts';
 vi.hoisted(() => {
   Object.assign(process.env, { WEBHOOK_URL: 'http://127.0.0.1:9/cases', WEBHOOK_SECRET: 'a-secret-of-the-webhook' });
 });
+
+type SmtpOptions = { connectionTimeout?: number; greetingTimeout?: number; socketTimeout?: number };
 
 let payload: Payload;
 beforeAll(async () => {
@@ -158,6 +162,39 @@ describe('mails', () => {
     await Promise.all([deliverDue(payload, mailChannel(settings)), deliverDue(payload, mailChannel(settings))]);
     server.close();
     expect(server.mails).toHaveLength(2);
+  });
+
+  it('are sent once, too, where one takes so long that the others would have been given free', async () => {
+    await send('claim');
+    await send('claim');
+    const sent: unknown[] = [];
+    const settings = { smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' };
+    const quick = {
+      ...mailChannel(settings),
+      attempt: async (_: Payload, rows: { id: unknown }[]) => void sent.push(rows[0]?.id),
+    };
+    const slow = {
+      ...quick,
+      async attempt(of: Payload, rows: { id: number | string }[]) {
+        if (sent.length === 0) {
+          const others = { id: { not_in: rows.map(({ id }) => id) } };
+          const data = { nextAttemptAt: new Date(0).toISOString() };
+          await payload.db.updateMany({ collection: 'mail-queue', where: others, data });
+          await deliverDue(payload, quick);
+        }
+        await quick.attempt(of, rows);
+      },
+    };
+    await due('mail-queue');
+    await deliverDue(payload, slow);
+    expect(sent.toSorted()).toEqual((await queued('mail-queue')).map(({ id }) => id));
+  });
+
+  it('wait for a server that accepts the line and says nothing no longer than their lease', () => {
+    const { options } = mailTransport('smtp://mail.example.com', 'no-reply@example.com') as { options: SmtpOptions };
+    const { connectionTimeout = 0, greetingTimeout = 0, socketTimeout = 0 } = options;
+    expect(connectionTimeout + greetingTimeout + 3 * socketTimeout).toBeLessThanOrEqual(oneByOne.lease);
+    expect(Math.min(connectionTimeout, greetingTimeout, socketTimeout)).toBeGreaterThan(0);
   });
 });
 

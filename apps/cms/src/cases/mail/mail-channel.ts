@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
 import { type Channel, oneByOne, type QueuedRow } from '../../delivery/channel.ts';
+import { mailTransport } from '../../delivery/mail-transport.ts';
 import { withCaseLinks } from '../case-link.ts';
 
 type MailSettings = { smtpUrl: string; from: string };
@@ -21,7 +21,7 @@ export function mailChannel({ smtpUrl, from }: MailSettings): Channel<MailRow> {
     maxFailures: 20,
     counter: { name: 'cms_mails_total', success: 'sent' },
     async attempt(_payload, rows) {
-      const transport = createTransport(smtpUrl, { from });
+      const transport = mailTransport(smtpUrl, from);
       try {
         for (const row of rows) {
           const writtenAt = Date.parse(row.createdAt);
