@@ -14,6 +14,11 @@ const developmentSecrets = {
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
 const megabytes = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'), v.transform(Number));
+const connections = v.pipe(
+  v.string(),
+  v.regex(/^([2-9]|[1-9]\d)$/, 'must be a number from 2 to 99'),
+  v.transform(Number),
+);
 const limit = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,6}\/[1-9]\d{0,3}$/, 'must be a number and minutes, such as 60/10'),
@@ -41,6 +46,7 @@ const environmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')),
   ),
+  DATABASE_POOL: v.optional(connections, '8'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SECRET: v.optional(ownSecret, developmentSecrets.SECRET),
   SECRET_PREVIOUS: v.optional(sharedSecret),
@@ -157,6 +163,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     production,
     port: settings.PORT,
     database: Object.freeze(readDatabase(settings.DATABASE_URL, dataDir)),
+    /** Connections to PostgreSQL at most, of each of the two Payloads of a process (see openContent). */
+    databasePool: settings.DATABASE_POOL,
     /** Folder of media, documents and everything else that is kept on disk. */
     dataDir,
     /** What keys are derived from (packages/contract/src/keys.ts). */

@@ -54,6 +54,7 @@ import { users } from './collections/users.ts';
 import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
 import { databaseAdapter } from './db/adapter.ts';
+import { limitStatements } from './db/statement-limits.ts';
 import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
@@ -94,7 +95,7 @@ const withHistory = (collection: CollectionConfig) =>
 
 const built = buildConfig({
   secret: sessionSecret,
-  db: databaseAdapter(config.database),
+  db: databaseAdapter(config.database, config.databasePool),
   routes: { admin: '/admin', api: '/cms-api' },
   // What the dashboard compares the company with; the folder seed alone knows the demo content.
   custom: { demoCompanyName },
@@ -157,7 +158,10 @@ const built = buildConfig({
   },
   i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },
   email: accountMail,
-  onInit: noteLastSeen,
+  onInit: async (payload) => {
+    noteLastSeen(payload);
+    await limitStatements(payload);
+  },
   hooks: { afterError: [refuseBrokenForms] },
   admin: {
     user: users.slug,

@@ -8,8 +8,10 @@ import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { withDatabaseLock } from './db/database-lock.ts';
 import { migrateContent } from './db/migrate.ts';
+import { limitStatements } from './db/statement-limits.ts';
 import { fillLinkPlaces } from './links/fill-places.ts';
 import { log } from './log.ts';
+import { refuseHalfMoved } from './move/half-moved.ts';
 import { adoptEarlierEntries } from './record/chain.ts';
 import { seedOnceApart } from './seed/seed-once.ts';
 
@@ -23,6 +25,7 @@ import { seedOnceApart } from './seed/seed-once.ts';
 export async function prepareContent(payload: Payload): Promise<string | undefined> {
   let welcome: string | undefined;
   const prepare = async () => {
+    await refuseHalfMoved(payload);
     await migrateContent(payload);
     await claimDataFolder(payload);
     await adoptEarlierEntries(payload);
@@ -36,5 +39,6 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
   };
   const wait = () => log('info', 'another instance prepares the database; this one waits for it');
   await withDatabaseLock(payload, 'start', prepare, wait);
+  await limitStatements(payload);
   return welcome;
 }

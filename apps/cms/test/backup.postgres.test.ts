@@ -22,5 +22,15 @@ function newDatabase(): string {
   const name = `insurer_backup_test_${process.pid}_${made++}`;
   execFileSync('psql', ['-Xqc', `CREATE DATABASE ${name}`, database.href]);
   database.pathname = `/${name}`;
-  return database.href;
+  return asGuest(database);
+}
+
+/** Somebody who was given rights in the schema and owns nothing, as where others run the server. */
+function asGuest(database: URL): string {
+  const guest = new URL(database);
+  guest.username = `guest_${process.pid}`;
+  const role = `DO $$ BEGIN CREATE ROLE ${guest.username} LOGIN CREATEDB; EXCEPTION WHEN duplicate_object THEN NULL; END $$`;
+  const rights = `GRANT ALL ON SCHEMA public TO ${guest.username}`;
+  execFileSync('psql', ['-Xq', '-c', role, '-c', rights, database.href], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return guest.href;
 }

@@ -107,12 +107,15 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
       .mockRejectedValueOnce(new Error('The machine went away.'));
     await expect(move({ from: copy, to: payload })).rejects.toThrow('The machine went away.');
     finish.mockRestore();
+    const { refuseHalfMoved } = await import('../src/move/half-moved.ts');
+    await expect(refuseHalfMoved(payload)).rejects.toThrow('run `npm run move` again to its end');
     const database = new DatabaseSync(copy);
     database.exec("UPDATE service_requests SET customer_note = 'Changed meanwhile' WHERE id = 1");
     database.close();
     const fill = vi.spyOn(PostgresTarget.prototype, 'fill');
     await move({ from: copy, to: payload });
     expect(fill.mock.calls.map(([table]) => table)).toEqual(['service_requests']);
+    await refuseHalfMoved(payload);
     const older = new DatabaseSync(copy);
     older.exec('DELETE FROM payload_migrations WHERE id = (SELECT max(id) FROM payload_migrations WHERE batch > 0)');
     older.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { BackupProblem } from './backup-problem.ts';
@@ -19,18 +20,17 @@ export function postgresCopy(address: string): DatabaseCopy {
       return countsOfDump(to);
     },
     async restore(from) {
-      // The schema itself is there already.
       const list = await call('pg_restore', ['--list', from], env);
       if (!/TABLE DATA/.test(list)) throw new BackupProblem('The backup holds no tables.');
-      const how = [
-        '--no-owner',
-        '--no-privileges',
-        '--exit-on-error',
-        '--single-transaction',
-        '--clean',
-        '--if-exists',
-      ];
-      await call('pg_restore', [...how, '--dbname', env.PGDATABASE ?? '', from], env);
+      // The schema is there already, and belongs to somebody else where the user was only given rights in it.
+      const contents = `${from}.list`;
+      await writeFile(contents, list.replace(/^.* (?:SCHEMA|COMMENT) - (?:SCHEMA )?public .*$/gm, ''));
+      const how = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--use-list', contents];
+      try {
+        await call('pg_restore', [...how, '--dbname', env.PGDATABASE ?? '', from], env);
+      } finally {
+        await rm(contents, { force: true });
+      }
     },
     async counts() {
       const rows = await query(
@@ -83,7 +83,7 @@ async function call(program: string, parameters: string[], env: NodeJS.ProcessEn
 /** In the environment, since what stands in a command line is seen by everybody on the machine. */
 function environmentOf(address: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
-  const ssl = searchParams.get('sslmode');
+  const [ssl, authority] = [searchParams.get('sslmode'), searchParams.get('sslrootcert')];
   return {
     // biome-ignore lint/style/noProcessEnv: the programs are found on the path
     ...process.env,
@@ -93,5 +93,6 @@ function environmentOf(address: string): NodeJS.ProcessEnv {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...(ssl && { PGSSLMODE: ssl }),
+    ...(authority && { PGSSLROOTCERT: authority }),
   };
 }

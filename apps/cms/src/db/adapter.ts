@@ -19,12 +19,21 @@ export function migrationFolder(dialect: Config['database']['dialect']): string 
  * The database that DATABASE_URL names. Both dialects keep blocks as JSON and never push a schema: tables come
  * from migrations alone. SQLite gets what Payload leaves off by default: transactions, WAL, a busy timeout, and
  * ids that are never used twice.
+ *
+ * @param connections to PostgreSQL at most
  */
-export function databaseAdapter(database: Config['database']) {
+export function databaseAdapter(database: Config['database'], connections: number) {
   const migrationDir = migrationFolder(database.dialect);
   const beforeSchemaInit = [withParentIndices];
   if (database.dialect === 'postgres') {
-    const pool = { connectionString: database.url, connectionTimeoutMillis };
+    const pool = {
+      connectionString: database.url,
+      connectionTimeoutMillis,
+      max: connections,
+      // A line on which nothing moves is asked whether the other side is still there.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
     return withRecord(withLostConnections(adapter));
   }

@@ -17,7 +17,7 @@ const filesBefore = readdirSync(folder);
 process.once('exit', tidy);
 
 // Payload's type of a finished configuration asks for what adapters may leave out.
-const db = databaseAdapter(databases[dialect]) as SanitizedConfig['db'];
+const db = databaseAdapter(databases[dialect], 1) as SanitizedConfig['db'];
 const config = { ...(await payloadConfig), db };
 const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true });
 payload.logger.level = 'error';

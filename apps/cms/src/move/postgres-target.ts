@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { BackupProblem } from '../backup/backup-problem.ts';
+import { notesOfMove } from './half-moved.ts';
 import { asText, type Column, jsonValue, type Row, TableContent } from './row-values.ts';
 
 type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: Row[] }>; release(): void };
 type Pool = { connect(): Promise<Connection> };
 
-/** What a move that was broken off has done; it is taken away at the end. */
-const notes = '"unfinished_move"';
+const notes = `"${notesOfMove}"`;
 const batch = 500;
 
 /** The database that is moved to: new, with its tables made and nothing in them, or half moved. */
@@ -49,7 +49,7 @@ export class PostgresTarget {
   async tables(): Promise<Map<string, Column[]>> {
     const columns = await this.#query(
       `SELECT table_name AS "table", column_name AS name, data_type AS type FROM information_schema.columns
-      WHERE table_schema = 'public' AND table_name NOT IN ('payload_migrations', 'unfinished_move')`,
+      WHERE table_schema = 'public' AND table_name NOT IN ('payload_migrations', '${notesOfMove}')`,
     );
     const tables = new Map<string, Column[]>();
     for (const { table, name, type } of columns) {
