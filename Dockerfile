@@ -34,6 +34,16 @@ HEALTHCHECK --start-period=120s --interval=15s --timeout=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3001/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "src/server.ts"]
 
+# Copies are made by the programs of the database's own version (compose.yaml); whoever runs another one names it here.
+FROM postgres:17-bookworm AS backup
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=app /app /app
+WORKDIR /app/apps/cms
+ENV NODE_ENV=production DATA_DIR=/data
+USER 1000
+ENTRYPOINT []
+CMD ["sh", "-c", "node src/backup/back-up-now.ts --to /backups/$(date +%F-%H%M)"]
+
 FROM app AS site
 WORKDIR /app/apps/site
 ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 // docs/decisions/0043-kubernetes.md. Schemas and types are those that Kubernetes publishes, as npm carries them.
 const root = join(import.meta.dirname, '..');
@@ -144,6 +144,27 @@ it('every setting that it names is one of docs/running.md, and no secret stands 
       expect(name).not.toMatch(secrets);
     }
   }
+});
+
+it('every door lets papers of a form through', () => {
+  const ingresses = baseResources().filter(({ kind }) => kind === 'Ingress');
+  const annotations = ingresses.map(({ metadata }) => (metadata as { annotations?: object }).annotations);
+  expect(annotations).toEqual(Array(2).fill({ 'nginx.ingress.kubernetes.io/proxy-body-size': '64m' }));
+  expect(readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8')).toContain('client_max_body_size 64m;');
+  expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8').match(/max_size 64MB/g)).toHaveLength(2);
+});
+
+it('compose.yaml names settings of docs/running.md alone, ends no app early and makes copies', () => {
+  const known = readFileSync(join(root, 'docs/running.md'), 'utf8');
+  type Service = { environment?: object; stop_grace_period?: string; env_file?: { path: string }[] };
+  const compose = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true });
+  const services = compose.services as Record<string, Service>;
+  for (const name of ['site', 'cms', 'backup']) {
+    const { environment = {}, stop_grace_period: grace, env_file: further } = services[name] ?? {};
+    for (const setting of Object.keys(environment)) expect(known, setting).toContain(`\`${setting}\``);
+    expect([grace, further?.map(({ path }) => path)]).toEqual(['45s', [name === 'site' ? 'site.env' : 'cms.env']]);
+  }
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('node src/backup/back-up-now.ts');
 });
 
 it('the policies let the site tell a CDN to forget, and both apps send traces', () => {

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { migrationFolder } from '../src/db/adapter.ts';
+
+type Column = { type: string; notNull: boolean; default?: unknown; primaryKey: boolean };
+type Snapshot = {
+  tables: Record<string, { columns: Record<string, Column> }>;
+  enums?: Record<string, { values: string[] }>;
+};
+
+/** Until then tables were dropped at once, and pictures of them were made beside each other: nobody ran a version of that time. */
+const firstRule = '20261122_06';
+
+/** What the tables are after each migration, in order, as it was written down beside it. */
+function snapshots(dialect: 'sqlite' | 'postgres'): { name: string; after: Snapshot }[] {
+  const folder = migrationFolder(dialect);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => ({
+      name: file.slice(0, -'.json'.length),
+      after: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Snapshot,
+    }));
+}
+
+/** What of a migration the version before would stumble over: it reads and writes the tables as it knows them. */
+function breaks(old: Snapshot, next: Snapshot): string[] {
+  const found: string[] = [];
+  for (const [table, { columns }] of Object.entries(old.tables)) {
+    const now = next.tables[table]?.columns;
+    for (const [name, column] of Object.entries(columns)) {
+      const later = now?.[name];
+      if (!later) found.push(`${table}.${name} is gone`);
+      else if (later.type !== column.type) found.push(`${table}.${name} is ${later.type} instead of ${column.type}`);
+      else if (later.notNull && !column.notNull) found.push(`${table}.${name} may not be empty any more`);
+    }
+    for (const [name, { notNull, default: usual, primaryKey }] of Object.entries(now ?? {}))
+      if (!columns[name] && notNull && usual === undefined && !primaryKey)
+        found.push(`${table}.${name} is new and must be written`);
+  }
+  for (const [name, { values }] of Object.entries(old.enums ?? {}))
+    for (const value of values) if (!next.enums?.[name]?.values.includes(value)) found.push(`${name} lacks ${value}`);
+  return found;
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the version before, on %s', (dialect) => {
+  const all = snapshots(dialect);
+  const first = all.findIndex(({ name }) => name >= firstRule);
+
+  it.each(all.slice(first).map(({ name }, at) => [name, at + first - 1] as const))(
+    'reads and writes what it knows after %s',
+    (_, at) => {
+      const [old, next] = [all[at]?.after, all[at + 1]?.after];
+      expect(old && next && breaks(old, next)).toEqual([]);
+    },
+  );
+
+  it('would stumble over what is taken away, changed or demanded', () => {
+    const column = { type: 'text', notNull: false, primaryKey: false };
+    const old: Snapshot = { tables: { cases: { columns: { name: column, phone: column, note: column } } } };
+    const next: Snapshot = {
+      tables: {
+        cases: {
+          columns: {
+            name: { ...column, type: 'integer' },
+            phone: { ...column, notNull: true },
+            day: { ...column, notNull: true },
+          },
+        },
+      },
+    };
+    expect(breaks(old, next)).toEqual([
+      'cases.name is integer instead of text',
+      'cases.phone may not be empty any more',
+      'cases.note is gone',
+      'cases.day is new and must be written',
+    ]);
+  });
+});
