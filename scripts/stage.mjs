@@ -5,7 +5,7 @@ import { installWhatIsMissing } from './run/install.mjs';
 import { node24, root, toolEnvironment } from './run/places.mjs';
 import { installFrontCaches } from './run/test-tools.mjs';
 
-// `npm run stage -- [--try] [--port 4100]`: everything that a large installation has, on this machine (docs/reliability.md).
+// `npm run stage -- [--try [--small]] [--port 4100]`: everything that a large installation has, on this machine (docs/reliability.md).
 installWhatIsMissing();
 installFrontCaches();
 await buildWhatIsOutOfDate();

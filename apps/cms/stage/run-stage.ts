@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startStage } from './stage.ts';
 
-// `npm run stage -- [--try] [--port 4100]`: two sites, two content services, PostgreSQL, object storage and Varnish on one
-// machine. With --try it publishes, kills each of them, and ends with 1 where anything was lost, late or not to be read.
-const options = { port: { type: 'string', default: '4100' }, try: { type: 'boolean', default: false } } as const;
+// `npm run stage -- [--try [--small]] [--port 4100]`: two sites, two content services, PostgreSQL, object storage and Varnish on one
+// machine. With --try it publishes, kills each of them, and ends with 1 where anything was lost, late or not to be read; in small
+// one site and one content service, and nothing is late (part of `npm test`).
+const options = {
+  port: { type: 'string', default: '4100' },
+  try: { type: 'boolean', default: false },
+  small: { type: 'boolean', default: false },
+} as const;
 const { values } = parseArgs({ options });
 const tell = (line: string) => console.log(`› ${line}`);
 const end = new AbortController();
@@ -35,8 +40,12 @@ process.exit(code);
 async function tryAll(): Promise<number> {
   // biome-ignore lint/style/noProcessEnv: what is compared afterwards is read with the services' own settings
   Object.assign(process.env, stage.settings);
-  const { tryStage } = await import('./try-stage.ts');
-  const { publications, killed, acknowledged, repeated, wrong } = await tryStage(stage, tell);
+  const { small, tryStage, whole } = await import('./try-stage.ts');
+  const { publications, killed, acknowledged, repeated, wrong } = await tryStage(
+    stage,
+    tell,
+    values.small ? small : whole,
+  );
   console.table(publications.map(({ service, ms }) => ({ 'published by': service, ...ms })));
   console.table(killed);
   console.log(`${acknowledged} acknowledged, ${repeated} sent again, ${wrong.length} wrong`);
