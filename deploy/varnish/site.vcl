@@ -5,6 +5,7 @@ vcl 4.1;
 #   varnishncsa -F '%h %t "%m %U" %s %b'
 import std;
 
+# One address: the balancer in front of the sites, or the one site. A name with several addresses does not load.
 backend site {
   .host = "site";
   .port = "3000";
