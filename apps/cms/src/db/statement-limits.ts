@@ -8,7 +8,7 @@ type Pool = {
 };
 
 /** Milliseconds, by the names that PostgreSQL and its driver give them. */
-export const statementLimits = {
+const statementLimits = {
   /** What a visitor or an editor waits for ends long before: one statement never holds a connection for ever. */
   statement_timeout: 60_000,
   /** A transaction waits while files of visitors are scanned and stored, and for nothing longer. */
@@ -16,7 +16,7 @@ export const statementLimits = {
 };
 
 /**
- * From here on no statement of this Payload takes longer than {@link statementLimits}. Bringing the tables up to date, which may
+ * From here on no statement of this Payload takes longer than what stands above. Bringing the tables up to date, which may
  * take as long as it has to, comes before; moving and backing up never call this.
  */
 export async function limitStatements({ db }: Payload): Promise<void> {
