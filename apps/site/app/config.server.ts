@@ -15,7 +15,7 @@ const port = v.pipe(
 const httpUrl = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
 );
 const origin = v.pipe(
   httpUrl,

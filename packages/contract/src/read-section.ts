@@ -1,5 +1,6 @@
 import { cleanText, isEmpty } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { wordsOfMarkup } from './clean/markup.ts';
 import { type Fields, wireName } from './fields.ts';
 import type { IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
@@ -73,7 +74,7 @@ function reportLoss(raw: Values, name: string, path: string, issue: IssueLog): v
 }
 
 function isEmptyMarkup(value: unknown): boolean {
-  return typeof value === 'string' && isEmpty(value.replace(/<[^<>]*>|&nbsp;/g, ''));
+  return typeof value === 'string' && isEmpty(wordsOfMarkup(value));
 }
 
 function isEmptyChoice(value: unknown): boolean {

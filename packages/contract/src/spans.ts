@@ -43,7 +43,7 @@ export function startSpans({ endpoint, service, goesOn }: Spans): () => Promise<
     if (!goesOn(headers)) for (const name of traceHeaders) delete headers[name];
     return untraced.test(url);
   };
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
   const sdk = new NodeSDK({
     serviceName: service,
     // What a machine and its user are called is nobody's business.

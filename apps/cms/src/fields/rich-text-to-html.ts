@@ -1,3 +1,4 @@
+import { wordsOfMarkup } from '@insurer/contract/clean/markup.ts';
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 
 /** The nodes of the editor that the site renders; everything else gives way to what it contains. */
@@ -22,7 +23,7 @@ const italic = 2;
 export function richTextToHtml(value: unknown): string | undefined {
   const root = (value as { root?: Node } | null | undefined)?.root;
   const html = root ? childrenOf(root) : '';
-  return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? undefined : html;
+  return wordsOfMarkup(html).trim() === '' ? undefined : html;
 }
 
 function childrenOf(node: Node): string {

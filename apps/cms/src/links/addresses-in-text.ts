@@ -1,7 +1,7 @@
 const signs = '\\s<>"\'()\\[\\]{}«»\\u2066-\\u2069';
 /** What begins like an address, where a word begins; a fraction such as `and/or` does not. */
 const pattern = new RegExp(`(?<![^${signs}])(?:https?://[^${signs}]+|/[^${signs}/][^${signs}]*)`, 'giu');
-const atTheEnd = /[.,;:!?،؛؟…]+$/u;
+const atTheEnd = /(?<![.,;:!?،؛؟…])[.,;:!?،؛؟…]+$/u;
 
 /** The addresses that stand as words in a plain text, such as `https://www.example.com/motor` or `/motor`. */
 export function addressesInText(text: unknown): string[] {

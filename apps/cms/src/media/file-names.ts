@@ -20,7 +20,7 @@ export function withDigest(fileName: string, content: Buffer): string {
   const slug =
     words
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-+|(?<!-)-+$/g, '')
       .slice(0, 60) || 'file';
   const digest = sha256(content).slice(0, 8);
   return slug.endsWith(digest) ? `${slug}${extension}` : `${slug}-${digest}${extension}`;

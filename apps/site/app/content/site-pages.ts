@@ -33,7 +33,7 @@ export function pathOf(name: string): string {
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */
 export function sitePath({ href, external }: Link): string | undefined {
   if (external) return undefined;
-  const path = splitPrefix(href.split(/[?#]/)[0] ?? '').path.replace(/(?<=.)\/+$/, '') || '/';
+  const path = splitPrefix(href.split(/[?#]/)[0] ?? '').path.replace(/(?<!\/)\/+$/, '') || '/';
   return path.startsWith('/') && isListed(path) ? path : undefined;
 }
 

@@ -7,7 +7,7 @@ const styles = new WeakMap<Document, string[]>();
  */
 export async function parsePage(html: string): Promise<Document> {
   const found: string[] = [];
-  const bare = html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, (_, css: string) => {
+  const bare = html.replace(/<style\b[^<>]*>([\s\S]*?)<\/style>/gi, (_, css: string) => {
     found.push(css);
     return '';
   });

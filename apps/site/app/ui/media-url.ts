@@ -81,7 +81,7 @@ function namedDownload(address: string, fileName: string): string {
 /** The name of a downloaded document: `{title}.pdf`, characters that no file may carry replaced (decision D17). */
 export function pdfFileName(title: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among the illegal ones
-  const legal = title.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, '-').replace(/^[\s.-]+|[\s.-]+$/g, '');
+  const legal = title.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, '-').replace(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '');
   return `${legal.slice(0, 120) || 'document'}.pdf`;
 }
 

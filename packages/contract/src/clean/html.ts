@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
+import { wordsOfMarkup } from './markup.ts';
 import { cleanUrl } from './url.ts';
 
 /** Markup within a line: what it ends does not end a word. */
@@ -58,7 +59,7 @@ function parse(html: string): Root {
     tree = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
   } catch {
     // A stack overflow on absurd nesting: the words are kept, the markup is not.
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
+    return { type: 'root', children: [{ type: 'text', value: wordsOfMarkup(html) }] };
   }
   if (depthOf(tree) > maximumDepth) return { type: 'root', children: [{ type: 'text', value: textOf(tree) }] };
   tree.children = cleanAddresses(tree.children);

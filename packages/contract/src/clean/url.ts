@@ -51,6 +51,6 @@ export function cleanFrameUrl(value: unknown): string | undefined {
 }
 
 function sourceOfSnippet(snippet: string): string | undefined {
-  const match = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(snippet);
+  const match = /<iframe\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(snippet);
   return (match?.[1] ?? match?.[2] ?? match?.[3])?.replaceAll('&amp;', '&');
 }

@@ -1,3 +1,4 @@
+import { wordsOfMarkup } from '@insurer/contract/clean/markup.ts';
 import { type Language, otherLanguage } from '@insurer/contract/language.ts';
 import type { Block, Field } from 'payload';
 import type { Label } from '../../fields/labels.ts';
@@ -48,5 +49,5 @@ export function wordsIn(field: Field, value: unknown): string | undefined {
 const wordsOf: Record<string, ((value: unknown) => string | undefined) | undefined> = {
   text: textOf,
   textarea: textOf,
-  richText: (value) => textOf(richTextToHtml(value)?.replace(/<[^<>]*>/g, ' ')),
+  richText: (value) => textOf(wordsOfMarkup(richTextToHtml(value) ?? '')),
 };

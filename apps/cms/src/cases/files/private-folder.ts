@@ -32,7 +32,7 @@ export function displayName(name: string, content: FileType | undefined): string
   const base = normaliseText(name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
     .slice(0, 100)
     .toWellFormed();
   return `${base || 'file'}.${content ?? 'bin'}`;

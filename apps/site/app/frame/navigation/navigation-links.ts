@@ -50,5 +50,5 @@ function pathOf(link: Link): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  return path.replace(/(?<!\/)\/+$/, '') || '/';
 }

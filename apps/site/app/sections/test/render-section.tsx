@@ -49,7 +49,7 @@ export function renderSection(name: SectionName, content: Wire, items: Wire[] = 
 /** What a reader sees: the text without tags, white space folded. */
 export function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
