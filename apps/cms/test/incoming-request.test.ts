@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { jwtSign } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerAddressOf } from '../src/access/caller-address.ts';
 
@@ -107,6 +108,9 @@ it.each([
   '/admin#login',
   'http://cms.example.com/admin',
   '/media/%E0%A4%A',
+  '/api/pages/%00',
+  '/api/jobs?title=a%00',
+  '/admin/collections/pages?search=%00',
   '*',
 ])('another spelling of an address is no address: %s', async (path) => {
   const { goesOn, response } = await admitted(path);
@@ -147,13 +151,22 @@ it('the admin’s own pages, and tools that are no page, change what they may', 
 describe('a body is refused before anything reads of it', () => {
   const megabyte = 1_048_576;
   let admit: typeof import('../src/access/incoming-request.ts').admit;
+  let session: string;
   beforeEach(async () => {
     vi.resetModules();
     ({ admit } = await import('../src/access/incoming-request.ts'));
+    session = await sessionFor(60);
   });
+  /** As Payload signs one. */
+  const sessionFor = async (tokenExpiration: number, key?: string) => {
+    const { sessionKeyOf, sessionSecret } = await import('../src/access/signed-session.ts');
+    const secret = key ?? sessionKeyOf(sessionSecret);
+    return (await jwtSign({ fieldsToSign: { id: 1 }, secret, tokenExpiration })).token;
+  };
   const send = (url: string, headers: Record<string, string>, remoteAddress = '192.0.2.9', method = 'POST') => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-    const request = Object.assign(new IncomingMessage(socket), { url, method, headers });
+    const cookie = `content-lng=ar; content-token=${session}`;
+    const request = Object.assign(new IncomingMessage(socket), { url, method, headers: { cookie, ...headers } });
     const response = new ServerResponse(request);
     const goesOn = admit(request, response, { dev: false });
     return { status: goesOn ? undefined : response.statusCode, response };
@@ -208,6 +221,36 @@ describe('a body is refused before anything reads of it', () => {
     ],
   ])('%s', (_title, url, headers, status) => {
     expect(send(url, headers as Record<string, string>).status).toBe(status);
+  });
+
+  it.each([
+    [login, {}],
+    ['/cms-api/users/reset-password', {}],
+    ['/cms-api/media', upload(0)],
+    ['/cms-api/providers/import', { 'content-type': 'text/csv' }],
+    ['/admin/login', { 'next-action': 'a name' }],
+    ['/nothing', {}],
+  ])('of a stranger, past what a sign-in needs: %s', (path, headers) => {
+    const of = (bytes: number) => send(path, { ...json(bytes), ...headers, 'content-length': `${bytes}`, cookie: '' });
+    expect([of(16_384).status, of(16_385).status, of(4 * megabyte).status]).toEqual([undefined, 401, 401]);
+  });
+
+  it('with a session that nobody here signed, or that is over', async () => {
+    const [head, claims, signature = ''] = session.split('.');
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const strange = [
+      ...['', 'x', '..', `${head}.${claims}`, `${head}.${claims}.`, `${session}.`, `${unsigned}.${claims}.`],
+      ...[`${head}.${claims}.${signature.slice(0, -1)}`, `${head}.${claims}.${signature}=`, `x${session}`],
+      ...[await sessionFor(60, 'a key that somebody made up'), await sessionFor(-1)],
+    ];
+    const statusWith = (headers: Record<string, string>) => send(login, { ...json(20_000), ...headers }).status;
+    for (const token of strange) {
+      expect(statusWith({ cookie: `content-token=${token}` }), token).toBe(401);
+      expect(statusWith({ cookie: '', authorization: `JWT ${token}` }), token).toBe(401);
+    }
+    for (const kind of ['JWT', 'Bearer'])
+      expect(statusWith({ cookie: '', authorization: `${kind} ${session}` })).toBeUndefined();
+    expect(statusWith({ cookie: `content-token=x; content-token=${session}` })).toBeUndefined();
   });
 
   it('to a page of the admin by anything but its scripts', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyRooms } from '@insurer/contract/body-rooms.ts';
 import { config } from '../config.ts';
+import { carrySignedSession } from './signed-session.ts';
 
 const megabyte = 1_048_576;
 /** What no form of the admin, and no call of its API, comes near. */
@@ -9,6 +10,10 @@ const plainBytes = 4 * megabyte;
 const fileBytes = Math.max(48 * megabyte, config.mediaMaxBytes) + plainBytes;
 /** A query that Payload's admin sends as a body, as lists of what is chosen already make it long. Reading one is not linear. */
 const queryBytes = 64 * 1024;
+/** A sign-in, or a new password: all that somebody without a session has to send. What is longer is read of nobody else. */
+const strangerBytes = 16 * 1024;
+const signedOut =
+  'You are signed out. Sign in in another window, then save here once more. · انتهت جلستك. سجّل الدخول في نافذة أخرى، ثم احفظ هنا مرة أخرى.';
 const queryHeaders = ['x-http-method-override', 'x-payload-http-method-override'];
 const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
 /** Payload's API does not read a form's fields, and failed with 500 at the missing data. */
@@ -25,8 +30,8 @@ const rooms = new BodyRooms({
 });
 
 /**
- * Refuses a body, before anything reads of it, that is of a type which nobody reads, tells no length, is too large, or
- * finds no room beside those that are under way. One that is let in keeps its room until its response closes.
+ * Refuses a body, before anything reads of it, that is of a type which nobody reads, tells no length, is too large, is longer
+ * than a stranger's needs to be, or finds no room beside those that are under way. One that is let in keeps its room until its response closes.
  *
  * @returns whether the request goes on
  */
@@ -43,6 +48,7 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   if (bytes === 0) return true;
   const maximum = maximumOf(headers);
   if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / megabyte} MB at most.`);
+  if (bytes > strangerBytes && !carrySignedSession(headers)) return refuse(response, 401, signedOut);
   const room = rooms.open(address, bytes);
   if (!room.take(bytes)) {
     response.setHeader('retry-after', retryAfterSeconds);

@@ -1,5 +1,7 @@
 /** A fragment, a backslash, an empty segment, or one that leads to another. */
 const misleading = /[\\#]|\/{2}|\/(\.|%2e){1,2}(\/|$)/i;
+/** NUL, in whatever part: nothing is called so, and PostgreSQL fails at being asked for it. */
+const nul = '%00';
 /** Every room of the service has a name that needs no encoding: `/admin`, `/cms-api`, `/api`, `/media`, `/_next`. */
 const plainRoom = /^\/[\w.~-]*(\/|$)/;
 
@@ -9,7 +11,7 @@ const plainRoom = /^\/[\w.~-]*(\/|$)/;
  */
 export function isPlainTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1);
-  return plainRoom.test(path) && !misleading.test(path) && isDecodable(path);
+  return !target.includes(nul) && plainRoom.test(path) && !misleading.test(path) && isDecodable(path);
 }
 
 function isDecodable(path: string): boolean {

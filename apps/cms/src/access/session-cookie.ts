@@ -17,6 +17,15 @@ export function withHostCookie(response: Response): Response {
   return response;
 }
 
+/** The sessions that a request shows, in its cookie or as Payload takes them from tools; whether they are any, others say. */
+export function sessionsIn({ cookie = '', authorization = '' }: IncomingHttpHeaders): string[] {
+  const inCookies = cookie
+    .split(/; */)
+    .flatMap((one) => (one.startsWith(`${name}=`) ? [one.slice(name.length + 1)] : []));
+  const shown = /^(?:JWT|Bearer) (.+)$/.exec(authorization)?.[1];
+  return shown === undefined ? inCookies : [...inCookies, shown];
+}
+
 /** Gives a request's session cookie the name that Payload knows; one that came under that name is nobody's. */
 export function readHostCookie(headers: IncomingHttpHeaders): void {
   if (!isHostOnly || headers.cookie === undefined) return;

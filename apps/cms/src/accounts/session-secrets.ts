@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
-import { deriveKeys } from '@insurer/contract/keys.ts';
 import { type AuthStrategy, JWTAuthentication } from 'payload';
-import { config } from '../config.ts';
-
-const [present, ...previous] = deriveKeys(config.secrets, 'staff session');
-
-/** What Payload takes as its secret: it signs the sessions of staff. */
-export const sessionSecret = present.toString('hex');
+import { sessionKeyOf, sessionSecretsBefore } from '../access/signed-session.ts';
 
 /**
  * Sessions from before a change of SECRET go on: Payload's own check, with the key that it made of the secret then. When
  * such a session is renewed, the present one signs it.
  */
-export const sessionsFromBefore: AuthStrategy[] = previous.map((secret) => ({
+export const sessionsFromBefore: AuthStrategy[] = sessionSecretsBefore.map((secret) => ({
   name: 'session-from-before',
   authenticate: (request) => {
-    const key = createHash('sha256').update(secret.toString('hex')).digest('hex').slice(0, 32);
-    const payload = Object.create(request.payload, { secret: { value: key } });
+    const payload = Object.create(request.payload, { secret: { value: sessionKeyOf(secret) } });
     return JWTAuthentication({ ...request, payload, strategyName: 'local-jwt' });
   },
 }));
