@@ -122,6 +122,31 @@ describe('passwords of staff', () => {
   });
 });
 
+it('a link to a new password is ended by nobody who asks for another one, wherever from', async () => {
+  const ask = (address: string) => call('/users/forgot-password', { body: { email: editor.email }, ...from(address) });
+  const link = async () =>
+    (
+      await payload.db.findOne<{ id: number; resetPasswordToken?: string }>({
+        collection: 'users',
+        where: { id: { equals: editorId } },
+      })
+    )?.resetPasswordToken;
+  const afterMinutes = (minutes: number) => vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
+  try {
+    expect((await ask('203.0.113.1')).status).toBe(200);
+    const first = await link();
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    afterMinutes(4);
+    expect((await ask('198.51.100.1')).status).toBe(200);
+    expect(await link()).toBe(first);
+    afterMinutes(2);
+    await ask('198.51.100.1');
+    expect(await link()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('the own password and e-mail', () => {
   const change = (id: number, body: object, cookie: string) => call(`/users/${id}`, { method: 'PATCH', body, cookie });
 
@@ -140,6 +165,20 @@ describe('the own password and e-mail', () => {
         expect(text).toContain('enter your present password');
       }
     }
+  });
+
+  it('are guessed a limited number of times with one session, wherever from', async () => {
+    const cookie = await cookieOf(admin);
+    const guess = (n: number) =>
+      call(`/users/${adminId}`, {
+        method: 'PATCH',
+        body: { password: other, currentPassword: `guess ${n}` },
+        cookie,
+        ...from(`10.0.${n}.1`),
+      });
+    const { count } = config.limits.signIns;
+    for (let n = 0; n < count; n += 1) expect((await guess(n)).status).toBe(400);
+    expect((await guess(count)).status).toBe(429);
   });
 
   it('are changed with it, and other changes need none', async () => {

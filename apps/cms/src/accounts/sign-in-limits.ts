@@ -46,7 +46,8 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // one writer, each would wait for the other; so the transaction, empty as yet, is ended, and another begun for the
     // new password or e-mail.
     await commitTransaction(req);
-    await count(req, [`${operation}:${network}`], (args as { data?: { email?: unknown } }).data?.email);
+    const subjects = operation === 'update' ? presentPasswordOf(req) : [`${operation}:${network}`];
+    await count(req, subjects, (args as { data?: { email?: unknown } }).data?.email);
     // Asking for a link is written beside it, where Payload counts how often that is done.
     if (operation !== 'forgotPassword') await initTransaction(req);
   }
@@ -92,7 +93,13 @@ export async function limitFactorTry(req: PayloadRequest, email: string): Promis
 
 /** Counts somebody who shows the present password to change something of the account. */
 export async function limitPresentPassword(req: PayloadRequest): Promise<void> {
-  await count(req, [`update:${signer.sign(networkOfCaller(req))}`], req.user?.email);
+  await count(req, presentPasswordOf(req), req.user?.email);
+}
+
+/** Whoever took a session over guesses from many networks as well; its owner has the link to a new password. */
+function presentPasswordOf(req: PayloadRequest): string[] {
+  const subjects = [`update:${signer.sign(networkOfCaller(req))}`];
+  return req.user ? [...subjects, `present-password:${signer.sign(req.user.email)}`] : subjects;
 }
 
 /** An account and the caller's network, and whether its owner has signed in from there. */

@@ -37,6 +37,9 @@ const selfAndTeam: Access = ({ req }): boolean | Where => {
   return { id: { equals: req.user.id } };
 };
 
+/** For so long a link to a new password is not ended by another request for one. */
+const linkHoldsMs = 5 * 60_000;
+
 const notAPhone = label('Enter a phone number, such as 0112345678.', 'أدخل رقم هاتف، مثل 0112345678.');
 
 /** A number as people write it, with an extension where it has one. */
@@ -57,7 +60,12 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: keyPurposes['staff session'].lifeSeconds,
     strategies: sessionsFromBefore,
-    forgotPassword: { generateEmailSubject: newPasswordSubject, generateEmailHTML: newPasswordMail },
+    forgotPassword: {
+      generateEmailSubject: newPasswordSubject,
+      generateEmailHTML: newPasswordMail,
+      // Each request ends the link before: whoever asks from many networks must not keep the owner from using one.
+      minRequestInterval: linkHoldsMs,
+    },
   },
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
