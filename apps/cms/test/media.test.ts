@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { documentsFolder } from '@insurer/demo-content/folders.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -23,6 +24,42 @@ async function photo(width: number, height: number, color = '#0e5a4a') {
     .jpeg()
     .toBuffer();
   return { data, name: 'Our Office.JPG', mimetype: 'image/jpeg', size: data.length };
+}
+
+/** A head that speaks of 225 megapixels, and nothing behind it. */
+function pngBomb(): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(15_000, 0);
+  head.writeUInt32BE(15_000, 4);
+  head.set([8, 6], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const said = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(said));
+    return Buffer.concat([length, said, sum]);
+  };
+  const empty = deflateSync(Buffer.alloc(0));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', empty), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Two frames of one pixel on a ground of 81 megapixels. */
+async function webpBomb(): Promise<Buffer> {
+  const little = (value: number, bytes: number) => {
+    const buffer = Buffer.alloc(bytes);
+    buffer.writeUIntLE(value, 0, bytes);
+    return buffer;
+  };
+  const chunk = (name: string, ...parts: Buffer[]) => {
+    const data = Buffer.concat(parts);
+    return Buffer.concat([Buffer.from(name), little(data.length, 4), data, Buffer.alloc(data.length % 2)]);
+  };
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).webp({ lossless: true });
+  // Where, how large, for how long, how: then the picture without the head of its own file.
+  const frame = chunk('ANMF', Buffer.alloc(12), little(100, 3), Buffer.alloc(1), (await pixel.toBuffer()).subarray(12));
+  const ground = chunk('VP8X', little(2, 4), little(8_999, 3), little(8_999, 3));
+  return chunk('RIFF', Buffer.from('WEBP'), ground, chunk('ANIM', Buffer.alloc(6)), frame, frame);
 }
 
 /** What is stored once removals are done. */
@@ -67,6 +104,20 @@ describe('a picture that comes in', () => {
     expect(replaced.filename).not.toBe(picture.filename);
     const stem = replaced.filename?.replace('.webp', '') ?? '';
     expect((await stored()).every((name) => name.startsWith(stem))).toBe(true);
+  });
+
+  it.each([
+    ['a PNG', 'bomb.png', 'image/png', pngBomb],
+    ['an animated WebP', 'bomb.webp', 'image/webp', webpBomb],
+  ])('of more pixels than memory holds is refused before it is unpacked: %s of %s', async (_, name, mimetype, make) => {
+    const data = await make();
+    expect(data.length).toBeLessThan(1000);
+    const create = payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      file: { data, name, mimetype, size: data.length },
+    });
+    await expect(create).rejects.toThrow('50 megapixels');
   });
 
   it('needs words for those who do not see it, unless it is decoration', async () => {

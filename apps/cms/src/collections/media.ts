@@ -4,6 +4,7 @@ import { label } from '../fields/labels.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
+import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
@@ -37,7 +38,14 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
   },
   hooks: {
-    beforeOperation: [wholeDocument, refuseInfected, immutableFileName, prepareEdit, refuseWithoutStore],
+    beforeOperation: [
+      wholeDocument,
+      refuseHugePicture,
+      refuseInfected,
+      immutableFileName,
+      prepareEdit,
+      refuseWithoutStore,
+    ],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
     afterRead: [tellAddress],

@@ -3,6 +3,7 @@ import { isClean } from '../cases/files/virus-scan.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { refusal } from '../refusal.ts';
+import { mayUpload } from './may-upload.ts';
 
 const infected = label('The virus scanner refused this file.', 'رفض فاحص الفيروسات هذا الملف.');
 const unscanned = label(
@@ -11,9 +12,9 @@ const unscanned = label(
 );
 
 /** With a scanner, no file of an editor is stored that it did not find clean: these files are public. */
-export const refuseInfected: CollectionBeforeOperationHook = async ({ args, req }) => {
+export const refuseInfected: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   const { clamavSocket } = config;
-  if (!req.file || !clamavSocket) return args;
+  if (!req.file || !clamavSocket || !mayUpload(req, overrideAccess)) return args;
   const language = adminLanguageOf(req.i18n);
   const clean = await isClean(req.file.data, clamavSocket).catch((error: unknown) => {
     req.payload.logger.error({ err: error, msg: 'an upload could not be scanned' });

@@ -10,7 +10,6 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload';
-import { hasRole } from '../access/roles.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { refusal } from '../refusal.ts';
@@ -18,6 +17,7 @@ import { keepNamedFiles, noteRemovals } from '../storage/file-removals.ts';
 import { fileStore } from '../storage/file-store.ts';
 import type { KeptFolder } from '../storage/stored-files.ts';
 import { withDigest } from './file-names.ts';
+import { mayUpload } from './may-upload.ts';
 
 // Payload writes uploads into a folder of this machine, reads one there that is cropped anew or copied, and removes from it what is
 // replaced before anything is certain. So its folder is that of files on their way. These hooks bring files from it to the
@@ -59,9 +59,7 @@ export const prepareEdit: CollectionBeforeOperationHook = async ({ args, collect
   const { id, duplicateFromID, data, overrideAccess } = args as OperationArguments;
   const edits = (req.query?.uploadEdits ?? undefined) as Edits | undefined;
   const source = duplicateFromID ?? (operation === 'update' && edits ? id : undefined);
-  // Hooks of an operation run before its access rules, which then refuse strangers.
-  const isStranger = !overrideAccess && !hasRole(req, 'admin', 'editor', 'people');
-  if (req.file || source === undefined || isStranger) return args;
+  if (req.file || source === undefined || !mayUpload(req, overrideAccess)) return args;
   if (duplicateFromID === undefined && edits && !isCrop(edits))
     return withFocalPoint(args, req, data, edits.focalPoint);
   const where = { id: { equals: source } };
