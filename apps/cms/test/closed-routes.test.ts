@@ -50,6 +50,14 @@ describe('what Payload would fail at', () => {
     expect((await posted(body, 'application/json; charset=utf-8')).status).toBe(400);
   });
 
+  it('or the database would, is left out of a body of JSON: NUL, and halves of surrogate pairs', async () => {
+    const sent = String.raw`{"email":"a\u0000@example.com","k\u0000":["\uD83D\uDC68 \ud83d"],"n":1}`;
+    expect(await posted(sent)).toEqual({
+      status: 200,
+      read: JSON.stringify({ email: 'a@example.com', k: ['👨 \ufffd'], n: 1 }),
+    });
+  });
+
   it('is nothing else: an object arrives as it was sent, and so does what is no JSON', async () => {
     expect(await posted('{"title":"عنوان"}')).toEqual({ status: 200, read: '{"title":"عنوان"}' });
     expect(await posted('')).toEqual({ status: 200, read: '' });

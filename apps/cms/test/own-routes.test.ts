@@ -103,6 +103,33 @@ describe('a form that cannot be read', () => {
   });
 });
 
+describe('what PostgreSQL stores nowhere', () => {
+  const posted = (path: string, fields: string) => {
+    const form = new FormData();
+    form.set('_payload', fields);
+    const headers = { 'sec-fetch-site': 'same-origin', cookie };
+    const request = new Request(`http://localhost/cms-api${path}`, { method: 'POST', headers, body: form });
+    return handleEndpoints({ config: Promise.resolve(payload.config), request });
+  };
+
+  it('is left out of what the admin saves: NUL, and half of a surrogate pair', async () => {
+    const fields = { name: 'strange', title: 'a\0b\ud83dc', sections: [{ blockType: 'faq', header: '\0Q\ud83d' }] };
+    const response = await posted('/pages?draft=true&locale=en', JSON.stringify(fields));
+    const { doc } = await response.json();
+    expect([response.status, doc?.title, doc?.sections?.[0]?.header]).toEqual([201, 'ab\ufffdc', 'Q\ufffd']);
+  });
+
+  it.each(['/pages', '/users/login', '/users/forgot-password'])(
+    'and what is nested without end is the sender’s fault: %s',
+    async (path) => {
+      const faults = vi.spyOn(payload.logger, 'error');
+      const response = await posted(path, `{"email":${'['.repeat(7000)}${']'.repeat(7000)}}`);
+      expect([response.status, faults.mock.calls.length]).toEqual([400, 0]);
+      faults.mockRestore();
+    },
+  );
+});
+
 describe('a request that brings no fields', () => {
   const form = (part: string, text: string) =>
     `--x\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${text}\r\n--x--\r\n`;

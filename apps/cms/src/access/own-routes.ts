@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
 import { answerFloor } from '../answer-floor.ts';
 import { refusal } from '../refusal.ts';
+import { largestRowNumber } from '../row-number.ts';
+import { storable } from '../storable.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 
-/** As both databases number rows. */
-const largestNumber = 2_147_483_647;
 /** Payload reads an upload from where it lies on its way; files are read at `/media/<file>` alone (media/serve-file.ts). */
 const readsFiles = '/file/:filename';
 /** Payload writes something for an address that it knows, and nothing for others: its time told which one staff have. */
@@ -39,6 +39,7 @@ function ownRoute(endpoint: Endpoint): Endpoint {
 /** Payload reads a body on its way to what needs it: only there it shows whether there were fields, and which are no JSON. */
 function withFields(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
+    keepStorable(req);
     try {
       return await handler(req);
     } catch (error) {
@@ -49,13 +50,26 @@ function withFields(handler: PayloadHandler): PayloadHandler {
   };
 }
 
+/** Whatever Payload reads of a body, as JSON or as a part of a form, loses what PostgreSQL would fail at. */
+function keepStorable(req: PayloadRequest): void {
+  let data = req.data;
+  Object.defineProperty(req, 'data', {
+    configurable: true,
+    enumerable: true,
+    get: () => data,
+    set: (sent: unknown) => {
+      data = storable(sent) as PayloadRequest['data'];
+    },
+  });
+}
+
 async function rightsOf(req: PayloadRequest, handler: PayloadHandler): Promise<Response> {
   const { collection, id } = req.routeParams ?? {};
   if (!mayBeRow(id)) return notFound();
   const isOpen = id === undefined || Object.keys(await openTo(req)).length === 0;
   const hidden = isOpen ? undefined : await confidentialAmong(req, String(collection), [Number(id)]);
   // Answered as for a row that is not there.
-  if (hidden?.size) req.routeParams = { ...req.routeParams, id: String(largestNumber) };
+  if (hidden?.size) req.routeParams = { ...req.routeParams, id: String(largestRowNumber) };
   return handler(req);
 }
 
@@ -66,7 +80,7 @@ async function notEarly(answer: Response | Promise<Response>): Promise<Response>
 
 /** Of a row, or of none where the path may do without. */
 function mayBeRow(id: unknown): boolean {
-  return id === undefined || (/^\d{1,10}$/.test(String(id)) && Number(id) <= largestNumber);
+  return id === undefined || (/^\d{1,10}$/.test(String(id)) && Number(id) <= largestRowNumber);
 }
 
 function notFound(): Response {

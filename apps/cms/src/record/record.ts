@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { callerAddressOf } from '../access/caller-address.ts';
 import { confidentialAmong } from '../access/confidential.ts';
+import { storableText } from '../storable.ts';
 import type { Action } from './actions.ts';
 import { addToTransaction, inTransaction } from './chain.ts';
 import type { Change } from './entry.ts';
@@ -61,5 +62,5 @@ async function isOfConfidential(req: Acting, { targetCollection, targetId }: Act
 
 /** What every database stores and gives back as it is. */
 export function text(value: string, length: number): string {
-  return value.slice(0, length).replaceAll('\0', '').toWellFormed();
+  return storableText(value.slice(0, length));
 }

@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
+import { rowNumber } from '../row-number.ts';
 import { type Subject, subjectName } from '../subject.ts';
 import { newestState } from './newest-state.ts';
 import { nameOf } from './people.ts';
@@ -42,7 +44,7 @@ function subjectOf({ collection: asked, id, global }: Asked): Subject | undefine
   const drafted = draftedGlobalNamed(global);
   if (drafted) return { global: drafted };
   const slug = sharedCollections.find((known) => known === asked);
-  return slug && /^\d+$/.test(String(id)) ? { collection: slug, id: Number(id) } : undefined;
+  return slug && v.is(rowNumber, Number(id)) ? { collection: slug, id: Number(id) } : undefined;
 }
 
 async function note(req: PayloadRequest, subject: string, person: number, isLeaving: boolean): Promise<void> {

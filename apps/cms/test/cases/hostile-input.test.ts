@@ -87,6 +87,18 @@ describe('text', () => {
     expect(response.errors?.map(({ field }) => field)).toContain('full_name');
   });
 
+  it.each(['[', '{"a":'])('so is one that is nested without end: %s', async (open) => {
+    const close = open === '[' ? ']' : '}';
+    const nested = `${open.repeat(50_000)}1${close.repeat(50_000)}`;
+    const sent = JSON.stringify({ ...validRequests.claim, full_name: '' }).replace(
+      '"full_name":""',
+      `"full_name":${nested}`,
+    );
+    const response = await nothingStoredBy(() => claim(sent));
+    expect(response.status).toBe(422);
+    expect(response.errors?.map(({ field }) => field)).toContain('full_name');
+  });
+
   it.each([
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['=HYPERLINK("http://x","y")', '=HYPERLINK("http://x","y")'],

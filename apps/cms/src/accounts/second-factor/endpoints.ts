@@ -5,6 +5,7 @@ import { hasRole, notAllowed } from '../../access/roles.ts';
 import { companyName } from '../../admin/brand/company-name.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { inTransaction } from '../../record/chain.ts';
+import { rowNumber } from '../../row-number.ts';
 import { endSessionRows } from '../session-rows.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { listFactors, removeOwn, renewOwn, resetFactors } from './manage.ts';
@@ -73,10 +74,10 @@ export const secondFactorEndpoints: Endpoint[] = [
     await askPassword(req, given.password);
     return { recoveryCodes: await renewOwn(req, known) };
   }),
-  atWhole('/list-of', v.object({ person: v.number() }), (req, _, { person }) =>
+  atWhole('/list-of', v.object({ person: rowNumber }), (req, _, { person }) =>
     hasRole(req, 'admin') ? listFactors(req, person) : notAllowed(req),
   ),
-  atWhole('/reset', v.object({ person: v.number(), password }), async (req, _, given) => {
+  atWhole('/reset', v.object({ person: rowNumber, password }), async (req, _, given) => {
     if (!hasRole(req, 'admin')) return notAllowed(req);
     await askPassword(req, given.password);
     const id = given.person;

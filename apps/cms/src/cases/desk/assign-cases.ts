@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { rowNumber } from '../../row-number.ts';
 import { waitForOthers } from '../../wait-for-others.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
@@ -8,12 +9,12 @@ import { ownersFor } from './owners.ts';
 
 /** As many as a list shows, read on a few times. */
 const most = 200;
-const ownerSchema = v.nullable(v.pipe(v.number(), v.integer()));
+const ownerSchema = v.nullable(rowNumber);
 
 /** One case that changes hands: from whom, as its giver saw it, to whom. */
 const handOverSchema = v.object({
   collection: v.picklist(caseCollections),
-  id: v.pipe(v.number(), v.integer()),
+  id: rowNumber,
   from: ownerSchema,
   to: ownerSchema,
 });

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import * as v from 'valibot';
+import { rowNumber } from '../../row-number.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 
 /** By which column, and in which direction, a list over all inboxes runs. */
@@ -10,7 +11,7 @@ export const deskPlaceSchema = v.object({
   /** The moment in the column of the order; null stands after all others. */
   at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   collection: v.picklist(caseCollections),
-  id: v.pipe(v.number(), v.integer()),
+  id: rowNumber,
 });
 export type DeskPlace = v.InferOutput<typeof deskPlaceSchema>;
 

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { notAllowed } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { rowNumber } from '../../row-number.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { dueSoonUntil } from '../inbox/due-soon.ts';
@@ -18,7 +19,7 @@ export const pageSize = 50;
 const querySchema = v.object({
   view: v.picklist(deskViews),
   kind: v.optional(v.picklist(caseKinds)),
-  owner: v.optional(v.pipe(v.number(), v.integer())),
+  owner: v.optional(rowNumber),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
   after: v.optional(deskPlaceSchema),
 });
@@ -34,9 +35,7 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
   endpoint('/desk/share-view', sharedSchema, shareView),
-  endpoint('/desk/end-shared-view', v.object({ id: v.pipe(v.number(), v.integer()) }), (req, { id }) =>
-    endShared(req, id),
-  ),
+  endpoint('/desk/end-shared-view', v.object({ id: rowNumber }), (req, { id }) => endShared(req, id)),
 ];
 
 /** One page of the working list, in the language of who asks, with the names of those the cases are assigned to. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { rowNumber } from '../../row-number.ts';
 import { storedPreference } from '../../stored-preference.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { deskViews } from './desk-views.ts';
@@ -11,7 +12,7 @@ export const filterSchema = v.object({
   view: v.fallback(v.picklist(deskViews), 'mine'),
   kind: v.fallback(v.optional(v.picklist(caseKinds)), undefined),
   owner: v.fallback(
-    v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number))),
+    v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number), rowNumber)),
     undefined,
   ),
 });

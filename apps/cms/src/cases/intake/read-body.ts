@@ -21,7 +21,8 @@ export async function readBody(
   wording: Wording,
 ): Promise<Received> {
   const type = typeOf(request);
-  if (type === jsonType && kinds.includes('json')) return { values: await readJson(request, wording), files: {} };
+  if (type === jsonType && kinds.includes('json'))
+    return { values: valuesOf(await readJson(request, wording)), files: {} };
   if (type === 'multipart/form-data' && kinds.includes('multipart')) return readMultipart(request, form, wording);
   const wanted = kinds.map((kind) => (kind === 'json' ? jsonType : 'multipart/form-data')).join(' or ');
   throw new ContractProblem(415, `This call takes ${wanted}.`);
@@ -46,6 +47,10 @@ async function readJson(request: Request, wording: Wording): Promise<Record<stri
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ContractProblem(400, 'The body must be a JSON object.');
   }
+  return body as Record<string, unknown>;
+}
+
+function valuesOf(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, storableValue(value)]));
 }
 

@@ -4,6 +4,7 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { FileType } from '@insurer/contract/forms/field-rule.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import { ContractProblem } from '../../contract-problem.ts';
+import { storableText } from '../../storable.ts';
 
 /** A file as it came in: the name and media type that the browser gave it, what it is, and where it lies for now. */
 export type ReceivedFile = {
@@ -24,9 +25,11 @@ export async function discardFiles(received: Received): Promise<void> {
   for (const file of Object.values(received.files).flat()) if (file.path) await rm(file.path, { force: true });
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** What was sent in a field, as it can be stored. No field takes anything but a text, a number or a yes. */
 export function storableValue(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  if (typeof value === 'string') return storableText(value);
+  // Told from nothing, and never read: what is nested deeply would not even be written down.
+  return typeof value === 'object' && value !== null ? {} : value;
 }
 
 /** The refusal of a body that is larger than all of its fields together may be; it names the field with the files. */
