@@ -1,8 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFakeService } from '@insurer/contract/fake-service.ts';
 import { startApp } from '../e2e/app-process.ts';
 import { copyOfDemoContent, prepareDemoContent, startCms } from '../e2e/whole-content.ts';
+import { startPostgres } from '../scripts/run/postgres.mjs';
 import { type Acknowledged, countStored } from './acknowledged.ts';
 import { type App, attackLists } from './attacker.ts';
 import { type Measured, quiet, type Target, underAttack } from './measure.ts';
@@ -10,10 +13,11 @@ import { printHeading, printRows } from './print-row.ts';
 import { megabyteLimits, requiredPaths, serviceTarget, siteTarget } from './targets.ts';
 
 // `npm run attack`: one sender does his worst to each built app, and others go on using it. Prints what they met.
-// `npm run attack -- 0.05` is a twentieth of it, `-- --app service` one app alone, `-- --only uploads` what is called so.
+// `npm run attack -- 0.05` is a twentieth of it, `-- --app service` one app alone, `-- --only uploads` what is called so;
+// `-- --postgres` has the service's content in a PostgreSQL that is thrown away afterwards.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { app: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: { app: { type: 'string' }, only: { type: 'string', default: '' }, postgres: { type: 'boolean' } },
 });
 const size = Number(positionals[0] ?? 1);
 
@@ -43,9 +47,7 @@ async function attackSite(): Promise<boolean> {
 }
 
 async function attackService(): Promise<boolean> {
-  await prepareDemoContent();
-  const folder = await copyOfDemoContent();
-  const service = await startCms(folder, 'http://127.0.0.1:9', { LOG_LEVEL: 'silent' });
+  const { service, clear } = await (values.postgres ? startOnPostgres() : startOnSqlite());
   try {
     const acknowledged: Acknowledged[] = [];
     const isHeld = await attackAll(await serviceTarget(service, acknowledged));
@@ -54,7 +56,33 @@ async function attackService(): Promise<boolean> {
     return isHeld && stored === acknowledged.length;
   } finally {
     await service.stop();
+    await clear();
+  }
+}
+
+const settings = { LOG_LEVEL: 'silent' };
+
+async function startOnSqlite() {
+  await prepareDemoContent();
+  const folder = await copyOfDemoContent();
+  const service = await startCms(folder, 'http://127.0.0.1:9', settings);
+  return { service, clear: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The first start fills the database, which takes minutes. */
+async function startOnPostgres() {
+  const { address, stop } = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'attacked-'));
+  const inPostgres = { ...settings, DATABASE_URL: address };
+  const clear = async () => {
+    await stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { service: await startCms(folder, 'http://127.0.0.1:9', inPostgres, { seconds: 600 }), clear };
+  } catch (error) {
+    await clear();
+    throw error;
   }
 }
 
