@@ -64,6 +64,24 @@ describe.runIf(hasPostgres)('what PostgreSQL fails at', () => {
   });
 
   it.each([
+    'where[id][equals]=99999999999999999999',
+    'where[id][in]=x',
+    'where[id][in]=',
+    'where[id][contains]=x',
+    'where[id][near]=1,2',
+    'where[_status][equals]=x',
+    'where[createdAt][equals]=0000-01-01',
+    'page=-1',
+    'limit=1e309',
+  ])('is a query that is refused: %s', async (query) => {
+    const request = new Request(`http://localhost/cms-api/pages?${query}`, {
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    });
+    const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+    expect([response.status, await response.json()]).toEqual([400, { errors: [{ message: expect.any(String) }] }]);
+  });
+
+  it.each([
     ['/together', { collection: 'pages', id: 99_999_999_999 }],
     ['/second-factor/list-of', { person: 1.5 }],
     ['/second-factor/list-of', { person: 1e300 }],

@@ -11,9 +11,26 @@ export function isSendersFault(error: unknown): error is Error {
   return (typeof status === 'number' && status >= 400 && status < 500) || brokenForm.test(error.message);
 }
 
-/** Payload answers a form that it cannot read with 500, as a fault of its own. */
-export const refuseBrokenForms: AfterErrorHook = ({ error, req }) => {
+/** What PostgreSQL says of a value that is none of its type (class 22), and of a comparison that a type has not. */
+const strangeValue = /^(22[0-9A-Z]{3}|42883)$/;
+
+/**
+ * Payload answers a form that it cannot read, and a query that PostgreSQL cannot be asked, with 500, as faults of its own. What
+ * the database said stays in the log as a fault: of a query of the service itself it would be one.
+ */
+export const refuseSendersFaults: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
-  if (!isForm || !brokenForm.test(error.message)) return;
-  return { status: 400, response: { errors: [{ message: 'This form cannot be read.' }] } };
+  if (isForm && brokenForm.test(error.message)) return refused('This form cannot be read.');
+  return strangeValue.test(codeOf(error.cause) ?? codeOf(error) ?? '')
+    ? refused('The database cannot be asked this.')
+    : undefined;
 };
+
+function refused(message: string) {
+  return { status: 400, response: { errors: [{ message }] } };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
