@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFakeService } from '@insurer/contract/fake-service.ts';
-import { startApp } from '../e2e/app-process.ts';
+import { freePort, startApp } from '../e2e/app-process.ts';
 import { copyOfDemoContent, prepareDemoContent, startCms } from '../e2e/whole-content.ts';
 import { startPostgres } from '../scripts/run/postgres.mjs';
 import { type Acknowledged, countStored } from './acknowledged.ts';
@@ -71,7 +71,7 @@ async function startOnSqlite() {
 
 /** The first start fills the database, which takes minutes. */
 async function startOnPostgres() {
-  const { address, stop } = await startPostgres();
+  const { address, stop } = await startPostgres(await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'attacked-'));
   const inPostgres = { ...settings, DATABASE_URL: address };
   const clear = async () => {
