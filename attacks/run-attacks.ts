@@ -20,6 +20,7 @@ const { positionals, values } = parseArgs({
   options: { app: { type: 'string' }, only: { type: 'string', default: '' }, postgres: { type: 'boolean' } },
 });
 const size = Number(positionals[0] ?? 1);
+const settings = { LOG_LEVEL: 'silent' };
 
 const runs: Record<App, () => Promise<boolean>> = { site: attackSite, service: attackService };
 let isFine = true;
@@ -59,8 +60,6 @@ async function attackService(): Promise<boolean> {
     await clear();
   }
 }
-
-const settings = { LOG_LEVEL: 'silent' };
 
 async function startOnSqlite() {
   await prepareDemoContent();
