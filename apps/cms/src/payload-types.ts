@@ -1876,6 +1876,7 @@ export interface JobApplication {
     | number
     | boolean
     | null;
+  linksEndedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2968,6 +2969,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   searchText?: T;
   stages?: T;
   askedFor?: T;
+  linksEndedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
-import { followedKinds } from './forms/forms.ts';
+import { caseKinds } from './forms/forms.ts';
 import { languages } from './language.ts';
 import { caseStatuses } from './requests/case-statuses.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const reference = { reference: v.string(), due_at: v.optional(time) };
 
-/** POST /contact-us and POST /jobs/{id}; `due_at` is the moment until which somebody answers (decision 0007). */
-export const wireReferenceSchema = v.strictObject({ data: v.strictObject(reference) });
+/**
+ * POST /contact-us and POST /jobs/{id}; `due_at` is the moment until which somebody answers (decision 0007), and a token says
+ * that what was sent is followed like a request (decision 0024).
+ */
+export const wireReferenceSchema = v.strictObject({
+  data: v.strictObject({ ...reference, token: v.optional(v.string()) }),
+});
 
 /** POST /service-requests/{kind}: the token opens the request in this browser (decision D12). */
 export const wireTokenSchema = v.strictObject({ data: v.strictObject({ ...reference, token: v.string() }) });
 
 const tracked = {
   reference: v.string(),
-  kind: v.picklist(followedKinds),
+  kind: v.picklist(caseKinds),
   status: v.picklist(caseStatuses),
   status_history: v.array(
     v.strictObject({

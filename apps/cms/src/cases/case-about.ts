@@ -5,6 +5,7 @@ import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
+import { publicRead } from '../access/rules.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
@@ -16,22 +17,41 @@ type WireLabel = { label: string; label_ar?: string };
 
 /**
  * What tells cases from others of their kind, for their senders: the words of what was chosen, as the `about` of each form
- * names it. Nothing that was typed is among them: a value that is not on offer is left out.
+ * names it, or the title of the job that somebody applied for. Nothing that was typed is among them: a value that is not on
+ * offer is left out, and so is a job that is not published.
  *
  * @returns for a kind and what was sent, the contract's `about`; no such field where there are no such words
  */
 export async function aboutCases(payload: Payload) {
   const [offered, changedTexts] = await Promise.all([offeredOptions(payload), storedTexts({ payload })]);
-  return (kind: CaseKind, { sent }: Pick<StoredCase, 'sent'>): { about?: WireLabel[] } => {
-    if (!isRequestKind(kind)) return {};
+  return async (kind: CaseKind, { sent, job }: Pick<StoredCase, 'sent' | 'job'>): Promise<{ about?: WireLabel[] }> => {
+    if (!isRequestKind(kind)) return job ? titleOfJob(payload, job) : {};
     const values = (sent ?? {}) as Record<string, unknown>;
     const about = (requestForm(kind).about ?? []).flatMap((name) => {
       const chosen = wordsOfField({ kind, name, offered, changedTexts }).find(({ value }) => value === values[name]);
-      if (!chosen?.label?.en) return [];
-      return { label: chosen.label.en, ...(chosen.label.ar && { label_ar: chosen.label.ar }) };
+      return wireLabel(chosen?.label);
     });
     return about.length > 0 ? { about } : {};
   };
+}
+
+function wireLabel(label: Partial<Record<Language, string | null>> | null | undefined): WireLabel[] {
+  return label?.en ? [{ label: label.en, ...(label.ar && { label_ar: label.ar }) }] : [];
+}
+
+async function titleOfJob(payload: Payload, id: number): Promise<{ about?: WireLabel[] }> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { title: true },
+    locale: 'all',
+    limit: 1,
+    // Reviewed: published jobs are public.
+    ...publicRead,
+  });
+  // In all languages at once, which Payload's types do not tell.
+  const about = wireLabel(docs[0]?.title as Partial<Record<Language, string>> | undefined);
+  return about.length > 0 ? { about } : {};
 }
 
 type AskedField = { kind: RequestKind; name: string; offered: Offered; changedTexts: ChangedTexts };

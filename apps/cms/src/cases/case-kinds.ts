@@ -1,15 +1,13 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { Team } from '@insurer/contract/forms/define-form.ts';
-import { type CaseKind, caseForms, type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
+import { type CaseKind, caseForms, caseKinds, type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { CaseCollection } from '../case-collections.ts';
 import type { Label } from '../fields/labels.ts';
 
+export { caseKinds } from '@insurer/contract/forms/forms.ts';
 export { caseCollections } from '../case-collections.ts';
 export type { CaseCollection, CaseKind, Team };
-
-/** Everything that a visitor can send: the service requests, a contact message, a job application. */
-export const caseKinds = Object.keys(caseForms) as CaseKind[];
 
 /** What every kind's form says in its table. */
 export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value): Record<CaseKind, Value> {

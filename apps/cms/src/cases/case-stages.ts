@@ -1,12 +1,12 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { stagesOf } from '@insurer/contract/forms/forms.ts';
+import { caseForms, stagesOf } from '@insurer/contract/forms/forms.ts';
 import type { CaseKind } from './case-kinds.ts';
 
 export type ReachedStage = { name: CaseStage; at: string };
 
 /**
  * The stages reached so far, with the times at which they were. Who reaches one has passed those before it; going back takes
- * later ones away. A stage that is none of its kind changes nothing.
+ * later ones away. A stage that is none of its kind changes nothing, and one that a case may go past is reached by itself alone.
  *
  * @param now when a stage that is new was reached
  */
@@ -19,7 +19,11 @@ export function reachedStages(
   const names = stagesOf(kind);
   const last = stage && names.includes(stage) ? stage : before.at(-1)?.name;
   const reached = Math.max(0, names.indexOf(last ?? 'received'));
-  return names.slice(0, reached + 1).map((name) => before.find((one) => one.name === name) ?? { name, at: now });
+  const passable = caseForms[kind].passableStages ?? [];
+  return names.slice(0, reached + 1).flatMap((name, index) => {
+    const known = before.find((one) => one.name === name);
+    return known ?? (index < reached && passable.includes(name) ? [] : { name, at: now });
+  });
 }
 
 /** The stage at which a case stands by a status alone: the team moves it on by itself where it says more. */

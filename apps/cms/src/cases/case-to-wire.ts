@@ -12,6 +12,8 @@ export type StoredCase = {
   language: string;
   createdAt: string;
   sent?: unknown;
+  /** The job that somebody applied for; of applications alone. */
+  job?: number | null;
   dueAt?: string | null;
   /** For named people alone (decision 0046). */
   confidential?: boolean | null;

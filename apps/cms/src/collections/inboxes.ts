@@ -3,38 +3,33 @@ import { caseKindLabels } from '../cases/case-kinds.ts';
 import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { escalationFields } from '../cases/inbox/escalation-fields.ts';
 import { officerFields } from '../cases/inbox/officer-fields.ts';
-import { withLinks } from '../cases/links/with-links.ts';
 import { label } from '../fields/labels.ts';
 
 /** POST /service-requests/{kind}: one case model for all kinds. */
-export const serviceRequests = withLinks(
-  caseCollection({
-    slug: 'service-requests',
-    labels: { singular: label('Service request', 'طلب خدمة'), plural: label('Service requests', 'طلبات الخدمة') },
-    columns: ['kind', 'name'],
-    fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        label: label('Kind', 'النوع'),
-        required: true,
-        index: true,
-        options: requestKinds.map((kind) => ({ value: kind, label: caseKindLabels[kind] })),
-        admin: { position: 'sidebar' },
-      },
-    ],
-    handling: [...escalationFields, ...officerFields],
-  }),
-);
+export const serviceRequests = caseCollection({
+  slug: 'service-requests',
+  labels: { singular: label('Service request', 'طلب خدمة'), plural: label('Service requests', 'طلبات الخدمة') },
+  columns: ['kind', 'name'],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: label('Kind', 'النوع'),
+      required: true,
+      index: true,
+      options: requestKinds.map((kind) => ({ value: kind, label: caseKindLabels[kind] })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+  handling: [...escalationFields, ...officerFields],
+});
 
 /** POST /contact-us (API-26). */
-export const messages = withLinks(
-  caseCollection({
-    slug: 'messages',
-    labels: { singular: label('Message', 'رسالة'), plural: label('Messages', 'الرسائل') },
-    columns: ['name'],
-  }),
-);
+export const messages = caseCollection({
+  slug: 'messages',
+  labels: { singular: label('Message', 'رسالة'), plural: label('Messages', 'الرسائل') },
+  columns: ['name'],
+});
 
 /** POST /jobs/{id} (API-21). */
 export const jobApplications = caseCollection({

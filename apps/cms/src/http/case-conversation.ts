@@ -3,6 +3,7 @@ import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Payload } from 'payload';
 import { answerFloor } from '../answer-floor.ts';
 import { filesOfCase, ofCase } from '../cases/case-belongings.ts';
+import { caseCollections } from '../cases/case-kinds.ts';
 import { isoTime } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
 import { storeCustomerMessage } from '../cases/conversation/customer-message.ts';
@@ -23,7 +24,7 @@ import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
-import { caseIn, followedCollections } from './look-up.ts';
+import { caseIn } from './look-up.ts';
 import { opens, requiredToken, tokenOfReading } from './visitor-token.ts';
 
 /**
@@ -92,7 +93,7 @@ export async function getCaseFile(call: Call) {
 async function openedCase(payload: Payload, token: string, typed = ''): Promise<MessageCase> {
   const earliest = answerFloor();
   const where = { reference: { equals: readReference(typed) ?? 'no such reference' } };
-  const stored = await caseIn<Omit<MessageCase, 'collection'>>(payload, followedCollections, where);
+  const stored = await caseIn<Omit<MessageCase, 'collection'>>(payload, caseCollections, where);
   if (stored && opens(token, stored)) return stored;
   await earliest;
   throw notFound('There is no such request.');

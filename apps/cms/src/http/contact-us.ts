@@ -2,6 +2,7 @@ import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { checkRequest } from '../cases/intake/check-request.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import type { Call } from './contract-route.ts';
+import { tokenOfSent } from './visitor-token.ts';
 
 /** POST /contact-us. */
 export async function postContactMessage(call: Call) {
@@ -14,5 +15,6 @@ export async function postContactMessage(call: Call) {
       return { sent, columns: { name: sent.name, email: sent.email, phone: sent.phoneNumber }, consents: [] };
     },
   });
-  return { data: { reference, due_at: dueAt } };
+  const token = await tokenOfSent(call.payload, 'messages', reference);
+  return { data: { reference, token, due_at: dueAt } };
 }

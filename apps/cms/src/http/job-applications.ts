@@ -9,6 +9,7 @@ import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
 import type { Call } from './contract-route.ts';
 import { isOpenJob } from './open-jobs.ts';
+import { tokenOfSent } from './visitor-token.ts';
 
 /**
  * POST /jobs/{id}.
@@ -33,7 +34,8 @@ export async function postJobApplication(call: Call) {
       return { sent, columns, consents: given === 'given' ? await consentRecords(payload) : [] };
     },
   });
-  return { data: { reference, due_at: dueAt } };
+  const token = await tokenOfSent(payload, 'job-applications', reference);
+  return { data: { reference, token, due_at: dueAt } };
 }
 
 async function openJob(payload: Payload, key: string): Promise<{ id: number } | undefined> {

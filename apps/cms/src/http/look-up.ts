@@ -24,9 +24,6 @@ type Typed<Stored> = {
   belongs?: (stored: InCollection<Stored>) => boolean;
 };
 
-/** Where the cases are that their senders follow on the site. */
-export const followedCollections = ['service-requests', 'messages'] as const satisfies readonly CaseCollection[];
-
 /**
  * A request by its reference and what proves that one may see it. The same queries look for it, whatever is wrong, and what is
  * wrong is told apart by neither words nor time. A right one counts for the visitor alone.

@@ -6,7 +6,7 @@ import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
-import { type CaseCollection, kindOf } from '../cases/case-kinds.ts';
+import { type CaseCollection, caseCollections, kindOf } from '../cases/case-kinds.ts';
 import { caseLinkToken } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { caseDetails } from '../cases/conversation/case-details.ts';
@@ -14,7 +14,7 @@ import { type MessageCase, markOpened } from '../cases/conversation/store-messag
 import { readBody } from '../cases/intake/read-body.ts';
 import { storedRequestToken } from '../cases/request-token.ts';
 import type { Call } from './contract-route.ts';
-import { followedCollections, lookUp } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 import { opens } from './visitor-token.ts';
 
 const missing: Record<Language, string> = {
@@ -32,7 +32,7 @@ const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'p
  */
 export async function postLookup(call: Call) {
   const { payload, request } = call;
-  const found = await lookUp<Omit<MessageCase, 'collection'>>(call, missing, followedCollections, async (language) => {
+  const found = await lookUp<Omit<MessageCase, 'collection'>>(call, missing, caseCollections, async (language) => {
     const { values } = await readBody(request, requestLookup, ['json'], { language });
     return { reference: String(values.reference ?? ''), belongs: (one) => hasDetail(one, values.detail) };
   });

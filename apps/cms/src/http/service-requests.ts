@@ -1,16 +1,16 @@
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
-import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { aboutCases } from '../cases/case-about.ts';
+import { type CaseCollection, caseCollections, kindOf } from '../cases/case-kinds.ts';
 import { caseToWire, type StoredCase } from '../cases/case-to-wire.ts';
 import { checkRequest, type OptionValues } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
-import { storedRequestToken } from '../cases/request-token.ts';
 import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
 import type { Call } from './contract-route.ts';
-import { openedBy, tokenOfReading, visitorToken } from './visitor-token.ts';
+import { openedBy, tokenOfReading, tokenOfSent, visitorToken } from './visitor-token.ts';
 
 /**
  * POST /service-requests/{kind}. A visitor's token beside the content key joins the request to those that the
@@ -37,7 +37,8 @@ export async function postServiceRequest(call: Call) {
       return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };
     },
   });
-  return { data: { reference, token: await tokenFor(payload, reference, known), due_at: dueAt } };
+  const token = await tokenOfSent(payload, 'service-requests', reference, known);
+  return { data: { reference, token, due_at: dueAt } };
 }
 
 /**
@@ -46,15 +47,23 @@ export async function postServiceRequest(call: Call) {
  * @throws ContractProblem 401 without a token, 429 past the limit of readings
  */
 export async function getServiceRequests(call: Call) {
-  const token = await tokenOfReading(call);
-  const { docs } = await call.payload.db.find<StoredCase & { kind: RequestKind }>({
-    collection: 'service-requests',
-    where: openedBy(token),
-    sort: '-createdAt',
-    pagination: false,
-  });
-  const about = await aboutCases(call.payload);
-  return { data: docs.map((stored) => ({ ...caseToWire(stored.kind, stored), ...about(stored.kind, stored) })) };
+  const { payload } = call;
+  const where = openedBy(await tokenOfReading(call));
+  const read = async (collection: CaseCollection) => {
+    const { docs } = await payload.db.find<StoredCase>({ collection, where, pagination: false });
+    return docs.map((stored) => ({ ...stored, kind: kindOf(collection, stored) }));
+  };
+  const seen = (await Promise.all(caseCollections.map(read))).flat();
+  const newestFirst = seen.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  const about = await aboutCases(payload);
+  return {
+    data: await Promise.all(
+      newestFirst.map(async (stored) => ({
+        ...caseToWire(stored.kind, stored),
+        ...(await about(stored.kind, stored)),
+      })),
+    ),
+  };
 }
 
 async function knownToken(payload: Payload, request: Request): Promise<string | undefined> {
@@ -64,14 +73,6 @@ async function knownToken(payload: Payload, request: Request): Promise<string | 
   const where = { and: [{ tokenHash: { equals: sha256(token) } }, openedBy(token)] };
   const { totalDocs } = await payload.db.count({ collection: 'service-requests', where });
   return totalDocs > 0 ? token : undefined;
-}
-
-/** The same token for the same request, also when it is answered a second time. */
-async function tokenFor(payload: Payload, reference: string, known: string | undefined): Promise<string> {
-  const where = { reference: { equals: reference } };
-  const stored = await payload.db.findOne<StoredCase>({ collection: 'service-requests', where });
-  if (known && stored?.tokenHash === sha256(known)) return known;
-  return storedRequestToken(reference, stored?.tokenHash);
 }
 
 /** What a visitor cannot know is set by whoever sends the request, or here (decision D17). */

@@ -1,8 +1,10 @@
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import type { CaseCollection } from '../cases/case-kinds.ts';
 import { readCaseLink } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { limitVisitor } from '../cases/intake/rate-limits.ts';
 import { spokenLanguage } from '../cases/intake/submit-case.ts';
+import { storedRequestToken } from '../cases/request-token.ts';
 import { config } from '../config.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
@@ -44,4 +46,19 @@ export function opens(token: string, { tokenHash, reference, linksEndedAt }: Sto
   const link = readCaseLink(token);
   if (!link) return tokenHash === sha256(token) && !linksEndedAt;
   return link.reference === reference && (!linksEndedAt || Date.parse(linksEndedAt) < Date.parse(link.madeAt));
+}
+
+/**
+ * What opens something that was just sent: the same token for the same case, also when it is answered a second time.
+ * @param known the visitor's own, which the case may have been joined to
+ */
+export async function tokenOfSent(
+  payload: Payload,
+  collection: CaseCollection,
+  reference: string,
+  known?: string,
+): Promise<string> {
+  const stored = await payload.db.findOne<StoredCase>({ collection, where: { reference: { equals: reference } } });
+  if (known && stored?.tokenHash === sha256(known)) return known;
+  return storedRequestToken(reference, stored?.tokenHash);
 }

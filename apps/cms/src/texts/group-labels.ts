@@ -62,6 +62,8 @@ export const partLabels: Record<string, Label> = {
   hint: label('Hint', 'التلميح'),
   note: label('Note', 'الملاحظة'),
   choices: label('Choice', 'خيار'),
+  statusTexts: label('Status of the request', 'حالة الطلب'),
+  stageTexts: label('Stage of the request', 'مرحلة الطلب'),
 };
 
 /** What has no name of its own: its words say what it is. */

@@ -36,6 +36,10 @@ export const mailTexts = {
     en: 'To follow it you need the reference number and your ID or Iqama number.',
     ar: 'للمتابعة تحتاج إلى الرقم المرجعي ورقم الهوية أو الإقامة.',
   },
+  neededToFind: {
+    en: 'To follow it from any device you need the reference number and one detail that you sent, such as your email or phone number.',
+    ar: 'للمتابعة من أي جهاز تحتاج إلى الرقم المرجعي ومعلومة واحدة مما أرسلته، مثل بريدك الإلكتروني أو رقم جوالك.',
+  },
   call: { en: 'Questions? Call us: {phone}.', ar: 'هل لديك سؤال؟ اتصل بنا على {phone}.' },
   automatic: {
     en: 'This message was sent automatically. Replies to it are not read.',

@@ -32,7 +32,9 @@ describe('POST /contact-us', () => {
     expect(response.status).toBe(201);
     const [message] = await everyCase(payload, 'messages');
     expect(message).toMatchObject({ reference: response.data?.reference, status: 'received', sent: validMessage });
-    expect(response.data).toEqual({ reference: response.data?.reference, due_at: message?.dueAt });
+    const { token } = response.data ?? {};
+    expect(response.data).toEqual({ reference: message?.reference, token, due_at: message?.dueAt });
+    expect(token).toMatch(/^\S{20,}$/);
   });
 
   it('[VAL-02] [VAL-05] [VAL-06] [VAL-07] an empty message names every missing field', async () => {

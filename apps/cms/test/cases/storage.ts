@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
 import { describeConversation } from './conversation.ts';
 import { describeDueWarnings } from './due-warnings.ts';
+import { describeFollowedApplications } from './followed-applications.ts';
 import { describeNamedOfficers } from './named-officers.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
@@ -26,5 +27,6 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describeConversation(() => payload);
     describeDueWarnings(() => payload);
     describeNamedOfficers(() => payload);
+    describeFollowedApplications(() => payload);
   });
 }

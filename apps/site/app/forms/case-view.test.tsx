@@ -39,3 +39,16 @@ test('a complaint names who handles it with a number to call; until then its tea
   for (const none of [drawn({ kind: 'complaint' }), drawn({ kind: 'claim' }, '011 200 0155')])
     expect(none).not.toContain('tel:');
 });
+
+test('the status of a job application stands in an applicant’s words, and that of a kind or word nobody knows as it came', () => {
+  const statusOf = (kind: string, status: string) => {
+    const of = { ...quote, kind, status, history: [{ status }] };
+    const html = renderToStaticMarkup(<CaseView of={of} view={viewOf('ar', '/my-requests')} level={2} />);
+    return [/<\/span>([^<]*)<\/p>/, /<li><p>([^<]*)<\/p>/].map((pattern) => pattern.exec(html)?.[1]);
+  };
+  const words = 'لم يقع الاختيار عليك هذه المرة';
+  expect(statusOf('application', 'rejected')).toEqual([words, words]);
+  expect(statusOf('quote', 'rejected')).toEqual(['مرفوض', 'مرفوض']);
+  expect(statusOf('lottery', 'rejected')).toEqual(['مرفوض', 'مرفوض']);
+  expect(statusOf('application', 'on-hold')).toEqual(['on-hold', 'on-hold']);
+});

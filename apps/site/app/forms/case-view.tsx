@@ -1,9 +1,10 @@
 import type { Case } from '@insurer/contract/case.ts';
-import { textIn } from '@insurer/contract/changed-texts.ts';
+import { statusText } from '@insurer/contract/forms/case-words.ts';
 import { complaint } from '@insurer/contract/forms/complaint.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isCaseKind } from '@insurer/contract/forms/forms.ts';
-import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { isCaseStatus, isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -20,25 +21,24 @@ type CaseViewProps = { of: Case; view: View; level: HeadingLevel; teamPhone?: st
 export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps): ReactNode {
   const { tracking, requests } = view.texts;
   // A service may know other kinds and statuses than ours; then its own words are shown.
-  const statusText = (status: string) =>
-    Object.hasOwn(caseStatusTexts, status)
-      ? textIn(`case-statuses.${status}`, caseStatusTexts[status as CaseStatus], view)
-      : status;
-  const kindText = (kind: string) => (isCaseKind(kind) ? localizeForm(caseForms[kind], view).name : kind);
+  const kind = of.kind && isCaseKind(of.kind) ? of.kind : undefined;
+  // What became of an application is told in quiet colours, whatever it is.
+  const isDecision = kind === jobApplication.kind && isClosed(of.status);
+  const said = (status: string) => (isCaseStatus(status) ? statusText(kind, status, view) : status);
   return (
     <article className="case">
       <InlineStyle name="case-view" css={css} />
       <div className="case__head">
         {of.kind && (
           <Heading level={level} className="case__title">
-            {kindText(of.kind)}
+            {kind ? localizeForm(caseForms[kind], view).name : of.kind}
             <About of={of} view={view} />
           </Heading>
         )}
         {of.status && (
-          <p className="case__status" data-status={of.status}>
+          <p className="case__status" data-status={isDecision ? 'closed' : of.status}>
             <span className="visually-hidden">{tracking.status}: </span>
-            {statusText(of.status)}
+            {said(of.status)}
           </p>
         )}
       </div>
@@ -60,7 +60,7 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
           <ol className="case__history">
             {of.history.map((step) => (
               <li key={`${step.status} ${step.at}`}>
-                <p>{statusText(step.status)}</p>
+                <p>{said(step.status)}</p>
                 {step.at && (
                   <p className="case__time">
                     <Day at={step.at} view={view} />

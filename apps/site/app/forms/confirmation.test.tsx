@@ -42,3 +42,16 @@ test('a number that is somebody’s says whose', () => {
   );
   expect(html).toMatch(/<h2 class="answer__help-title">فريق الشكاوى<\/h2>.*href="tel:0112000155"/s);
 });
+
+test('what the service gives a token for is followed: a job application and a message too; without one nothing leads there', () => {
+  for (const kind of ['application/1', 'contact']) {
+    const html = drawn({ ...flash, kind }, 'ar');
+    expect(html).toContain('data-token="t"');
+    expect(html).toMatch(
+      /href="\/ar\/my-requests"[^>]*>.*?اعرض طلباتي.*?href="\/ar\/track-request"[^>]*>.*?تابعه من جهاز آخر/s,
+    );
+    const { token, ...untold } = { ...flash, kind };
+    expect(token).toBe('t');
+    expect(drawn(untold, 'ar')).not.toMatch(/my-requests|track-request/);
+  }
+});

@@ -1,7 +1,6 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
-import { textIn } from '@insurer/contract/changed-texts.ts';
-import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
-import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
+import { stageText } from '@insurer/contract/forms/case-words.ts';
+import { caseForms, isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
@@ -27,9 +26,9 @@ export function StageTrack({ details, view }: { details: CaseDetails; view: View
           )}
         </li>
       ))}
-      {stagesAhead(details).map((name) => (
+      {stagesAhead(details, view).map((name) => (
         <li key={name}>
-          <span className="stages__name">{textIn(`case-stages.${name}`, caseStageTexts[name], view)}</span>
+          <span className="stages__name">{name}</span>
           <span className="stages__day">{requests.ahead}</span>
         </li>
       ))}
@@ -37,9 +36,14 @@ export function StageTrack({ details, view }: { details: CaseDetails; view: View
   );
 }
 
-/** Only where the service's stages are those that we know: another one may have its own. */
-function stagesAhead({ kind, status, stages }: CaseDetails) {
-  const names = kind && isCaseKind(kind) ? stagesOf(kind) : [];
-  const isKnown = stages.every(({ name }, index) => names[index] === name);
-  return isKnown && !isClosed(status) ? names.slice(stages.length) : [];
+/** In words. Only where the service's stages are those that we know: another one may have its own. */
+function stagesAhead({ kind, status, stages }: CaseDetails, view: View): string[] {
+  if (!kind || !isCaseKind(kind) || isClosed(status)) return [];
+  const names = stagesOf(kind);
+  const passable = caseForms[kind].passableStages ?? [];
+  const reached = stages.map(({ name }) => name);
+  const last = (names as readonly string[]).indexOf(reached.at(-1) ?? '');
+  const known = names.slice(0, last + 1).filter((name) => reached.includes(name) || !passable.includes(name));
+  if (known.join() !== reached.join()) return [];
+  return names.slice(last + 1).map((name) => stageText(kind, name, view));
 }

@@ -37,14 +37,13 @@ export type CaseKind = RequestKind | typeof contactUs.kind | typeof jobApplicati
 type FormOfKind = { [Entry in (typeof requestFormList)[number] as Entry['kind']]: Entry };
 
 export const requestKinds = requestFormList.map(({ kind }) => kind);
-/** What its sender follows and answers on the site: the service requests and contact messages (decision 0024). */
-export const followedKinds = [...requestKinds, contactUs.kind];
 export const requestForms = Object.fromEntries(requestFormList.map((form) => [form.kind, form])) as FormOfKind;
 export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
   ...requestForms,
   contact: contactUs,
   application: jobApplication,
 };
+export const caseKinds = Object.keys(caseForms) as CaseKind[];
 export const trackingForms = { claims: claimTracking, complaints: complaintTracking } as const;
 export type TrackedKind = keyof typeof trackingForms;
 export const forms: readonly Form[] = [
@@ -67,11 +66,6 @@ export type KnownForm =
 /** Whether a value, such as one from an address, names a kind of request. */
 export function isRequestKind(value: unknown): value is RequestKind {
   return (requestKinds as readonly unknown[]).includes(value);
-}
-
-/** Whether a value names a kind that its sender follows on the site. */
-export function isFollowedKind(value: unknown): value is (typeof followedKinds)[number] {
-  return (followedKinds as readonly unknown[]).includes(value);
 }
 
 /** The form of a kind of request, as far as every such form goes. */

@@ -51,6 +51,18 @@ export const jobApplication = {
   retentionDays: 365,
   name: { en: 'Job application', ar: 'طلب توظيف' },
   stages: ['received', 'assessed', 'interviewed', 'decided'],
+  passableStages: ['interviewed'],
+  statusTexts: {
+    'in-review': { en: 'Under consideration', ar: 'قيد الدراسة' },
+    resolved: { en: 'Decided', ar: 'صدر القرار' },
+    rejected: { en: 'Not selected this time', ar: 'لم يقع الاختيار عليك هذه المرة' },
+  },
+  stageTexts: {
+    received: { en: 'Received', ar: 'استلام الطلب' },
+    assessed: { en: 'Review', ar: 'دراسة الطلب' },
+    interviewed: { en: 'Interview', ar: 'المقابلة' },
+    decided: { en: 'Decision', ar: 'القرار' },
+  },
   // A CV and the texts around it.
   maximumBytes: cvLimits.maximumBytes + megabyte,
   messages,

@@ -11,6 +11,10 @@ export const caseStatuses = [
 ] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
+export function isCaseStatus(value: unknown): value is CaseStatus {
+  return (caseStatuses as readonly unknown[]).includes(value);
+}
+
 /** States in which a request has ended. */
 export const closedStatuses = ['resolved', 'rejected', 'closed'] as const satisfies readonly CaseStatus[];
 

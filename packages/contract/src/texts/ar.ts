@@ -821,6 +821,8 @@ export const ar: SiteWords = {
     needsScript: 'فعّل جافا سكريبت لترى الطلبات التي أُرسلت من هذا المتصفح.',
     sent: 'تاريخ الإرسال',
     caseTitle: 'طلبك',
+    applicationTitle: 'طلب التوظيف',
+    writeAboutApplication: 'راسلنا بشأن طلب التوظيف',
     open: 'اقرأ وراسلنا',
     stages: 'المراحل التي قطعها طلبك',
     ahead: 'لم تحن بعد',

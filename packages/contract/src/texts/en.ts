@@ -779,6 +779,8 @@ export const en = {
     needsScript: 'Turn on JavaScript to see the requests that were sent from this browser.',
     sent: 'Sent',
     caseTitle: 'Your request',
+    applicationTitle: 'Your job application',
+    writeAboutApplication: 'Write to us about your application',
     open: 'Read and answer',
     stages: 'How far your request has come',
     ahead: 'Still ahead',

@@ -1,5 +1,5 @@
-import { textIn } from '@insurer/contract/changed-texts.ts';
-import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
+import { stageText } from '@insurer/contract/forms/case-words.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
@@ -19,19 +19,18 @@ export async function caseDetails(payload: Payload, stored: MessageCase) {
     messagesOfCase(payload, stored),
     filesOfCase(payload, stored.collection, stored.id),
     storedTexts({ payload }),
-    aboutCases(payload),
+    aboutCases(payload).then((of) => of(kind, stored)),
     officerOf({ payload }, stored),
   ]);
-  const stageText = (name: CaseStage, language: Language) =>
-    textIn(`case-stages.${name}`, caseStageTexts[name], { language, changedTexts });
+  const words = (name: CaseStage, language: Language) => stageText(kind, name, { language, changedTexts });
   return {
     ...caseToWire(kind, stored),
-    ...about(kind, stored),
+    ...about,
     ...(officer && { officer }),
     stages: reachedStages(kind, stored.stages ?? [], undefined, stored.createdAt).map(({ name, at }) => ({
       name,
-      label: stageText(name, 'en'),
-      label_ar: stageText(name, 'ar'),
+      label: words(name, 'en'),
+      label_ar: words(name, 'ar'),
       at: isoTime(at),
     })),
     // Written in the customer's language, and not translated.

@@ -17,9 +17,15 @@ import { type MessageCase, type StoredMessage, storeMessage, toldByMessage } fro
 type Message = { text: string; files: ReceivedFile[]; idempotencyKey: string | undefined; contentHash: string };
 
 const day = 24 * 60 * 60_000;
-const closedForGood: Record<Language, string> = {
-  en: 'This request is closed. Please send a new one, or call us.',
-  ar: 'أُغلق هذا الطلب. أرسل طلبًا جديدًا أو اتصل بنا.',
+const closedForGood: Record<'request' | 'application', Record<Language, string>> = {
+  request: {
+    en: 'This request is closed. Please send a new one, or call us.',
+    ar: 'أُغلق هذا الطلب. أرسل طلبًا جديدًا أو اتصل بنا.',
+  },
+  application: {
+    en: 'This application is closed. You are welcome to apply for any open job.',
+    ar: 'أُغلق هذا الطلب. يسعدنا أن تقدّم على أي وظيفة شاغرة.',
+  },
 };
 
 /**
@@ -48,7 +54,7 @@ export async function storeCustomerMessage(
           req,
         });
         if (!present) throw notFound('There is no such request.');
-        requireOpen(present, handling, language);
+        requireOpen({ ...present, collection }, handling, language);
         const kept = await storeMessage(req, stored, { ...message, from: 'customer', files });
         const isReopened = await reopen(req, { ...present, collection }, handling);
         const act = { subject: reference, targetCollection: collection, targetId: id };
@@ -68,9 +74,11 @@ export async function storeCustomerMessage(
 type Handling = Awaited<ReturnType<typeof readCaseHandling>>;
 
 /** @throws ContractProblem 409 where the request is closed for good */
-function requireOpen({ status, closedAt }: MessageCase, { reopenDays }: Handling, language: Language): void {
+function requireOpen(stored: MessageCase, { reopenDays }: Handling, language: Language): void {
+  const { collection, status, closedAt } = stored;
   const isOver = isClosed(status) && Date.parse(closedAt ?? '') + reopenDays * day <= Date.now();
-  if (isOver) throw new ContractProblem(409, closedForGood[language]);
+  const sent = kindOf(collection, stored) === 'application' ? 'application' : 'request';
+  if (isOver) throw new ContractProblem(409, closedForGood[sent][language]);
 }
 
 /** What waited for the customer goes on with the days that were left, which its history counts; what was closed begins anew. */

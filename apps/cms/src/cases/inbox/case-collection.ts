@@ -5,6 +5,8 @@ import { type Label, label } from '../../fields/labels.ts';
 import { recordReading } from '../../record/reading-hook.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
 import { answerCase } from '../conversation/answer-endpoint.ts';
+import { endLinks } from '../links/end-links-endpoint.ts';
+import { leaveLinksEnded, linkFields } from '../links/link-fields.ts';
 import { caseFields } from './case-fields.ts';
 import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
 import { keepConfidential, markBelongings } from './confidential-hooks.ts';
@@ -25,13 +27,7 @@ type Inbox = {
  * An inbox: what visitors sent, read-only, with status, assignee, notes and history (decision 0007). Its team and
  * administrators see it, and confidential cases those of them who are named. Cases come from the contract's calls alone and go by retention, or by an administrator.
  */
-export function caseCollection({
-  slug,
-  labels,
-  columns,
-  fields = [],
-  handling = [],
-}: Inbox): CollectionConfig & Pick<Inbox, 'slug'> {
+export function caseCollection({ slug, labels, columns, fields = [], handling = [] }: Inbox): CollectionConfig {
   const team = teamOf(slug);
   const ofTeam = namedOnly(only('admin', team));
   return {
@@ -65,14 +61,15 @@ export function caseCollection({
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCases(slug) },
       { path: '/:id/answers', method: 'post', handler: answerCase(slug) },
+      { path: '/:id/end-links', method: 'post', handler: endLinks(slug) },
     ],
     hooks: {
       beforeOperation: [foldSearch],
-      beforeChange: [keepConfidential, keepHistory],
+      beforeChange: [keepConfidential, keepHistory, leaveLinksEnded],
       afterChange: [markBelongings(slug), notifyChange(slug)],
       beforeDelete: [cascadeDelete(slug)],
       afterOperation: [recordReading(slug)],
     },
-    fields: caseFields(team, fields, handling),
+    fields: [...caseFields(team, fields, handling), ...linkFields],
   };
 }

@@ -1,8 +1,12 @@
-import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
+import type { Wording } from '@insurer/contract/changed-texts.ts';
+import { statusText } from '@insurer/contract/forms/case-words.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms, isFollowedKind, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
-import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { Label } from '../../fields/labels.ts';
 import { dayText } from '../../fields/moment-text.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
@@ -43,16 +47,13 @@ export function changeMail({
   note,
   ...about
 }: CaseMail & { status: CaseStatus; note: string | undefined }): Mail {
-  const { reference } = about;
+  const { kind, reference } = about;
   return {
     subject: mailWords('changedSubject', about, reference),
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(mailWords('changed', about)),
-      caseFacts(about, {
-        name: mailWords('status', about),
-        value: textIn(`case-statuses.${status}`, caseStatusTexts[status], about),
-      }),
+      caseFacts(about, { name: mailWords('status', about), value: statusText(kind, status, about) }),
       ...paragraphsOf(note?.trim() ?? ''),
       ...caseLink(about),
       ...ending(about),
@@ -114,9 +115,10 @@ export function nobodyNamedMail({ kind, reference, address }: News): Mail {
 /** Tells who handles a case that its customer has written, in both languages, without personal data. */
 export function customerWroteMail({ kind, reference, isReopened, address }: News & { isReopened: boolean }): Mail {
   const { en, ar } = caseKindLabels[kind];
-  return newsMail({ kind, reference, address }, 'رسالة من العميل', {
-    en: `The customer has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
-    ar: `كتب العميل رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,
+  const sender = kind === jobApplication.kind ? { en: 'applicant', ar: 'المتقدم' } : { en: 'customer', ar: 'العميل' };
+  return newsMail({ kind, reference, address }, `رسالة من ${sender.ar}`, {
+    en: `The ${sender.en} has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
+    ar: `كتب ${sender.ar} رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,
   });
 }
 
@@ -187,22 +189,21 @@ function referenceFact(about: Wording & { reference: string }) {
   return { name: mailWords('reference', about), value, isReference: true };
 }
 
-/** Claims and complaints can be followed by number and ID; other requests in the browser that sent them. */
+/** Claims and complaints are followed by number and ID; everything else by its number and one detail that was sent. */
 function tracking(about: CaseMail): MailPart[] {
   const { kind, language, siteUrl } = about;
-  const form = isRequestKind(kind) ? requestForm(kind).tracking : undefined;
-  if (!form) return [];
+  const own = isRequestKind(kind) ? requestForm(kind).tracking : undefined;
+  const form: Form = own ?? requestLookup;
   const address = `${siteUrl}${withPrefix(`/${form.path}`, language)}`;
   return [
-    paragraph(mailWords('neededToTrack', about)),
+    paragraph(mailWords(own ? 'neededToTrack' : 'neededToFind', about)),
     { kind: 'link', label: localizeForm(form, about).texts.title, address },
   ];
 }
 
-/** The way to read and answer on the site. Job applications have none. */
+/** The way to read and answer on the site. */
 function caseLink(about: CaseMail): MailPart[] {
-  const { kind, reference, language } = about;
-  if (!isFollowedKind(kind)) return [];
+  const { reference, language } = about;
   return [
     { kind: 'link', label: mailWords('open', about), address: caseAddress(reference, language) },
     paragraph(mailWords('ends', about)),

@@ -31,8 +31,8 @@ export const peopleSteps: readonly GuideStep[] = [
   {
     title: label('Move an application on', 'انقل الطلب بين المراحل'),
     text: label(
-      'Set the stage (assessed, interviewed, decided) and answer from a template in the applicant’s language.',
-      'حدّد المرحلة (الدراسة، المقابلة، القرار) وأجب من نموذج بلغة المتقدم.',
+      'Set the stage (assessed, interviewed, decided) and answer from a template in the applicant’s language. Applicants read both on the site with their reference number, write back there and add files; what the team notes stays here.',
+      'حدّد المرحلة (الدراسة، المقابلة، القرار) وأجب من نموذج بلغة المتقدم. يطّلع المتقدم عليهما في الموقع برقمه المرجعي، ويراسلك ويضيف ملفاته من هناك، أما ملاحظات الفريق فتبقى هنا.',
     ),
     path: '/collections/answer-templates',
     picture: 'conversation',

@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { complaint } from '@insurer/contract/forms/complaint.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -33,7 +34,9 @@ export default function MyRequest(): ReactNode {
   const loaded = useLoaderData<LoadedCase>();
   const { details, ended, isSent } = loaded;
   const state = useActionData<FormState>();
-  const heading = details || state ? requests.caseTitle : ended ? requests.endedTitle : requests.caseTitle;
+  const isApplication = details?.kind === jobApplication.kind;
+  const heading =
+    ended && !state ? requests.endedTitle : isApplication ? requests.applicationTitle : requests.caseTitle;
   const wrong = state !== undefined && isWrong(state);
   // What was typed comes back also where the request cannot be read right now.
   const hasForm = details?.messages !== undefined || state !== undefined;
@@ -64,6 +67,7 @@ export default function MyRequest(): ReactNode {
         <RequestForm
           view={view}
           form={caseMessage}
+          title={isApplication ? requests.writeAboutApplication : undefined}
           state={state ?? { ...emptyState, values: { [formIdField]: loaded.formId } }}
           level={2}
         />
