@@ -119,7 +119,7 @@ function describeAll(content: () => Payload): void {
   });
 
   it('the confirmation says how it is found again, and lets nobody in by itself', async () => {
-    const { reference } = await apply();
+    const { reference } = await apply({ email: detail });
     const [mail] = await mailsTo(detail, reference);
     expect(mail?.body).toContain(`${config.siteUrl}/ar/track-request`);
     expect(mail?.body).toContain('معلومة واحدة مما أرسلته');
