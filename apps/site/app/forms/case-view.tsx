@@ -1,5 +1,5 @@
 import type { Case } from '@insurer/contract/case.ts';
-import { statusText } from '@insurer/contract/forms/case-words.ts';
+import { statusText } from '@insurer/contract/case-words.ts';
 import { complaint } from '@insurer/contract/forms/complaint.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isCaseKind } from '@insurer/contract/forms/forms.ts';

@@ -1,5 +1,5 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
-import { stageText } from '@insurer/contract/forms/case-words.ts';
+import { stageText } from '@insurer/contract/case-words.ts';
 import { caseForms, isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';

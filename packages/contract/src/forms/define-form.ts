@@ -1,5 +1,4 @@
 import type { Translations } from '../language.ts';
-import type { CaseStatus } from '../requests/case-statuses.ts';
 import type { CaseStage } from './case-stages.ts';
 import type { DayRange, FieldKind, FileRule, OptionList } from './field-rule.ts';
 import type { SharedMessageKey } from './shared-messages.ts';
@@ -106,8 +105,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   stages?: readonly CaseStage[];
   /** Those of them that a case may never come to, although it goes on. */
   passableStages?: readonly CaseStage[];
-  /** What its sender reads of a status or a stage, where others read something else. */
-  statusTexts?: Readonly<Partial<Record<CaseStatus, Translations>>>;
+  /** What its sender reads of a status or a stage, by its name, where others read something else (`case-words.ts`). */
+  statusTexts?: Readonly<Record<string, Translations>>;
   stageTexts?: Readonly<Partial<Record<CaseStage, Translations>>>;
   /** By their names: a choice that who sends the request makes, the site `fromSite`; or a copy of another field. */
   derivedFields?: Readonly<Record<string, DerivedField>>;

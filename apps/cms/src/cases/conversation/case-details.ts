@@ -1,5 +1,5 @@
+import { stageText } from '@insurer/contract/case-words.ts';
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { stageText } from '@insurer/contract/forms/case-words.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';

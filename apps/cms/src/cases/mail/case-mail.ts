@@ -1,5 +1,5 @@
+import { statusText } from '@insurer/contract/case-words.ts';
 import type { Wording } from '@insurer/contract/changed-texts.ts';
-import { statusText } from '@insurer/contract/forms/case-words.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';

@@ -1,8 +1,8 @@
-import { textIn, type Wording } from '../changed-texts.ts';
-import type { Translations } from '../language.ts';
-import { type CaseStatus, caseStatusTexts } from '../requests/case-statuses.ts';
-import { type CaseStage, caseStageTexts } from './case-stages.ts';
-import { type CaseKind, caseForms } from './forms.ts';
+import { textIn, type Wording } from './changed-texts.ts';
+import { type CaseStage, caseStageTexts } from './forms/case-stages.ts';
+import { type CaseKind, caseForms } from './forms/forms.ts';
+import type { Translations } from './language.ts';
+import { type CaseStatus, caseStatusTexts } from './requests/case-statuses.ts';
 
 /** What the sender of a case reads of its status: the word of its own form, where that has one (decision 0024). */
 export function statusText(kind: CaseKind | undefined, status: CaseStatus, wording: Wording): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ChangedTexts } from '../changed-texts.ts';
-import { caseStatuses } from '../requests/case-statuses.ts';
-import { builtInTexts } from '../texts/built-in-texts.ts';
 import { stageText, statusText } from './case-words.ts';
-import { stagesOf } from './forms.ts';
+import type { ChangedTexts } from './changed-texts.ts';
+import { caseForms, stagesOf } from './forms/forms.ts';
+import { caseStatuses, isCaseStatus } from './requests/case-statuses.ts';
+import { builtInTexts } from './texts/built-in-texts.ts';
 
 test('an applicant reads other words than a customer, in both languages', () => {
   expect(statusText('claim', 'rejected', { language: 'en' })).toBe('Rejected');
@@ -45,4 +45,20 @@ test('editors change the words of either by their own keys', () => {
   expect(statusText('claim', 'rejected', wording)).toBe('Refused');
   expect(statusText('application', 'rejected', wording)).toBe('Thank you for applying');
   expect(stageText('application', 'interviewed', wording)).toBe('Meeting');
+});
+
+test('what a form has own words for are statuses that there are, and stages of its kind', () => {
+  for (const { kind, statusTexts = {}, stageTexts = {}, stages = [], passableStages = [] } of Object.values(
+    caseForms,
+  )) {
+    expect(
+      Object.keys(statusTexts).filter((status) => !isCaseStatus(status)),
+      kind,
+    ).toEqual([]);
+    const known: readonly string[] = stages;
+    expect(
+      [...Object.keys(stageTexts), ...passableStages].filter((stage) => !known.includes(stage)),
+      kind,
+    ).toEqual([]);
+  }
 });
