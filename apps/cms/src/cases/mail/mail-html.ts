@@ -7,8 +7,9 @@ const { colours } = theme;
 /**
  * A mail as HTML: the words of its plain text, nothing added and nothing fetched. Facts become a panel with the
  * reference large, a link becomes a button.
+ * @param above markup that stands over the mail and is no part of it: a preview says that it is one
  */
-export function mailHtml({ subject, parts }: Mail): string {
+export function mailHtml({ subject, parts }: Mail, above = ''): string {
   const content = parts.map(partHtml).join('\n');
   const { lang, dir } = directionOf(mailText(parts));
   return `<!doctype html>
@@ -22,7 +23,7 @@ export function mailHtml({ subject, parts }: Mail): string {
 <title>${escaped(subject)}</title>
 <style>${styles}</style>
 </head>
-<body style="margin:0;padding:0;background-color:${colours.surfaceBand};">
+<body style="margin:0;padding:0;background-color:${colours.surfaceBand};">${above}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colours.surfaceBand};">
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width:560px;background-color:${colours.surfaceCard};border-top:6px solid ${colours.action};border-radius:12px;">

@@ -2,7 +2,7 @@ import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { config } from '../../config.ts';
-import { type Label, label } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
@@ -10,17 +10,13 @@ import { newReference } from '../reference.ts';
 import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
 import { companyOf } from './enqueue-mail.ts';
 import { mailHtml } from './mail-html.ts';
-import { type Mail, paragraph } from './mail-parts.ts';
+import type { Mail } from './mail-parts.ts';
+import { previewNotice } from './preview-notice.ts';
 
 const dueMs = 3 * 86_400_000;
 const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
-);
-/** In the language of the mail, which it runs with. */
-const example: Label = label(
-  'Preview: the case, its number and its date are invented.',
-  'معاينة: الطلب ورقمه وموعده بيانات افتراضية للتوضيح فقط.',
 );
 /** A preview of a mail stands for itself: nothing of it may load, run or be sent. */
 const headers = {
@@ -41,8 +37,8 @@ export const previewMail: Endpoint = {
     const mail = mailExamples.find((known) => known === req.searchParams.get('mail'));
     if (!mail) return Response.json({ message: 'There is no such mail.' }, { status: 404 });
     const language = readLanguage(req.searchParams.get('locale') ?? 'en');
-    const { subject, parts } = await exampleOf(req, mail, language);
-    return new Response(mailHtml({ subject, parts: [paragraph(example[language]), ...parts] }), { headers });
+    const notice = previewNotice(adminLanguageOf(req.i18n));
+    return new Response(mailHtml(await exampleOf(req, mail, language), notice), { headers });
   },
 };
 
