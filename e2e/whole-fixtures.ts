@@ -61,15 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 export const languages: Language[] = [...siteLanguages];
 
-/** A window of a colleague, who is made for it, in a language of the admin. */
+/** A window of a colleague, who is made for it, in a language of the admin; in Riyadh unless another zone is named. */
 export async function windowOf(
   browser: Browser,
   whole: Whole,
   { email, password }: { email: string; password: string },
   language: Language,
+  timezoneId = 'Asia/Riyadh',
 ): Promise<Page> {
   const api = await signedIn(whole, { email, password });
-  const context = await browser.newContext({ baseURL: whole.cms.url, storageState: await api.storageState() });
+  const storageState = await api.storageState();
+  const context = await browser.newContext({ baseURL: whole.cms.url, storageState, timezoneId });
   await api.dispose();
   await context.addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
   return context.newPage();

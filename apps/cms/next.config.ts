@@ -11,7 +11,11 @@ const nextConfig: NextConfig = {
   transpilePackages: ['@insurer/contract', '@insurer/demo-content', '@insurer/theme'],
   // Loaded where object storage is set, when it is first needed (decision 0034).
   serverExternalPackages: ['@aws-sdk/client-s3'],
-  turbopack: { root: join(import.meta.dirname, '../..') },
+  turbopack: {
+    root: join(import.meta.dirname, '../..'),
+    // Payload's views of versions tell moments as everything here does.
+    resolveAlias: { '@payloadcms/ui/shared': './src/fields/payload-shared.ts' },
+  },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {

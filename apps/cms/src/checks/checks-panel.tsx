@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
-import { shortMomentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { revealField } from '../fields/reveal-field.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
@@ -70,7 +70,7 @@ function Scheduled({ work: { action, at, failed }, language, isStopped }: Schedu
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
-      {say.scheduled[action]}: <time dateTime={at}>{shortMomentText(at, language)}</time>
+      {say.scheduled[action]}: <time dateTime={at}>{momentWithHijri(at, language)}</time>
       {failed ? <strong>{say.failed[action]}</strong> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
     </p>

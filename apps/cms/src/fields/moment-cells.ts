@@ -1,11 +1,14 @@
 import type { Field, SanitizedConfig } from 'payload';
 
-const cell = '/fields/moment-cell.tsx#MomentCell';
+const shown = {
+  Cell: '/fields/moment-cell.tsx#MomentCell',
+  Field: '/fields/moment-picker.tsx#MomentPicker',
+};
 const head = '/fields/head-moments.tsx#HeadMoments';
 
 /**
- * Shows every date of a list in Riyadh's time, those that Payload adds itself included, unless a field says otherwise, and those
- * in the head of a document's form.
+ * Shows every date of a list and every picker in Riyadh's time, those that Payload adds itself included, unless a field says
+ * otherwise, and those in the head of a document's form.
  */
 export function withMomentCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, timestamps, admin } of config.collections) {
@@ -14,13 +17,14 @@ export function withMomentCells(config: SanitizedConfig): SanitizedConfig {
     const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), head];
     if (timestamps) admin.components = { ...admin.components, edit: { ...edit, beforeDocumentControls } };
   }
+  for (const { fields } of config.globals) showMoments(fields);
   return config;
 }
 
 function showMoments(fields: Field[]): void {
   for (const field of fields) {
-    if (field.type === 'date') field.admin = { ...field.admin, components: { Cell: cell, ...field.admin?.components } };
+    if (field.type === 'date') field.admin = { ...field.admin, components: { ...shown, ...field.admin?.components } };
     if (field.type === 'tabs') for (const tab of field.tabs) showMoments(tab.fields);
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') showMoments(field.fields);
+    if ('fields' in field) showMoments(field.fields);
   }
 }

@@ -40,6 +40,16 @@ export function hijriDayText(moment: string | Date, language: Language): string 
   return new Intl.DateTimeFormat(dateLocale(language, 'islamic-umalqura'), style).format(new Date(moment));
 }
 
+/** Such as `25 Nov 2026 09:30 (15 Jumada II 1448 AH)`, as it is in Riyadh. */
+export function momentWithHijri(moment: string | Date, language: Language): string {
+  return `${shortMomentText(moment, language)} (${hijriDayText(moment, language)})`;
+}
+
+/** Such as `Wed, 25 November 2026 (15 Jumada II 1448 AH)`, as it is in Riyadh. */
+export function dayWithHijri(moment: string | Date, language: Language): string {
+  return `${shortDayText(moment, language)} (${hijriDayText(moment, language)})`;
+}
+
 /** The month of a moment such as `November 2026`. */
 export function monthText(moment: string | Date, language: Language): string {
   const style = { month: 'long', year: 'numeric', ...inRiyadh } as const;

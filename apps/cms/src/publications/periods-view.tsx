@@ -1,7 +1,7 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { shortMomentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { type Period, periodsOf } from './periods.ts';
 
@@ -29,7 +29,7 @@ export async function PeriodsView({ of, id, i18n, payload }: Props) {
   const periods = await periodsOf(payload, id === undefined ? of : `${of}/${id}`);
   const moment = (at: string, by?: string) => (
     <>
-      {shortMomentText(at, language)}
+      {momentWithHijri(at, language)}
       {by ? (
         <>
           {' · '}
