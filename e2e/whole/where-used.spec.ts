@@ -163,3 +163,32 @@ for (const language of languages) {
     await expect.poll(stored).toBe('https://elsewhere.example/page');
   });
 }
+
+test('words that are no address yet stay in the drawer of a link that is not taken, with what to do (ar)', async ({
+  adminPage: page,
+  editor,
+  whole: { cms },
+}) => {
+  const sections = [{ blockType: 'single_blog', header: 'نص فيه رابط' }];
+  const { id } = await editor.create('pages?locale=ar&draft=true', { name: 'text-with-link', title: 'نص', sections });
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  await page.goto(`/admin/collections/pages/${id}?locale=ar#field-sections__0__description`);
+  const text = page.locator('#field-sections__0__description [contenteditable=true]');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('اقرأ المزيد');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.locator('.toolbar-popup__button-link, .inline-toolbar-popup .toolbar-popup__button-link').first().click();
+  const drawer = page.getByRole('dialog').filter({ has: page.getByRole('combobox', { name: 'وجهة الرابط' }) });
+  const address = drawer.getByRole('combobox', { name: 'وجهة الرابط' });
+  await address.fill('صفحة الشكاوى الجديدة');
+  await drawer.getByRole('button', { name: 'حفظ التّغييرات' }).click();
+  await expect(drawer.locator('.field-error')).toBeVisible();
+  await expect(address).toHaveValue('صفحة الشكاوى الجديدة');
+  await expect(drawer.getByRole('status')).not.toBeEmpty();
+  await address.fill('');
+  await drawer.getByRole('button', { name: 'حفظ التّغييرات' }).click();
+  await expect(drawer.locator('.field-error')).toContainText('يرجى تعبئة هذا الحقل.');
+  await address.fill('/complaints');
+  await drawer.getByRole('button', { name: 'حفظ التّغييرات' }).click();
+  await expect(text.getByRole('link', { name: 'اقرأ المزيد' })).toHaveAttribute('href', '/complaints');
+});

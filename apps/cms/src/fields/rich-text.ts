@@ -9,7 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { addressField, validateAddress } from './text-fields.ts';
+import { addressField, validateNeededAddress } from './text-fields.ts';
 
 /** What an editor may write: the markup that the site renders, and no more. */
 export const richTextFeatures = [
@@ -24,7 +24,11 @@ export const richTextFeatures = [
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'url' && field.type === 'text'
-          ? { ...field, validate: validateAddress, admin: { ...field.admin, components: { Field: addressField } } }
+          ? {
+              ...field,
+              validate: validateNeededAddress,
+              admin: { ...field.admin, components: { Field: addressField } },
+            }
           : field,
       ) as typeof defaultFields,
   }),

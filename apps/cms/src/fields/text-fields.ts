@@ -9,6 +9,8 @@ type Extra<Kind> = Partial<Omit<Kind, 'name' | 'type' | 'label'>>;
 export const addressField = '/links/address-field.tsx#AddressField';
 const notSafe = label('This is not an address that can be linked to.', 'لا يمكن إنشاء رابط إلى هذا العنوان.');
 
+const missing = label('Please fill in this field.', 'يرجى تعبئة هذا الحقل.');
+
 /** Shows beside a field what it says in the other language. */
 export const besideOtherLanguage = { afterInput: ['/admin/languages/other-language.tsx#OtherLanguage'] };
 
@@ -46,6 +48,11 @@ export function validateAddress(value: unknown, { req }: ValidationContext): str
   return cleanUrl(value) !== undefined || inLanguageOf(req, notSafe);
 }
 
+/** The same where there has to be one, as behind a link in a text. */
+export function validateNeededAddress(value: unknown, context: ValidationContext): string | true {
+  return value ? validateAddress(value, context) : inLanguageOf(context.req, missing);
+}
+
 /**
  * Required in English alone: a required Arabic field would collide with drafts, restoring and schedules
  *, and the site falls back to English.
@@ -53,7 +60,7 @@ export function validateAddress(value: unknown, { req }: ValidationContext): str
 export function requiredInEnglish(value: unknown, { req }: ValidationContext): string | true {
   const isTranslation = isLanguage(req.locale) && req.locale !== defaultLanguage;
   const filled = typeof value === 'string' && value.trim() !== '';
-  return filled || isTranslation || inLanguageOf(req, label('Please fill in this field.', 'يرجى تعبئة هذا الحقل.'));
+  return filled || isTranslation || inLanguageOf(req, missing);
 }
 
 export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {

@@ -27,10 +27,11 @@ import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language
 import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
+import { formState } from '../../links/link-drawer-state.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunctions = { 'schedule-publish': schedulePublication };
+const serverFunctions = { 'schedule-publish': schedulePublication, 'form-state': formState };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
