@@ -64,6 +64,15 @@ for (const language of languages) {
 
     await panel.getByRole('link', { name: say.link }).click();
     await expect(page.locator('#field-sections__0__items__0__redirectUrl')).toBeFocused();
+    // A form that is still being set up folds the row again, as the person had left it.
+    await panel.getByRole('link', { name: say.link }).evaluate(async (link: HTMLElement) => {
+      link.focus();
+      link.click();
+      while (document.activeElement === link) await new Promise(requestAnimationFrame);
+      document.querySelector<HTMLElement>('#sections-row-0 .collapsible__toggle')?.click();
+    });
+    await expect(page.locator('#field-sections__0__items__0__redirectUrl')).toBeFocused();
+    await expect(page.locator('#sections-row-0 .collapsible__toggle--open').first()).toBeVisible();
     await panel.getByRole('link', { name: say.missing }).click();
     const other = page.getByRole('textbox', { name: say.other }).and(page.locator('#field-title'));
     await expect(other).toBeFocused();

@@ -2,8 +2,9 @@
 const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
 const tabWaitMs = 600;
-/** After so long a row that was opened and is folded has been folded again. */
-const refoldedMs = 1_000;
+/** For so long a form that is still being set up may fold a row again, or put another field in the place of the one that was reached. */
+const settlingMs = 1_500;
+const lookMs = 100;
 
 /** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
 export const revealing = 'insurer:reveal-field';
@@ -13,35 +14,53 @@ export async function revealField(path: string): Promise<void> {
   document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
   const steps = path.split('.');
   await openTabOf(steps);
-  let row: Element | undefined;
-  for (const [index, step] of steps.entries()) {
-    if (!/^\d+$/.test(step)) continue;
-    row = await appearing(() => document.getElementById(`${steps.slice(0, index).join('-')}-row-${step}`));
-    row?.scrollIntoView({ block: 'center' });
-    unfold(row);
+  let reached: Element | undefined = await appearing(() => shownTarget(steps));
+  if (!reached) return;
+  reach(reached);
+  for (const until = Date.now() + settlingMs; Date.now() < until; await pause()) {
+    const focused = document.activeElement;
+    // Whoever has gone on to something else is left there.
+    if (focused !== reached && focused !== document.body) return;
+    const target = shownTarget(steps);
+    if (!target || target === focused) continue;
+    reached = target;
+    reach(target);
   }
-  const id = idOf(steps);
-  let opened = Date.now();
-  const field = await appearing(
-    () => {
-      // A form that is still being set up folds a row again, as the person had left it.
-      if (Date.now() - opened > refoldedMs) {
-        opened = Date.now();
-        unfold(row);
-      }
-      return document.getElementById(id);
-    },
-    endsWithRow(steps) ? 0 : maxWaitMs,
-  ).then((found) => found ?? row);
-  field?.closest('details')?.setAttribute('open', '');
-  field?.scrollIntoView({ block: 'center' });
-  const writable = 'input, textarea, [contenteditable="true"], button';
-  const target = field?.matches(writable) ? field : field?.querySelector(writable);
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-function unfold(row: Element | undefined): void {
-  row?.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
+/** What takes the keyboard in the field, or in the row where the way ends with one; nothing until it is in sight. */
+function shownTarget(steps: string[]): Element | undefined {
+  const row = unfoldRows(steps);
+  const field = endsWithRow(steps) ? row : document.getElementById(idOf(steps));
+  // What is far from the window is not rendered.
+  if (!field) row?.scrollIntoView({ block: 'center' });
+  field?.closest('details')?.setAttribute('open', '');
+  const writable = 'input, textarea, [contenteditable="true"], button';
+  const target = field?.matches(writable) ? field : field?.querySelector(writable);
+  return target?.checkVisibility() ? target : undefined;
+}
+
+/**
+ * Opens each row on the way that is folded. What was shown in a row stays in the page while it is folded, out of sight and of the
+ * keyboard's reach, and a form that is still being set up folds a row again, as the person had left it.
+ * @returns the innermost one that is there
+ */
+function unfoldRows(steps: string[]): Element | undefined {
+  let inner: Element | undefined;
+  for (const [index, step] of steps.entries()) {
+    if (!/^\d+$/.test(step)) continue;
+    const row = document.getElementById(`${steps.slice(0, index).join('-')}-row-${step}`);
+    if (!row) return inner;
+    inner = row;
+    const toggle = row.querySelector<HTMLElement>('.collapsible__toggle');
+    if (toggle?.matches('.collapsible__toggle--collapsed')) toggle.click();
+  }
+  return inner;
+}
+
+function reach(target: Element): void {
+  target.scrollIntoView({ block: 'center' });
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** The entry is about the row itself, which is no field. */
@@ -67,11 +86,13 @@ function idOf(steps: string[]): string {
   return `field-${steps.join('__')}`;
 }
 
-async function appearing(find: () => Element | null, ms = maxWaitMs): Promise<Element | undefined> {
-  const until = Date.now() + ms;
-  for (;;) {
+async function appearing(find: () => Element | null | undefined, ms = maxWaitMs): Promise<Element | undefined> {
+  for (const until = Date.now() + ms; ; await pause()) {
     const found = find();
     if (found || Date.now() > until) return found ?? undefined;
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, lookMs));
 }
