@@ -28,6 +28,11 @@ export const adminWords = {
       all: 'كل',
       createNew: 'إنشاء جديد',
       noLabel: '(فارغ)',
+      documentLocked: 'المستند مفتوح لدى زميل',
+      currentlyEditing: 'يعمل على هذا المستند الآن. إن تولّيت تحريره فلن يستطيع المتابعة، وقد يفقد ما لم يحفظه.',
+      editedSince: 'آخر تعديل له:',
+      takeOver: 'تولّي التحرير',
+      viewReadOnly: 'عرض دون تعديل',
       // Payload's own has a gap that nothing fills.
       schedulePublishFor: 'جدولة نشر {{title}}',
     },

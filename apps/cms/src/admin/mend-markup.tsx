@@ -3,6 +3,8 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
+import { drawer, levelHeadings } from './heading-levels.ts';
+import { lockedSince } from './locked-since.ts';
 
 /** What Payload leaves without a name, by its own classes, and what it is called here. */
 const names: [selector: string, words: Label][] = [
@@ -19,7 +21,8 @@ const names: [selector: string, words: Label][] = [
   ['.collapsible__drag', label('Move to another place', 'نقل إلى موضع آخر')],
   ['.date-time-picker__clear-button', label('Clear the date', 'امسح التاريخ')],
   ['.copy-to-clipboard', label('Copy', 'نسخ')],
-  ['.drawer-link__doc-drawer-toggler', label('Edit', 'تعديل')],
+  ['.drawer-link__doc-drawer-toggler, .upload-relationship-details__edit', label('Edit', 'تعديل')],
+  ['.upload-relationship-details__remove, .file-details__remove', label('Remove', 'إزالة')],
   ['.select-all input', label('Select all that are shown', 'تحديد كل المعروض')],
   ['.select-row input', label('Select', 'تحديد')],
 ];
@@ -36,6 +39,9 @@ const untranslated: [english: string, arabic: string][] = [
 /** What Payload's schedule calls every language, in English in every language. */
 const allLanguages = label('All languages', 'كل اللغات');
 
+/** Above the times of a picker. */
+const timeCaption = label('Time', 'الوقت');
+
 /** Fields whose labels stand above them and point to the box around them, where nothing takes a label. */
 const labelled = 'input[role="combobox"], .react-datepicker__input-container input';
 
@@ -43,8 +49,8 @@ const labelled = 'input[role="combobox"], .react-datepicker__input-container inp
 const silent = '.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]';
 
 /**
- * Mends what Payload's own views say to who hears or tabs through them: names, and the landmark of a list. It follows the page, since
- * drawers, filters and rows come and go.
+ * Mends what Payload's own views say to who hears or tabs through them: names, levels of headings, and the landmark of a list. It
+ * follows the page, since drawers, filters and rows come and go.
  */
 export function MendMarkup(): null {
   const { i18n } = useTranslation();
@@ -78,18 +84,50 @@ function mendAll(language: AdminLanguage): void {
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
   for (const words of document.querySelectorAll('.schedule-publish .react-select *'))
     if (words.firstChild?.nodeValue === 'All') words.firstChild.nodeValue = allLanguages[language];
+  for (const since of document.querySelectorAll('.document-locked strong')) {
+    const told = lockedSince(since.textContent ?? '', language);
+    if (told && since.firstChild) since.firstChild.nodeValue = told;
+  }
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
+  for (const caption of document.querySelectorAll('.react-datepicker-time__header'))
+    if (caption.firstChild?.nodeValue === 'Time') caption.firstChild.nodeValue = timeCaption[language];
+  // What can be moved holds a button of its own, which a button may not.
+  for (const value of document.querySelectorAll('.multi-value.draggable')) value.role = 'group';
   // A list whose entries are none.
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
   for (const head of document.querySelectorAll('.list-header')) head.role = 'none';
   for (const list of document.querySelectorAll('.collection-list')) if (!list.closest('dialog')) list.role = 'main';
+  for (const head of document.querySelectorAll('.doc-header')) nameDocumentHead(head);
+  // Its name is what it shows: Payload's own leaves out the number of versions.
+  for (const tab of document.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
+  // The name of the file stands beside it.
+  for (const picture of document.querySelectorAll('.cell-filename img')) picture.setAttribute('alt', '');
+  for (const root of [document.body, ...document.querySelectorAll(drawer)]) levelHeadings(root);
 }
 
 /** A select-all of Payload's is labelled by itself, which names nothing. */
 function isUnnamed(element: Element): boolean {
   const by = element.getAttribute('aria-labelledby');
   const isNamed = by !== null && by !== element.id && document.getElementById(by) !== null;
-  return !(isNamed || element.getAttribute('aria-label') || element.textContent?.trim());
+  return !(isNamed || element.getAttribute('aria-label') || textOf(element));
+}
+
+/** Without what shows up beside a button under the pointer alone, which is no part of its name. */
+function textOf(element: Element): string {
+  const parts = [...element.childNodes].filter((part) => !(part instanceof Element && part.matches('.tooltip')));
+  return parts
+    .map((part) => part.textContent ?? '')
+    .join('')
+    .trim();
+}
+
+/** The head of a document stands outside of the page's main part: a part of its own, by the document's title. */
+function nameDocumentHead(head: Element): void {
+  const title = head.querySelector('h1');
+  if (!title) return;
+  title.id ||= 'title-of-document';
+  head.role = 'region';
+  head.setAttribute('aria-labelledby', title.id);
 }
 
 let labelsNamed = 0;
