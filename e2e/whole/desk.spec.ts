@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { hijriDayText, sortableMoment } from '../../apps/cms/src/fields/moment-text.ts';
+import { adminBarriers } from '../admin-barriers.ts';
 import { acceptCookies } from '../fixtures.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets, type Whole } from '../whole-content.ts';
@@ -46,11 +46,6 @@ async function signIn(browser: Browser, whole: Whole, editor: Editor, role: stri
   return { page: await context.newPage(), api, close };
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.desk').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-}
-
 test('customer care works in one list in Arabic: finds by a folded name and a phone in Arabic digits, takes cases and gives them back, and goes from one to the next', async ({
   browser,
   whole,
@@ -76,7 +71,7 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   }
   // What was searched for is in no address.
   expect(page.url()).toBe(`${whole.cms.url}/admin/my-work`);
-  expect(await faults(page)).toEqual([]);
+  expect(await adminBarriers(page)).toEqual([]);
   await expect(rows.locator('bdi[dir=ltr]')).toHaveText(first);
   await expect(rows).toContainText(/14\d\d هـ/);
 
@@ -91,7 +86,7 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   }
   const bar = page.getByRole('group', { name: 'المحدد: 2' });
   await expect(bar).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await adminBarriers(page)).toEqual([]);
   await bar.getByRole('button', { name: 'إسناد إليّ' }).click();
   await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
   await expect(page.getByRole('checkbox', { name: first })).toHaveCount(0);
@@ -191,7 +186,7 @@ test('a view narrowed down is kept under a name, for its owner alone until it is
   await page.getByRole('button', { name: 'Share with the team' }).click();
   const shared = page.getByRole('navigation', { name: 'Views that the team shares' });
   await expect(shared.getByRole('link')).toHaveText('Complaints shared by you');
-  expect(await faults(page)).toEqual([]);
+  expect(await adminBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(shared).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -214,7 +209,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
       await expect(page.locator('.desk-table tbody tr').first()).toBeVisible();
       await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await adminBarriers(page)).toEqual([]);
     }
   });
 }
@@ -234,7 +229,7 @@ for (const language of languages) {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await adminBarriers(page)).toEqual([]);
     }
     const kinds = page.getByRole('region', { name: say.kind });
     await expect(kinds.getByRole('row').filter({ hasText: say.quote })).toBeVisible();

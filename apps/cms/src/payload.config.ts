@@ -167,7 +167,11 @@ const built = buildConfig({
     user: users.slug,
     avatar: 'default',
     importMap: { baseDir: import.meta.dirname, autoGenerate: false },
-    timezones: { defaultTimezone: 'Asia/Riyadh' },
+    // What is scheduled goes by the clock of everything else: there is no other one to choose.
+    timezones: {
+      defaultTimezone: 'Asia/Riyadh',
+      supportedTimezones: [{ label: 'Riyadh · الرياض', value: 'Asia/Riyadh' }],
+    },
     // Payload's own lists and heads: one pattern, so without words or a comma of one language.
     dateFormat: 'd MMM yyyy HH:mm',
     meta: {

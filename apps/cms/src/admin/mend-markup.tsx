@@ -10,6 +10,12 @@ import { lockedSince } from './locked-since.ts';
 const names: [selector: string, words: Label][] = [
   ['.condition__field input[role="combobox"]', label('Filter by', 'التصفية حسب')],
   ['.condition__operator input[role="combobox"]', label('Condition', 'الشرط')],
+  ['.compare-version input[role="combobox"]', label('Version to compare with', 'النسخة التي تُقارن بها')],
+  ['.schedule-publish #time input', label('Time', 'الوقت')],
+  [
+    '.schedule-publish__scheduler > .react-select-container input[role="combobox"]',
+    label('Language that is published', 'اللغة التي تُنشر'),
+  ],
   ['.toolbar-popup__button-bold', label('Bold', 'غامق')],
   ['.toolbar-popup__button-italic', label('Italic', 'مائل')],
   ['.toolbar-popup__button-link', label('Link', 'رابط')],

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { adminLanguageOf } from './labels.ts';
+import { type AdminLanguage, adminLanguageOf } from './labels.ts';
 import { hijriDayText, shortMomentText } from './moment-text.ts';
 
 /** In the head of a document's form, in this order: when it was changed and made. */
@@ -21,15 +21,27 @@ export function HeadMoments(): ReactElement {
 
   useEffect(() => {
     // A drawer has a head of its own.
-    const found = here.current?.closest('.doc-controls')?.querySelectorAll<HTMLElement>(places) ?? [];
-    for (const [index, moment] of [deletedAt ?? updatedAt, createdAt].entries()) {
-      const place = found[index];
-      const value = place?.querySelector('.doc-controls__value')?.firstChild;
-      if (!place || !value || typeof moment !== 'string') continue;
-      value.nodeValue = shortMomentText(moment, language);
-      place.title = `${shortMomentText(moment, language)} · ${hijriDayText(moment, language)}`;
-    }
-  });
+    const head = here.current?.closest('.doc-controls');
+    if (!head) return;
+    const moments = [deletedAt ?? updatedAt, createdAt];
+    tellMoments(head, moments, language);
+    // Payload writes them anew when the names of its months have come, and after each save.
+    const observer = new MutationObserver(() => tellMoments(head, moments, language));
+    observer.observe(head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [deletedAt, updatedAt, createdAt, language]);
 
   return <span hidden ref={here} />;
+}
+
+function tellMoments(head: Element, moments: unknown[], language: AdminLanguage): void {
+  const found = head.querySelectorAll<HTMLElement>(places);
+  for (const [index, moment] of moments.entries()) {
+    const place = found[index];
+    const value = place?.querySelector('.doc-controls__value')?.firstChild;
+    if (!place || !value || typeof moment !== 'string') continue;
+    const told = shortMomentText(moment, language);
+    if (value.nodeValue !== told) value.nodeValue = told;
+    place.title = `${told} · ${hijriDayText(moment, language)}`;
+  }
 }

@@ -5,6 +5,7 @@ const tabWaitMs = 600;
 /** For so long a form that is still being set up may fold a row again, or put another field in the place of the one that was reached. */
 const settlingMs = 1_500;
 const lookMs = 100;
+const writable = 'input, textarea, [contenteditable="true"], button';
 
 /** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
 export const revealing = 'insurer:reveal-field';
@@ -14,7 +15,7 @@ export async function revealField(path: string): Promise<void> {
   document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
   const steps = path.split('.');
   await openTabOf(steps);
-  let reached: Element | undefined = await appearing(() => shownTarget(steps));
+  let reached = (await appearing(() => shownTarget(steps))) ?? unfoldRows(steps)?.querySelector(writable);
   if (!reached) return;
   reach(reached);
   for (const until = Date.now() + settlingMs; Date.now() < until; await pause()) {
@@ -31,13 +32,17 @@ export async function revealField(path: string): Promise<void> {
 /** What takes the keyboard in the field, or in the row where the way ends with one; nothing until it is in sight. */
 function shownTarget(steps: string[]): Element | undefined {
   const row = unfoldRows(steps);
-  const field = endsWithRow(steps) ? row : document.getElementById(idOf(steps));
+  const field = endsWithRow(steps) ? row : fieldOf(idOf(steps));
   // What is far from the window is not rendered.
   if (!field) row?.scrollIntoView({ block: 'center' });
   field?.closest('details')?.setAttribute('open', '');
-  const writable = 'input, textarea, [contenteditable="true"], button';
   const target = field?.matches(writable) ? field : field?.querySelector(writable);
   return target?.checkVisibility() ? target : undefined;
+}
+
+/** A rich text has no id: its label names it. */
+function fieldOf(id: string): Element | null | undefined {
+  return document.getElementById(id) ?? document.querySelector(`[for="${id}"]`)?.closest('.field-type');
 }
 
 /**
