@@ -1,45 +1,25 @@
 import type { Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
-import { at, expect, languages, soon, test, windowOf } from '../whole-fixtures.ts';
+import { at, expect, soon, test, windowOf } from '../whole-fixtures.ts';
 
-const words = {
-  en: {
-    panel: 'Review',
-    off: /Review by a second person is off here/,
-    note: 'Note for the reviewers (optional)',
-    send: 'Send for review',
-    waiting: 'Waits for review.',
-    list: 'Wait for review',
-    own: /somebody else has to approve it/,
-    changes: 'What would change for visitors (1)',
-    comment: 'Comment for the author',
-    approve: 'Approve',
-    return: 'Return with comment',
-    returned: 'Returned. Mend it and send it again.',
-    approved: 'Approved: it can be published or scheduled as it is.',
-    publish: 'Publish changes',
-    refused: /is not published because nobody else has approved this text\. Nothing that you wrote is lost\./,
-    title: 'Title — en',
-  },
-  ar: {
-    panel: 'المراجعة',
-    off: /مراجعة شخص آخر غير مفعّلة هنا/,
-    note: 'ملاحظة للمراجعين (اختيارية)',
-    send: 'إرسال للمراجعة',
-    waiting: 'بانتظار المراجعة.',
-    list: 'بانتظار المراجعة',
-    own: /فيعتمده شخص آخر/,
-    changes: 'ما سيتغير للزوار (1)',
-    comment: 'تعليق لكاتب النص',
-    approve: 'اعتماد',
-    return: 'إعادة مع تعليق',
-    returned: 'أُعيد إلى كاتبه. عدّله ثم أرسله من جديد.',
-    approved: 'معتمد: يمكن نشره كما هو أو جدولة نشره.',
-    publish: 'نشر التّغييرات',
-    refused: /لأن هذا النص لم يعتمده شخص آخر بعد/,
-    title: 'العنوان — ar',
-  },
+const say = {
+  panel: 'Review',
+  off: /Review by a second person is off here/,
+  note: 'Note for the reviewers (optional)',
+  send: 'Send for review',
+  waiting: 'Waits for review.',
+  list: 'Wait for review',
+  own: /somebody else has to approve it/,
+  changes: 'What would change for visitors (1)',
+  comment: 'Comment for the author',
+  approve: 'Approve',
+  return: 'Return with comment',
+  returned: 'Returned. Mend it and send it again.',
+  approved: 'Approved: it can be published or scheduled as it is.',
+  publish: 'Publish changes',
+  refused: /is not published because nobody else has approved this text\. Nothing that you wrote is lost\./,
+  title: 'Title — en',
 };
 
 const password = 'a-long-password-3';
@@ -51,85 +31,82 @@ async function write(page: Page, label: string, title: string): Promise<void> {
   await saved;
 }
 
-for (const language of languages) {
-  test(`a page is written, sent, returned, mended, approved and published by two people (${language})`, async ({
-    browser,
-    whole,
-    editor,
-  }) => {
-    const say = words[language];
-    const people = { author: 'editor', reviewer: 'reviewer' };
-    const emailOf = (person: string) => `${person}-${language}@review.example`;
-    for (const [person, role] of Object.entries(people)) {
-      const data = { name: `${person} ${language}`, email: emailOf(person), password, role };
-      await editor.create('users', data);
-    }
-    const name = `reviewed-${language}`;
-    await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: [] });
-    const { id } = await editor.create(`pages?locale=${language}`, { name, title: 'First', _status: 'published' });
-    const [author, reviewer] = [
-      await windowOf(browser, whole, { email: emailOf('author'), password }, language),
-      await windowOf(browser, whole, { email: emailOf('reviewer'), password }, language),
-    ];
-    const path = `/admin/collections/pages/${id}?locale=${language}`;
-    const onSite = (title: string) =>
-      soon(`${whole.site.url}${at(language, `/${name}`)}`, ({ html }) => html.includes(title));
-    const [mine, theirs] = [author, reviewer].map((page) => page.getByRole('region', { name: say.panel, exact: true }));
-    if (!mine || !theirs) throw new Error('There are two windows.');
+test('a page is written, sent, returned, mended, approved and published by two people', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const people = { author: 'editor', reviewer: 'reviewer' };
+  const emailOf = (person: string) => `${person}-en@review.example`;
+  for (const [person, role] of Object.entries(people)) {
+    const data = { name: `${person} en`, email: emailOf(person), password, role };
+    await editor.create('users', data);
+  }
+  const name = 'reviewed-en';
+  await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: [] });
+  const { id } = await editor.create('pages?locale=en', { name, title: 'First', _status: 'published' });
+  const [author, reviewer] = [
+    await windowOf(browser, whole, { email: emailOf('author'), password }, 'en'),
+    await windowOf(browser, whole, { email: emailOf('reviewer'), password }, 'en'),
+  ];
+  const path = `/admin/collections/pages/${id}?locale=en`;
+  const onSite = (title: string) =>
+    soon(`${whole.site.url}${at('en', `/${name}`)}`, ({ html }) => html.includes(title));
+  const [mine, theirs] = [author, reviewer].map((page) => page.getByRole('region', { name: say.panel, exact: true }));
+  if (!mine || !theirs) throw new Error('There are two windows.');
 
-    await author.goto(path);
-    await expect(mine.getByText(say.off)).toBeVisible();
-    await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: ['pages'] });
-    await author.reload();
-    await write(author, say.title, 'Second');
-    await expect(mine.getByText(say.changes)).toBeVisible();
-    await author.getByRole('button', { name: say.publish }).click();
-    await expect(author.getByText(say.refused)).toBeVisible();
-    await mine.getByRole('textbox', { name: say.note }).fill('A new title');
-    await mine.getByRole('button', { name: say.send }).click();
-    await expect(mine.getByText(say.waiting, { exact: true })).toBeVisible();
-    await expect(mine.getByText(say.own)).toBeVisible();
-    await expect(mine.getByRole('button', { name: say.approve, exact: true })).toHaveCount(0);
+  await author.goto(path);
+  await expect(mine.getByText(say.off)).toBeVisible();
+  await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: ['pages'] });
+  await author.reload();
+  await write(author, say.title, 'Second');
+  await expect(mine.getByText(say.changes)).toBeVisible();
+  await author.getByRole('button', { name: say.publish }).click();
+  await expect(author.getByText(say.refused)).toBeVisible();
+  await mine.getByRole('textbox', { name: say.note }).fill('A new title');
+  await mine.getByRole('button', { name: say.send }).click();
+  await expect(mine.getByText(say.waiting, { exact: true })).toBeVisible();
+  await expect(mine.getByText(say.own)).toBeVisible();
+  await expect(mine.getByRole('button', { name: say.approve, exact: true })).toHaveCount(0);
 
-    await reviewer.goto('/admin');
-    const list = reviewer.getByRole('region', { name: say.list });
-    await expect(list.getByText('A new title')).toBeVisible();
-    await reviewer.screenshot({ path: test.info().outputPath('list.png') });
-    await list.getByRole('link', { name: 'Second' }).click();
-    await theirs.getByText(say.changes).click();
-    await expect(theirs.getByText('First', { exact: true })).toBeVisible();
-    await expect(theirs.getByText('Second', { exact: true })).toBeVisible();
-    for (const width of [360, 1280]) {
-      await reviewer.setViewportSize({ width, height: 900 });
-      await expect.poll(() => sidewaysScroll(reviewer)).toBe(0);
-      await theirs.scrollIntoViewIfNeeded();
-      await reviewer.screenshot({ path: test.info().outputPath(`panel-${width}.png`) });
-    }
-    expect(await adminBarriers(reviewer)).toEqual([]);
-    await theirs.getByRole('textbox', { name: say.comment }).fill('One word is wrong');
-    await theirs.getByRole('button', { name: say.return }).click();
-    await expect(theirs.getByText(say.returned)).toBeVisible();
+  await reviewer.goto('/admin');
+  const list = reviewer.getByRole('region', { name: say.list });
+  await expect(list.getByText('A new title')).toBeVisible();
+  await reviewer.screenshot({ path: test.info().outputPath('list.png') });
+  await list.getByRole('link', { name: 'Second' }).click();
+  await theirs.getByText(say.changes).click();
+  await expect(theirs.getByText('First', { exact: true })).toBeVisible();
+  await expect(theirs.getByText('Second', { exact: true })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await reviewer.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysScroll(reviewer)).toBe(0);
+    await theirs.scrollIntoViewIfNeeded();
+    await reviewer.screenshot({ path: test.info().outputPath(`panel-${width}.png`) });
+  }
+  expect(await adminBarriers(reviewer)).toEqual([]);
+  await theirs.getByRole('textbox', { name: say.comment }).fill('One word is wrong');
+  await theirs.getByRole('button', { name: say.return }).click();
+  await expect(theirs.getByText(say.returned)).toBeVisible();
 
-    await author.reload();
-    await expect(mine.getByText('One word is wrong')).toBeVisible();
-    await write(author, say.title, 'Third');
-    await mine.getByRole('button', { name: say.send }).click();
-    await expect(mine.getByText(say.waiting, { exact: true })).toBeVisible();
-    await reviewer.reload();
-    await theirs.getByRole('button', { name: say.approve, exact: true }).click();
-    await expect(theirs.getByText(say.approved)).toBeVisible();
+  await author.reload();
+  await expect(mine.getByText('One word is wrong')).toBeVisible();
+  await write(author, say.title, 'Third');
+  await mine.getByRole('button', { name: say.send }).click();
+  await expect(mine.getByText(say.waiting, { exact: true })).toBeVisible();
+  await reviewer.reload();
+  await theirs.getByRole('button', { name: say.approve, exact: true }).click();
+  await expect(theirs.getByText(say.approved)).toBeVisible();
 
-    await author.reload();
-    await expect(mine.getByText(say.approved)).toBeVisible();
-    await onSite('First');
-    await author.getByRole('button', { name: say.publish }).click();
-    await expect(mine.getByText(say.approved)).toBeHidden();
-    await onSite('Third');
-    await editor.changeGlobal('publishing-rules', {
-      blocking: ['missing-english', 'missing-arabic'],
-      reviewed: [],
-    });
-    await author.context().close();
-    await reviewer.context().close();
+  await author.reload();
+  await expect(mine.getByText(say.approved)).toBeVisible();
+  await onSite('First');
+  await author.getByRole('button', { name: say.publish }).click();
+  await expect(mine.getByText(say.approved)).toBeHidden();
+  await onSite('Third');
+  await editor.changeGlobal('publishing-rules', {
+    blocking: ['missing-english', 'missing-arabic'],
+    reviewed: [],
   });
-}
+  await author.context().close();
+  await reviewer.context().close();
+});

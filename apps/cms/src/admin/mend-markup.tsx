@@ -98,7 +98,7 @@ function mendAll(language: AdminLanguage): void {
   for (const caption of document.querySelectorAll('.react-datepicker-time__header'))
     if (caption.firstChild?.nodeValue === 'Time') caption.firstChild.nodeValue = timeCaption[language];
   // What can be moved holds a button of its own, which a button may not.
-  for (const value of document.querySelectorAll('.multi-value.draggable')) value.role = 'group';
+  for (const value of document.querySelectorAll('.rs__multi-value.draggable')) value.role = 'group';
   // A list whose entries are none.
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
   for (const head of document.querySelectorAll('.list-header')) head.role = 'none';
