@@ -13,7 +13,7 @@ const names: [selector: string, words: Label][] = [
   ['.compare-version input[role="combobox"]', label('Version to compare with', 'النسخة التي تُقارن بها')],
   ['.schedule-publish #time input', label('Time', 'الوقت')],
   [
-    '.schedule-publish__scheduler > .react-select-container input[role="combobox"]',
+    '.schedule-publish .react-select:not(.timezone-picker) input[role="combobox"]',
     label('Language that is published', 'اللغة التي تُنشر'),
   ],
   ['.toolbar-popup__button-bold', label('Bold', 'غامق')],
