@@ -12,7 +12,7 @@ const words = {
 
 const { colours, dark } = theme;
 const styles = `
-.preview-notice{margin:0;padding:12px 16px;background-color:${colours.warningBg};color:${colours.text};border-bottom:2px dashed ${colours.warning};font:15px/1.7 'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif;text-align:start}
+.preview-notice{margin:0;padding:12px 16px;background-color:${colours.warningBg};color:${colours.text};border-block-end:2px dashed ${colours.warning};font:15px/1.7 'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif;text-align:start}
 .preview-notice strong{margin-inline-end:12px;padding:2px 10px;border-radius:4px;background-color:${colours.warning};color:${colours.warningBg}}
 @media (prefers-color-scheme:dark){
 .preview-notice{background-color:${dark.warningBg};color:${dark.text};border-color:${dark.warning}}
