@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 
-/** Opens a screen whose scripts come only when the returned function is called, as on a slow network. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+/** Opens a screen whose scripts, or those of them that are React, come only when the returned function is called, as on a slow network. */
+async function openBeforeScripts(page: Page, address: string, late = /entry\.client.*\.js/): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/entry\.client.*\.js/, async (route) => {
+  await page.route(late, async (route) => {
     await held;
     await route.continue();
   });
@@ -55,5 +56,27 @@ for (const language of languages)
       await page.locator('[name=happened_on]').fill('2026-11-02');
       release();
       await expect(page.locator('.claim__day')).toContainText('1448');
+    });
+
+    test('in the photos of a claim, which are sent on before React is there', async ({ page, site }) => {
+      const origin = site.url;
+      const steps = {
+        what: { product: 'motor', event: 'accident', story: 'One car' },
+        when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
+        policy: { side: 'other' },
+      };
+      for (const [step, form] of Object.entries(steps))
+        await page.request.post(at(language, `/claim?step=${step}`), { form, headers: { origin } });
+      const react = /hydrate-application.*\.js/;
+      const asked = page.waitForRequest(react);
+      const release = await openBeforeScripts(page, at(language, '/claim?step=photos'), react);
+      await asked;
+      const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+      await page.locator('.claim__pick input').last().setInputFiles(photo);
+      await page.locator('main button[type=submit].button--action').click();
+      release();
+      await expect(page).toHaveURL(/step=payment/);
+      await page.goBack();
+      await expect(page.locator('.claim__file')).toContainText('car.jpg');
     });
   });

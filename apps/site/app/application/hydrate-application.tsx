@@ -5,8 +5,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { PolicySources } from '#app/policy-sources.ts';
 import type { View } from '#app/view.ts';
 import { ViewProvider } from '#app/view-context.ts';
-import { type ApplicationData, applicationRootId } from './application-data.ts';
+import type { ApplicationData } from './application-data.ts';
 import { EarlyChanges } from './early-changes.ts';
+import type { HeldSubmit } from './held-submit.ts';
 
 /** Frame and document stay the server's: in the browser the root route holds the application's place and no more. */
 const rootModule = { default: Outlet, ErrorBoundary: LoadDocument, shouldRevalidate: () => false };
@@ -14,11 +15,16 @@ const rootModule = { default: Outlet, ErrorBoundary: LoadDocument, shouldRevalid
 /**
  * Gives the application's part of the page to React Router, which from then on navigates, loads and sends inside of it.
  *
+ * @param root where the application stands
+ * @param held what was sent before, which goes when React is there
  * @param modules the application's route modules by their ids
  */
-export function hydrateApplication(data: ApplicationData, modules: Record<string, unknown>): void {
-  const root = document.getElementById(applicationRootId);
-  if (!root) return;
+export function hydrateApplication(
+  root: HTMLElement,
+  held: HeldSubmit,
+  data: ApplicationData,
+  modules: Record<string, unknown>,
+): void {
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.stream]).stream() },
     __reactRouterManifest: data.manifest,
@@ -32,7 +38,7 @@ export function hydrateApplication(data: ApplicationData, modules: Record<string
     hydrateRoot(
       root,
       <StrictMode>
-        <Arrived changes={changes}>
+        <Arrived changes={changes} held={held}>
           <ViewProvider value={view}>
             <HydratedRouter />
           </ViewProvider>
@@ -42,10 +48,15 @@ export function hydrateApplication(data: ApplicationData, modules: Record<string
   });
 }
 
+type ArrivedProps = { changes: EarlyChanges; held: HeldSubmit; children: ReactNode };
+
 /** Stands around the application, so that its effects come after those that show an address in a form. */
-function Arrived({ changes, children }: { changes: EarlyChanges; children: ReactNode }): ReactNode {
+function Arrived({ changes, held, children }: ArrivedProps): ReactNode {
   useLayoutEffect(() => changes.note(), [changes]);
-  useEffect(() => changes.tell(), [changes]);
+  useEffect(() => {
+    changes.tell();
+    held.release();
+  }, [changes, held]);
   return children;
 }
 
