@@ -21,9 +21,13 @@ export function startCookies(): void {
 }
 
 function choose(button: HTMLElement, choice: string): void {
+  const { dataset } = document.documentElement;
+  const wasOpen = dataset.cookies === 'open';
   storeChoice(consentName, choice);
   button.closest('dialog')?.close();
-  document.documentElement.dataset.cookies = 'settled';
+  dataset.cookies = 'settled';
+  // Whoever came from the footer is there again.
+  if (!wasOpen) return;
   // The button is gone: the keyboard goes on at the top of the content.
   const main = document.querySelector<HTMLElement>('main');
   main?.setAttribute('tabindex', '-1');

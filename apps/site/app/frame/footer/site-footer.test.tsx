@@ -57,6 +57,10 @@ test('links of one kind, the settings’ too, stay one list', () => {
   expect(groupsIn(drawn('en', settingsOf('en', { data: { footer: { links } } })))).toEqual([['Links', 1]]);
 });
 
+test('[COOKIE-02] the cookie settings can be opened again from every page', () => {
+  expect(drawn()).toMatch(/command="show-modal" commandfor="cookie-settings">Cookie settings<\/button>/);
+});
+
 test('[FOOT-11] labels and addresses of the site settings replace them', () => {
   expect(drawn()).toContain('<a href="/who-we-are">About us</a>');
   expect(drawn('ar')).toContain('<a href="/ar/who-we-are">عنا</a>');

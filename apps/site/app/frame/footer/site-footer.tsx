@@ -4,6 +4,7 @@ import type { Footer, FooterLink, SiteSettings } from '@insurer/contract/site-se
 import type { ReactNode } from 'react';
 import { LanguageLink, type LanguageSwitchProps } from '#app/frame/language-switch/language-switch.tsx';
 import { BrandLogo } from '#app/frame/navigation/brand-logo.tsx';
+import { opensDialog } from '#app/frame/side-menu/dialog-command.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
@@ -40,6 +41,9 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
         <p>
           <LocalizedText of={copyrightLine(settings, view.texts)} view={view} />
         </p>
+        <button type="button" className="site-footer__cookies" {...opensDialog('cookie-settings')}>
+          {view.texts.cookies.settingsTitle}
+        </button>
         {languages
           .filter((language) => language !== view.language)
           .map((language) => (
