@@ -130,8 +130,8 @@ export const siteSettings: SeedSiteSettings = {
     roadside_phone: company.roadsidePhone,
     complaints_phone: company.complaintsPhone,
     emergency_note: {
-      en: `First make sure that everyone is safe. Injury or danger: ${unified} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
-      ar: `تأكد أولًا من سلامة الجميع. عند وجود إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. وإن لم تقع إصابة: نجم ${najm}.`,
+      en: `Make sure everyone is safe. Injury or danger: ${unified} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
+      ar: `تأكد أولًا من سلامة الجميع. عند إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. بلا إصابة: نجم ${najm}.`,
     },
   },
   careers_direction: 'ltr',

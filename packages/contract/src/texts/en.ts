@@ -142,18 +142,18 @@ export const en = {
 
   cookies: {
     label: 'Cookies',
-    message: 'We use only the cookies this site needs, none for advertising.',
+    message: 'Only cookies this site needs, none for ads.',
     accept: 'Accept cookies',
     reject: 'Reject cookies',
     settings: 'Cookie settings',
     settingsTitle: 'Cookie settings',
     privacyTab: 'Your privacy',
     privacyText:
-      'A website can store small pieces of information in your browser. This site stores as little as it can: your language, your choice about cookies, and the key to a request that you have sent us. It does not follow you to other sites and shares nothing with advertisers.',
+      'This site stores in your browser only what it works with: your language, your choice here, and what you begin or send us. It does not follow you to other sites and tells advertisers nothing.',
     necessaryTab: 'Strictly necessary',
     alwaysOn: 'Always on',
     necessaryText:
-      'Without these the site cannot remember your language or your choice here. They are always on and cannot be turned off. They hold nothing that tells us who you are.',
+      'Without these the site forgets your language, your choice here and what you have begun. They cannot be turned off.',
     moreInformation: 'More information in our privacy policy',
     save: 'Save settings',
     closeSettings: 'Close cookie settings',

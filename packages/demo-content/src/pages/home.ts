@@ -22,8 +22,8 @@ export const home: SeedPage = {
       content: {
         title: { en: 'A promise you can read, and hold us to', ar: 'وعد واضح، ونحن ملتزمون به' },
         description: {
-          en: 'Insurance for your car, your journey, your family and your business, written in words you understand. Ask today and we answer within 1 working day.',
-          ar: 'تأمين لسيارتك وسفرك وأسرتك وأعمالك، بعبارات تفهمها من أول قراءة. أرسل طلبك اليوم، ويصلك ردنا خلال يوم عمل واحد.',
+          en: 'For your car, journey, family and business, in words you understand. Ask today and we answer within 1 working day.',
+          ar: 'تأمين لسيارتك وسفرك وأسرتك وأعمالك، تفهمه من أول قراءة. أرسل طلبك، ويصلك ردنا خلال يوم عمل.',
         },
         buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
         buttonLink: '/get-a-quote',
