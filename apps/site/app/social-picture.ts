@@ -11,11 +11,16 @@ export type SocialPicture = {
   picture?: string;
 };
 
-const pictureSchema = v.object({
-  language: v.picklist(languages),
-  title: v.pipe(v.string(), v.maxLength(200)),
-  picture: v.optional(v.pipe(v.string(), v.regex(/^\/media\/[\w.-]+$/))),
-});
+/** As an address says it: without names and folder, since every page holds one and nothing of it compresses. */
+const wordsSchema = v.union([
+  v.strictTuple([v.picklist(languages), v.pipe(v.string(), v.maxLength(200))]),
+  v.strictTuple([
+    v.picklist(languages),
+    v.pipe(v.string(), v.maxLength(200)),
+    v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  ]),
+]);
+const folder = '/media/';
 
 export const socialSize = { width: 1200, height: 630 };
 
@@ -23,9 +28,9 @@ export const socialSize = { width: 1200, height: 630 };
  * The address where the site renders the picture of a page. It says all that is rendered, so it changes with the content
  * and may be kept for ever; the signature keeps others from having pictures rendered with words of their own.
  */
-export function socialPath(of: SocialPicture, sign: (text: string) => string): string {
-  const title = of.title.length > 200 ? `${of.title.slice(0, 199)}…` : of.title;
-  const words = JSON.stringify({ ...of, title });
+export function socialPath({ language, title, picture }: SocialPicture, sign: (text: string) => string): string {
+  const shown = title.length > 200 ? `${title.slice(0, 199)}…` : title;
+  const words = JSON.stringify([language, shown, ...(picture ? [picture.replace(folder, '')] : [])]);
   return `/social/${sign(words)}/${Buffer.from(words).toString('base64url')}.jpg`;
 }
 
@@ -38,8 +43,10 @@ export function readSocialPath(
   if (!signature || !encoded) return undefined;
   const words = Buffer.from(encoded, 'base64url').toString();
   if (!verify(signature, words)) return undefined;
-  const read = v.safeParse(pictureSchema, JSON.parse(words));
-  return read.success ? read.output : undefined;
+  const read = v.safeParse(wordsSchema, JSON.parse(words));
+  if (!read.success) return undefined;
+  const [language, title, picture] = read.output;
+  return { language, title, ...(picture && { picture: `${folder}${picture}` }) };
 }
 
 /** The first picture of a page that lies with the content service: its hero's, as a rule. */

@@ -2,8 +2,8 @@ import { theme } from '@insurer/theme/brand.ts';
 import { coloursCss } from '@insurer/theme/theme-css.ts';
 import seldom from './seldom.css?inline';
 
-/** Of messages. */
-const colours = /^((error|success|warning|info)(Text|Bg)?|disabled)$/;
+/** Of messages, of what cannot be pressed, and of what is pointed at. */
+const colours = /^((error|success|warning|info)(Text|Bg)?|disabled(Bg)?|action(Hover|Active))$/;
 
 /** Whether the base sheet leaves a colour of the theme to the seldom sheet. */
 export function isSeldomColour(name: string): boolean {

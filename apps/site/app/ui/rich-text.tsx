@@ -8,6 +8,7 @@ import type { HeadingLevel, View } from '#app/view.ts';
 import { mediaUrl, pictureUrl } from './media-url.ts';
 import { InlineStyle } from './policy-parts.tsx';
 import css from './prose.css?inline';
+import paragraphs from './rich-text.css?inline';
 import { SiteLink } from './site-link.tsx';
 
 type RichTextProps = {
@@ -24,15 +25,20 @@ export function RichText({ of, view, level, className }: RichTextProps): ReactNo
   const other = of.lang === view.language ? {} : { lang: of.lang, dir: directionOf(of.lang) };
   return (
     <div className={className ? `prose ${className}` : 'prose'} {...other}>
-      {hasMoreThanParagraphs(of.tree) && <ProseStyle />}
+      {hasMoreThanParagraphs(of.tree) ? <ProseStyle /> : <InlineStyle name="rich-text" css={paragraphs} />}
       {isBareText(of.tree) ? <p>{renderTree(of.tree, view, level)}</p> : renderTree(of.tree, view, level)}
     </div>
   );
 }
 
-/** How lists, headings, tables and pictures look in a text; paragraphs need none of it. */
+/** How a text looks whose lists, headings, tables or pictures another part writes: paragraphs need less. */
 export function ProseStyle(): ReactNode {
-  return <InlineStyle name="prose" css={css} />;
+  return (
+    <>
+      <InlineStyle name="rich-text" css={paragraphs} />
+      <InlineStyle name="prose" css={css} />
+    </>
+  );
 }
 
 function renderTree(tree: Root, view: View, level: HeadingLevel): ReactNode {

@@ -6,7 +6,9 @@ import type {
 import type { ReactNode } from 'react';
 import type { HeadingLevel, View } from '#app/view.ts';
 import { TextHeading } from './heading.tsx';
+import { InlineStyle } from './policy-parts.tsx';
 import { RichText } from './rich-text.tsx';
+import iconCss from './section-icon.css?inline';
 import { SitePicture } from './site-picture.tsx';
 
 type SectionHeaderProps = {
@@ -23,6 +25,7 @@ export function SectionHeader({ title, description, icon, view, level, children 
   if (!title && !description && !icon && !children) return null;
   return (
     <header className="section-header">
+      {icon && <InlineStyle name="section-icon" css={iconCss} />}
       {icon && <SitePicture of={icon} sizes="48px" className="section-header__icon" />}
       <TextHeading of={title} view={view} level={level} className="section-header__title" />
       <RichText of={description} view={view} level={level} className="lead" />

@@ -11,6 +11,8 @@ type SitePictureProps = {
   sizes: string;
   /** The picture a visitor sees first: loaded at once and announced in the head. */
   priority?: boolean;
+  /** More device pixels than any screen has where the picture is rendered: wider variants are not named. */
+  widest?: number;
   className?: string;
   /** What the picture says where the service tells nothing; without it the picture is decoration. */
   fallbackAlt?: string;
@@ -20,11 +22,11 @@ type SitePictureProps = {
  * A picture from the site's own origin, in the widths and formats that the content service made of it
  * (docs/decisions/0004-image-hints.md). Without an address that can be rendered, a quiet box of the same size.
  */
-export function SitePicture({ of, sizes, priority, className, fallbackAlt = '' }: SitePictureProps): ReactNode {
+export function SitePicture({ of, sizes, priority, widest, className, fallbackAlt = '' }: SitePictureProps): ReactNode {
   const classes = ['site-picture', className].filter(Boolean).join(' ');
   const source = of && pictureUrl(of.url);
   if (!of || !source) return <span className={`${classes} site-picture--empty`} aria-hidden="true" />;
-  const avif = sourceSet(source, of.widths);
+  const avif = sourceSet(source, widest ? of.widths?.filter((width) => width <= widest) : of.widths);
   if (priority) {
     const candidates = avif ? { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' } : {};
     preload(source, { as: 'image', fetchPriority: 'high', ...candidates });

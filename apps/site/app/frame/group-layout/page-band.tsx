@@ -4,6 +4,7 @@ import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
 import css from './page-band.css?inline';
+import headingCss from './page-heading.css?inline';
 
 export type PageBandProps = {
   /** The full_banner of the page, across the whole width; breadcrumb and heading stand on its calm side. */
@@ -36,8 +37,11 @@ export function PageBand({ banner, breadcrumb, heading, view, lead, wordsFirst =
 /** The one h1 of a page. */
 export function PageHeading({ of, view }: { of: LocalizedTextModel; view: View }): ReactNode {
   return (
-    <h1 className="page-heading">
-      <LocalizedText of={of} view={view} />
-    </h1>
+    <>
+      <InlineStyle name="page-heading" css={headingCss} />
+      <h1 className="page-heading">
+        <LocalizedText of={of} view={view} />
+      </h1>
+    </>
   );
 }

@@ -40,7 +40,7 @@ function Dropdown({ of: item, id, view }: { of: NavigationItem; id: string; view
       <ul className="main-navigation__entries" id={id}>
         {item.pages.map((page) => (
           <li key={page.id}>
-            <CurrentLink of={page} view={view} className="main-navigation__entry" />
+            <CurrentLink of={page} view={view} className="menu-entry" />
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ function SideMenuItem({ of: item, view }: { of: NavigationItem; view: View }): R
       <ul className="side-menu__entries">
         {entriesOf(item).map((entry) => (
           <li key={entry.id}>
-            <CurrentLink of={entry} view={view} className="side-menu__entry" />
+            <CurrentLink of={entry} view={view} className="menu-entry" />
           </li>
         ))}
       </ul>

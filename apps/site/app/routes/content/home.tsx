@@ -25,11 +25,6 @@ export default function Home(): ReactNode {
     '@type': 'WebSite',
     name: organisation.name,
     url: `${siteUrl}${localPath('/', language)}`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${siteUrl}${localPath('/search', language)}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
   };
   return (
     <ContentScreen loaded={useLoaderData<typeof loader>()} name="home" generic help={<EmergencyHelp />}>

@@ -34,7 +34,8 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
   const breadcrumb = <PageBreadcrumb page={page} />;
   const { group, sections } = page;
   const apart = (help ? 1 : 0) + (form ? 1 : 0);
-  const styles = <InlineStyle name="page-body" css={css} />;
+  // Home begins with its first section: it has nothing that they are about.
+  const styles = name !== 'home' && <InlineStyle name="page-body" css={css} />;
 
   if (group) {
     return (

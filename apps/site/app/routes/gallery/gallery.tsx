@@ -4,6 +4,7 @@ import { readPage } from '@insurer/contract/read-page.ts';
 import { themeCss } from '@insurer/theme/theme-css.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHeading } from '#app/frame/group-layout/page-band.tsx';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { viewContext } from '#app/view-context.ts';
 import { useView } from '../use-view.ts';
@@ -37,7 +38,7 @@ export default function Gallery(): ReactNode {
     <>
       <style>{`${themeCss(choice.theme, 'theme')}${css}`}</style>
       <div className="page-width">
-        <h1 className="page-heading">Gallery</h1>
+        <PageHeading of={{ text: 'Gallery', lang: 'en' }} view={view} />
         <GalleryMenu choice={choice} view={view} />
       </div>
       {shown.map((name) => {

@@ -11,6 +11,7 @@ import { headersOfAnswers } from '#app/application/kept-page.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
+import headingCss from '#app/frame/group-layout/page-heading.css?inline';
 import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -41,6 +42,7 @@ export default function Quote(): ReactNode {
   return (
     <>
       <InlineStyle name="page-body" css={pageCss} />
+      <InlineStyle name="page-heading" css={headingCss} />
       <InlineStyle name="forms" css={formsCss} />
       <InlineStyle name="quote" css={css} />
       <QuoteHead quote={quote} view={view} wrong={problem !== undefined} />

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Unfolded } from '#app/ui/unfolded.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Clause } from './clause.tsx';
 import { QuestionFilter } from './question-filter.tsx';
@@ -32,10 +33,10 @@ export function CoverQuestions({ section, view, level }: SectionProps<'cover_que
                 {verdict && <VerdictMark verdict={verdict} view={view} />}
                 <Icon name="chevron-down" className="cover-questions__chevron" />
               </summary>
-              <div id={anchorId(section.id, id)} className="opens-when-linked cover-questions__answer">
+              <Unfolded id={anchorId(section.id, id)} className="cover-questions__answer">
                 <RichText of={answer} view={view} level={header ? below(level) : level} />
                 <Clause of={clause} page={page} document={document} title={documentTitle} view={view} />
-              </div>
+              </Unfolded>
             </details>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Unfolded } from '#app/ui/unfolded.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** Questions of which at most one is open; disclosures of one name do that without scripts (FAQ-02). */
@@ -24,10 +25,9 @@ export function Faq({ section, view, level }: SectionProps<'faq'>): ReactNode {
               <Icon name="plus" className="faq__plus" />
               <Icon name="minus" className="faq__minus" />
             </summary>
-            {/* A link to a place inside a disclosure opens it, without scripts as well. */}
-            <div id={anchorId(section.id, item.id)} className="opens-when-linked">
+            <Unfolded id={anchorId(section.id, item.id)}>
               <RichText of={item.answer} view={view} level={header ? below(level) : level} className="faq__answer" />
-            </div>
+            </Unfolded>
           </details>
         ))}
       </div>

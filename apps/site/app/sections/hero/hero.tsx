@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { BlockButton } from '#app/ui/button-link.tsx';
 import { TextHeading } from '#app/ui/heading.tsx';
 import { TextParagraph } from '#app/ui/localized-text.tsx';
+import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { SitePicture } from '#app/ui/site-picture.tsx';
 import type { SectionProps } from '../section-props.ts';
+import bannerCss from './banner.css?inline';
 
 /**
  * One promise and one action over a picture that a dark layer quietens (HERO-03 to HERO-07). A `cover` is tall, the
@@ -13,6 +15,7 @@ export function Hero({ section, view, level, first }: SectionProps<'cover' | 'ba
   const { title, description, buttonText, buttonLink, image, logo } = section.content;
   return (
     <div className={`hero hero--${section.name} on-dark`}>
+      {(logo || section.name === 'banner') && <InlineStyle name="banner" css={bannerCss} />}
       {image && (
         <SitePicture
           of={image}

@@ -5,6 +5,7 @@ import { below } from '#app/ui/heading.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Unfolded } from '#app/ui/unfolded.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -25,9 +26,9 @@ export function SingleBlogDropdown({ section, view, level }: SectionProps<'singl
               <summary className="tag-block__name">
                 <LocalizedText of={item.tag} view={view} />
               </summary>
-              <div id={anchorId(section.id, item.id)} className="opens-when-linked">
+              <Unfolded id={anchorId(section.id, item.id)}>
                 <RichText of={item.text} view={view} level={itemLevel} className="tag-block__text" />
-              </div>
+              </Unfolded>
             </details>
           ))}
         </div>

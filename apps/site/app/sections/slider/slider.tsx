@@ -61,6 +61,7 @@ function SliderCard({ item, descriptionId, view, level }: SliderCardProps): Reac
         <SitePicture
           of={image}
           sizes="(width < 480px) 90vw, (width < 768px) 46vw, (width < 1024px) 30vw, 280px"
+          widest={1280}
           className="slider-card__picture"
         />
         {description && (
