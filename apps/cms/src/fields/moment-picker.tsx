@@ -7,6 +7,7 @@ import { fromBrowserClock, onBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { hijriDayText } from './moment-text.ts';
 
+/** As a field of the configuration has them; the client's type of a field forgets them. */
 type PickerOptions = NonNullable<NonNullable<DateField['admin']>['date']>;
 
 /** The field of a moment or a day by the clock of Riyadh, with its Hijri day; Payload's own takes the browser's zone. */
@@ -21,7 +22,7 @@ export function MomentPicker({ field, path: given, readOnly }: DateFieldClientPr
       <div className="field-type__wrap" id={`field-${path.replace(/\./g, '__')}`}>
         <FieldError path={path} showError={showError} />
         <RiyadhPicker
-          options={admin?.date}
+          options={admin?.date as PickerOptions | undefined}
           isReadOnly={Boolean(readOnly || disabled)}
           value={value}
           onPick={setValue}

@@ -43,7 +43,7 @@ export function addressText(name: string, fieldLabel: Label, extra: Extra<TextFi
 
 type ValidationContext = { req: { i18n: { language: string }; locale?: string | null } };
 
-export function validateAddress(value: unknown, { req }: ValidationContext): string | true {
+function validateAddress(value: unknown, { req }: ValidationContext): string | true {
   if (value === undefined || value === null || value === '') return true;
   return cleanUrl(value) !== undefined || inLanguageOf(req, notSafe);
 }
