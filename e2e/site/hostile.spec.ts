@@ -70,7 +70,9 @@ async function issuesOf(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test(`all that is hostile at once: nothing runs, every section stands (${language})`, async ({ page }) => {
+  test(`all that is hostile at once: nothing runs, every section stands (${language})`, async ({ page, issues }) => {
+    // A link that is pointed at for long enough is fetched ahead; some of these lead to jobs that nobody has.
+    issues.allow(/status of 404/);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at(language, '/all-hostile'));
