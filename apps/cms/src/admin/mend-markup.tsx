@@ -16,6 +16,8 @@ const names: [selector: string, words: Label][] = [
     '.schedule-publish .react-select:not(.timezone-picker) input[role="combobox"]',
     label('Language that is published', 'اللغة التي تُنشر'),
   ],
+  ['input[name="live-preview-width"]', label('Width of the preview in pixels', 'عرض المعاينة بالبكسل')],
+  ['input[name="live-preview-height"]', label('Height of the preview in pixels', 'ارتفاع المعاينة بالبكسل')],
   ['.toolbar-popup__button-bold', label('Bold', 'غامق')],
   ['.toolbar-popup__button-italic', label('Italic', 'مائل')],
   ['.toolbar-popup__button-link', label('Link', 'رابط')],
