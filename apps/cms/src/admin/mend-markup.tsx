@@ -53,6 +53,8 @@ const timeCaption = label('Time', 'الوقت');
 /** Fields whose labels stand above them and point to the box around them, where nothing takes a label. */
 const labelled = 'input[role="combobox"], .react-datepicker__input-container input';
 
+const unnamedText = '.ContentEditable__root[role="textbox"]:not([aria-label], [aria-labelledby])';
+
 /** Reached by the tabulator and said by nothing; the field beside them does the same with the arrows and the delete key. */
 const silent = '.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]';
 
@@ -90,6 +92,8 @@ function mendAll(language: AdminLanguage): void {
       for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
         element.setAttribute('aria-label', arabic);
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
+  // What stands in a text is not its name.
+  for (const text of document.querySelectorAll(unnamedText)) nameByLabel(text);
   for (const words of document.querySelectorAll('.schedule-publish .react-select *'))
     if (words.firstChild?.nodeValue === 'All') words.firstChild.nodeValue = allLanguages[language];
   for (const since of document.querySelectorAll('.document-locked strong')) {
