@@ -26,6 +26,18 @@ const words = {
   },
 };
 
+/** As a busy browser does: what has come into sight and gone out of it since is told together. */
+function tellSightLate(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries) => {
+        if (held.push(...entries) === entries.length) setTimeout(() => tell(held.splice(0), this), 300);
+      }, options);
+    }
+  };
+}
+
 for (const language of languages) {
   test(`what lacks a language is not published, and the list leads to each place (${language})`, async ({
     adminPage: page,
@@ -38,6 +50,7 @@ for (const language of languages) {
     const { id } = await editor.create(`pages?locale=${language}&draft=true`, { name, title: 'Words', sections });
     const statusOnSite = async () => (await fetch(`${site.url}/${name}`)).status;
     await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.addInitScript(tellSightLate);
     await page.goto(`/admin/collections/pages/${id}?locale=${language}`);
     const panel = page.getByRole('region', { name: say.panel });
     const count = page.getByRole('button', { name: say.count });

@@ -1,3 +1,5 @@
+import { wakeBlankFields } from './wake-blank-fields.ts';
+
 /** How long the form may take to show a row that was opened, or another language. */
 const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
@@ -5,6 +7,8 @@ const tabWaitMs = 600;
 /** For so long a form that is still being set up may fold a row again, or put another field in the place of the one that was reached. */
 const settlingMs = 1_500;
 const lookMs = 100;
+/** After so long an open row without the field is blank. */
+const blankMs = 1_200;
 const writable = 'input, textarea, [contenteditable="true"], button';
 
 /** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
@@ -15,7 +19,17 @@ export async function revealField(path: string): Promise<void> {
   document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
   const steps = path.split('.');
   await openTabOf(steps);
-  let reached = (await appearing(() => shownTarget(steps))) ?? unfoldRows(steps)?.querySelector(writable);
+  let woken = Date.now();
+  const shown = await appearing(() => {
+    const target = shownTarget(steps);
+    const row = unfoldRows(steps);
+    if (!target && row && Date.now() - woken > blankMs) {
+      woken = Date.now();
+      void wakeBlankFields(row);
+    }
+    return target;
+  });
+  let reached = shown ?? unfoldRows(steps)?.querySelector(writable);
   if (!reached) return;
   reach(reached);
   for (const until = Date.now() + settlingMs; Date.now() < until; await pause()) {
