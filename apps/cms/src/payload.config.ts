@@ -57,6 +57,7 @@ import { databaseAdapter } from './db/adapter.ts';
 import { limitStatements } from './db/statement-limits.ts';
 import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
+import { withOwnLabels } from './fields/own-labels.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
@@ -248,4 +249,5 @@ export default built
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withMomentCells)
+  .then(withOwnLabels)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

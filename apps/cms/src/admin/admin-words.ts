@@ -8,10 +8,6 @@ export const adminWords = {
     general: { sortByLabelDirection: 'Sort by this column, {{direction}}', payloadSettings: 'Settings' },
     fields: {
       searchForBlock: 'Search for a section',
-      enterURL: 'Where it leads',
-      customURL: 'Page or address',
-      chooseBetweenCustomTextOrDocument:
-        'A page, job or document that you choose by its title, or an address that you type.',
     },
     authentication: { resetPassword: 'Choose your password' },
     version: {
@@ -40,9 +36,6 @@ export const adminWords = {
     fields: {
       toggleBlock: 'فتح القسم أو طيّه',
       searchForBlock: 'ابحث عن قسم',
-      enterURL: 'وجهة الرابط',
-      customURL: 'صفحة أو عنوان',
-      chooseBetweenCustomTextOrDocument: 'صفحة أو وظيفة أو مستند تختاره بعنوانه، أو عنوان تكتبه.',
     },
     authentication: { resetPassword: 'اختر كلمة المرور' },
     version: {

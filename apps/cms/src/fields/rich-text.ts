@@ -9,7 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { addressField, validateNeededAddress } from './text-fields.ts';
+import { linkFields } from './link-fields.ts';
 
 /** What an editor may write: the markup that the site renders, and no more. */
 export const richTextFeatures = [
@@ -19,19 +19,7 @@ export const richTextFeatures = [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  LinkFeature({
-    enabledCollections: [],
-    fields: ({ defaultFields }) =>
-      defaultFields.map((field) =>
-        'name' in field && field.name === 'url' && field.type === 'text'
-          ? {
-              ...field,
-              validate: validateNeededAddress,
-              admin: { ...field.admin, components: { Field: addressField } },
-            }
-          : field,
-      ) as typeof defaultFields,
-  }),
+  LinkFeature({ enabledCollections: [], fields: linkFields }),
   InlineToolbarFeature(),
 ];
 
