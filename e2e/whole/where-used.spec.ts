@@ -178,6 +178,7 @@ test('words that are no address yet stay in the drawer of a link that is not tak
   const drawer = page.getByRole('dialog').filter({ has: page.getByRole('combobox', { name: 'وجهة الرابط' }) });
   const address = drawer.getByRole('combobox', { name: 'وجهة الرابط' });
   await address.fill('صفحة الشكاوى الجديدة');
+  await expect(drawer.getByText('لا توجد نتائج.')).toBeVisible();
   await drawer.getByRole('button', { name: 'حفظ التّغييرات' }).click();
   await expect(drawer.locator('.field-error')).toBeVisible();
   await expect(address).toHaveValue('صفحة الشكاوى الجديدة');

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { afterPress } from './after-press.ts';
 import type { LinkTarget, TargetKind } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
 import { TargetOption } from './target-option.tsx';
@@ -88,10 +89,12 @@ export function TargetCombobox({ id, text, onText, onChoose, onLeave, of, ...sta
           onText(target.value);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          show(false);
-          onLeave?.();
-        }}
+        onBlur={() =>
+          afterPress(() => {
+            show(false);
+            onLeave?.();
+          })
+        }
       />
       <div id={listId} role="listbox" aria-label={say.leadsTo} hidden={options.length === 0}>
         {options.map((target, index) => (
