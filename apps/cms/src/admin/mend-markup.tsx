@@ -47,6 +47,12 @@ const untranslated: [english: string, arabic: string][] = [
 /** What Payload's schedule calls every language, in English in every language. */
 const allLanguages = label('All languages', 'كل اللغات');
 
+/** In a drawer Payload's labels lead to other ids than those of their fields. */
+const inDrawer = '.drawer .field-type :is(input, textarea)';
+
+/** What opens from a button, at the end of the page. */
+const popupName = label('Choices', 'الخيارات');
+
 /** Above the times of a picker. */
 const timeCaption = label('Time', 'الوقت');
 
@@ -105,6 +111,9 @@ function mendAll(language: AdminLanguage): void {
     if (caption.firstChild?.nodeValue === 'Time') caption.firstChild.nodeValue = timeCaption[language];
   // What can be moved holds a button of its own, which a button may not.
   for (const value of document.querySelectorAll('.rs__multi-value.draggable')) value.role = 'group';
+  for (const column of document.querySelectorAll('button[role="button"][aria-checked]')) column.role = 'checkbox';
+  for (const field of document.querySelectorAll<HTMLInputElement>(inDrawer))
+    if (field.labels?.length === 0 && isUnnamed(field)) nameByLabel(field);
   // A list whose entries are none.
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
   for (const head of document.querySelectorAll('.list-header')) head.role = 'none';
@@ -112,8 +121,13 @@ function mendAll(language: AdminLanguage): void {
   for (const head of document.querySelectorAll('.doc-header')) nameDocumentHead(head);
   // Its name is what it shows: Payload's own leaves out the number of versions.
   for (const tab of document.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
+  for (const part of document.querySelectorAll('.diff-collapser__toggle-button')) nameByTextToo(part);
   // The name of the file stands beside it.
   for (const picture of document.querySelectorAll('.cell-filename img')) picture.setAttribute('alt', '');
+  for (const screen of document.querySelectorAll('.template-minimal')) screen.role = 'main';
+  for (const brand of document.querySelectorAll('.login__brand')) tellAs(brand, 'heading', { 'aria-level': '1' });
+  for (const popup of document.querySelectorAll('.popup__scroll-container'))
+    tellAs(popup, 'region', { 'aria-label': popupName[language] });
   for (const root of [document.body, ...document.querySelectorAll(drawer)]) levelHeadings(root);
 }
 
@@ -131,6 +145,17 @@ function textOf(element: Element): string {
     .map((part) => part.textContent ?? '')
     .join('')
     .trim();
+}
+
+/** Its name holds what it shows, as those who say it aloud need. */
+function nameByTextToo(element: Element): void {
+  const [name, shown] = [element.getAttribute('aria-label') ?? '', textOf(element)];
+  if (shown && !name.includes(shown)) element.setAttribute('aria-label', `${name}: ${shown}`);
+}
+
+function tellAs(element: Element, role: string, attributes: Record<string, string>): void {
+  element.role = role;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 /** The head of a document stands outside of the page's main part: a part of its own, by the document's title. */
