@@ -113,7 +113,6 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await save.click();
   const find = () => editor.find('service-requests', 'reference', reference);
   await expect.poll(find).toMatchObject({ status: 'resolved', outcome: 'partly', stage: 'decided' });
-  // The rest of the view is Payload's own.
   expect(await adminBarriers(care)).toEqual([]);
 
   const after = await figuresOfComplaints(care);

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort, startApp } from '../app-process.ts';
+import { startThrowAwayPostgres } from '../throw-away-postgres.ts';
 import { copyOfDemoContent, secrets, startCms } from '../whole-content.ts';
 import { contentPaths } from './routes.ts';
 
@@ -51,10 +52,6 @@ function wordsOf(html: string): string {
 
 // docs/running.md, Backup and From SQLite to PostgreSQL, with the commands that stand there.
 test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visitors see the same', async () => {
-  const script = '../../scripts/run/postgres.mjs';
-  const { startPostgres } = (await import(script)) as {
-    startPostgres(port: number): Promise<{ address: string; stop(): Promise<void> }>;
-  };
   const [original, place] = [await copyOfDemoContent(), await mkdtemp(join(tmpdir(), 'insurer-copied-'))];
   const [copy, restored, moved] = ['copy', 'restored', 'moved'].map((name) => join(place, name)) as [
     string,
@@ -62,7 +59,7 @@ test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visit
     string,
   ];
   const BACKUP_KEY = 'a-key-that-is-kept-somewhere-else-0123456789';
-  const database = await startPostgres(await freePort());
+  const database = await startThrowAwayPostgres();
   try {
     const before = await walked(original);
     expect(before.length).toBeGreaterThan(70);

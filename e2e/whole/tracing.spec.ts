@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, startApp } from '../app-process.ts';
+import { startApp } from '../app-process.ts';
+import { startThrowAwayPostgres } from '../throw-away-postgres.ts';
 import { secrets, startCms } from '../whole-content.ts';
 
 type Attribute = { key: string; value: object };
@@ -39,13 +40,9 @@ async function startReceiver() {
 
 // docs/decisions/0042-tracing.md.
 test('one trace leads from the request of a visitor through site and service to the database, and tells nothing of anybody', async () => {
-  const script = '../../scripts/run/postgres.mjs';
-  const { startPostgres } = (await import(script)) as {
-    startPostgres(port: number): Promise<{ address: string; stop(): Promise<void> }>;
-  };
   const stops: (() => unknown)[] = [];
   try {
-    const database = await startPostgres(await freePort());
+    const database = await startThrowAwayPostgres();
     stops.push(database.stop);
     const receiver = await startReceiver();
     stops.push(receiver.stop);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openContent } from '../src/db/open-content.ts';
+import { type Column, migrationSnapshots, type Snapshot } from './migration-snapshots.ts';
 
 const hasPostgres = vi.hoisted(() => {
   const address = process.env.DATABASE_URL_POSTGRES_TEST;
@@ -12,11 +12,7 @@ const hasPostgres = vi.hoisted(() => {
   return true;
 });
 
-type Column = { type: string; notNull: boolean; default?: unknown; primaryKey: boolean };
-type Snapshot = {
-  tables: Record<string, { name: string; columns: Record<string, Column> }>;
-  enums: Record<string, { values: string[] }>;
-};
+type Enums = NonNullable<Snapshot['enums']>;
 type Client = { query(text: string): Promise<unknown>; release(): void };
 type Database = {
   migrationDir: string;
@@ -30,28 +26,25 @@ const back = 4;
 describe.skipIf(!hasPostgres)('the version before and the next one (needs DATABASE_URL_POSTGRES_TEST)', () => {
   let payload: Payload;
   let db: Database;
-  let names: string[];
+  let all: ReturnType<typeof migrationSnapshots>;
   beforeAll(async () => {
     payload = await openContent();
     db = payload.db as unknown as Database;
-    names = readdirSync(db.migrationDir)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.slice(0, -'.json'.length))
-      .toSorted();
-    await migrateTo(names.slice(0, -back));
+    all = migrationSnapshots(db.migrationDir);
+    await migrateTo(all.slice(0, -back));
   });
   afterAll(() => payload?.destroy());
 
-  const migrateTo = async (chosen: string[]) =>
+  const migrateTo = async (chosen: { name: string }[]) =>
     db.migrate({
       migrations: await Promise.all(
-        chosen.map(async (name) => ({ name, ...(await import(`${db.migrationDir}/${name}.ts`)) })),
+        chosen.map(async ({ name }) => ({ name, ...(await import(`${db.migrationDir}/${name}.ts`)) })),
       ),
     });
 
   it('work side by side: every table is read and written as it was known, while it changes and afterwards', async () => {
-    const known = JSON.parse(readFileSync(`${db.migrationDir}/${names.at(-back - 1)}.json`, 'utf8')) as Snapshot;
-    const statements = Object.values(known.tables).flatMap((table) => statementsOf(table, known.enums));
+    const { tables = {}, enums = {} } = all.at(-back - 1)?.after ?? {};
+    const statements = Object.values(tables).flatMap((table) => statementsOf(table, enums));
     expect(statements.length).toBeGreaterThan(200);
     const old = await db.pool.connect();
     // What they refer to is not there; whether it must be is for the version that asks.
@@ -64,7 +57,7 @@ describe.skipIf(!hasPostgres)('the version before and the next one (needs DATABA
       }
     };
     let isDone = false;
-    const migrated = migrateTo(names).finally(() => {
+    const migrated = migrateTo(all).finally(() => {
       isDone = true;
     });
     let rounds = 0;
@@ -80,7 +73,7 @@ describe.skipIf(!hasPostgres)('the version before and the next one (needs DATABA
 });
 
 /** A reading of every column of a table, and a row with what must be written. */
-function statementsOf({ name, columns }: Snapshot['tables'][string], enums: Snapshot['enums']): string[] {
+function statementsOf({ name, columns }: Snapshot['tables'][string], enums: Enums): string[] {
   const needed = Object.entries(columns).filter(
     ([, column]) => column.notNull && column.default === undefined && !/serial/.test(column.type),
   );
@@ -93,7 +86,7 @@ function statementsOf({ name, columns }: Snapshot['tables'][string], enums: Snap
   ];
 }
 
-function sampleOf({ type }: Column, enums: Snapshot['enums']): string {
+function sampleOf({ type }: Column, enums: Enums): string {
   const choices = enums[`public.${type}`]?.values;
   if (choices) return `'${choices[0]}'`;
   if (/^(numeric|integer|bigint|real|double)/.test(type)) return '1';

@@ -1,27 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { migrationFolder } from '../src/db/adapter.ts';
-
-type Column = { type: string; notNull: boolean; default?: unknown; primaryKey: boolean };
-type Snapshot = {
-  tables: Record<string, { columns: Record<string, Column> }>;
-  enums?: Record<string, { values: string[] }>;
-};
+import { migrationSnapshots, type Snapshot } from './migration-snapshots.ts';
 
 /** Until then tables were dropped at once, and pictures of them were made beside each other: nobody ran a version of that time. */
 const firstRule = '20261122_06';
-
-/** What the tables are after each migration, in order, as it was written down beside it. */
-function snapshots(dialect: 'sqlite' | 'postgres'): { name: string; after: Snapshot }[] {
-  const folder = migrationFolder(dialect);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) => ({
-      name: file.slice(0, -'.json'.length),
-      after: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Snapshot,
-    }));
-}
 
 /** What of a migration the version before would stumble over: it reads and writes the tables as it knows them. */
 function breaks(old: Snapshot, next: Snapshot): string[] {
@@ -44,7 +26,7 @@ function breaks(old: Snapshot, next: Snapshot): string[] {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('the version before, on %s', (dialect) => {
-  const all = snapshots(dialect);
+  const all = migrationSnapshots(migrationFolder(dialect));
   const first = all.findIndex(({ name }) => name >= firstRule);
 
   it.each(all.slice(first).map(({ name }, at) => [name, at + first - 1] as const))(
@@ -57,10 +39,13 @@ describe.each(['sqlite', 'postgres'] as const)('the version before, on %s', (dia
 
   it('would stumble over what is taken away, changed or demanded', () => {
     const column = { type: 'text', notNull: false, primaryKey: false };
-    const old: Snapshot = { tables: { cases: { columns: { name: column, phone: column, note: column } } } };
+    const old: Snapshot = {
+      tables: { cases: { name: 'cases', columns: { name: column, phone: column, note: column } } },
+    };
     const next: Snapshot = {
       tables: {
         cases: {
+          name: 'cases',
           columns: {
             name: { ...column, type: 'integer' },
             phone: { ...column, notNull: true },

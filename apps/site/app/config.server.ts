@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SecretValues, shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
+import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
 import * as v from 'valibot';
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the site. */
@@ -15,7 +16,7 @@ const port = v.pipe(
 const httpUrl = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
+  v.transform(withoutTrailingSlashes),
 );
 const origin = v.pipe(
   httpUrl,

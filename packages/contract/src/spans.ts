@@ -7,6 +7,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { loggedPath } from './logged-path.ts';
+import { withoutTrailingSlashes } from './without-trailing-slashes.ts';
 
 /** All that leaves the process of a span: no query, no statement or its parameters, no visitor's address, no browser, no error's words. */
 const open = new Set([
@@ -43,7 +44,7 @@ export function startSpans({ endpoint, service, goesOn }: Spans): () => Promise<
     if (!goesOn(headers)) for (const name of traceHeaders) delete headers[name];
     return untraced.test(url);
   };
-  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
+  const url = `${withoutTrailingSlashes(endpoint)}/v1/traces`;
   const sdk = new NodeSDK({
     serviceName: service,
     // What a machine and its user are called is nobody's business.

@@ -59,6 +59,7 @@ const timeCaption = label('Time', 'الوقت');
 /** Fields whose labels stand above them and point to the box around them, where nothing takes a label. */
 const labelled = 'input[role="combobox"], .react-datepicker__input-container input';
 
+/** Where a text with formats is written. */
 const unnamedText = '.ContentEditable__root[role="textbox"]:not([aria-label], [aria-labelledby])';
 
 /** Reached by the tabulator and said by nothing; the field beside them does the same with the arrows and the delete key. */

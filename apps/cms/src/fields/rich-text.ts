@@ -9,7 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { linkFields } from './link-fields.ts';
+import { textLinkFields } from './text-link-fields.ts';
 
 /** What an editor may write: the markup that the site renders, and no more. */
 export const richTextFeatures = [
@@ -19,7 +19,7 @@ export const richTextFeatures = [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  LinkFeature({ enabledCollections: [], fields: linkFields }),
+  LinkFeature({ enabledCollections: [], fields: textLinkFields }),
   InlineToolbarFeature(),
 ];
 

@@ -2,6 +2,7 @@ import type { Link } from '@insurer/contract/fields.ts';
 import type { Header } from '@insurer/contract/header.ts';
 import { splitPrefix } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
+import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
 import { screenAt, screens } from '#app/screens.ts';
 
 const listed = screens.filter((screen) => screen.listed === 'always').map(({ path }) => path);
@@ -33,7 +34,7 @@ export function pathOf(name: string): string {
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */
 export function sitePath({ href, external }: Link): string | undefined {
   if (external) return undefined;
-  const path = splitPrefix(href.split(/[?#]/)[0] ?? '').path.replace(/(?<!\/)\/+$/, '') || '/';
+  const path = withoutTrailingSlashes(splitPrefix(href.split(/[?#]/)[0] ?? '').path) || '/';
   return path.startsWith('/') && isListed(path) ? path : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Link, LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem, HeaderLink } from '@insurer/contract/header.ts';
+import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
 import { isProduct } from '#app/screens.ts';
 
 /** Where a navigation entry stands to the page being rendered: it is that page, or its dropdown holds it. */
@@ -50,5 +51,5 @@ function pathOf(link: Link): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.replace(/(?<!\/)\/+$/, '') || '/';
+  return withoutTrailingSlashes(path) || '/';
 }

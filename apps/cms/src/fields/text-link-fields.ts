@@ -16,7 +16,7 @@ const typedHelp = label(
 );
 
 /** The fields of a link in a text, from Payload's: chosen by title or typed, and never without an address. */
-export function linkFields({ defaultFields }: { defaultFields: FieldAffectingData[] }): Field[] {
+export function textLinkFields({ defaultFields }: { defaultFields: FieldAffectingData[] }): Field[] {
   return defaultFields.map((field) => {
     const name = field.name ?? '';
     const named = { ...field, label: labels[name] } as Field;
