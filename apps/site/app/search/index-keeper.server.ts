@@ -23,6 +23,11 @@ const quickMs = 500;
 const emptyWaitMs = 2_000;
 /** What takes longer than this, as the first reading of thousands of pages does, rests so many times as long before the next. */
 const [longMs, restTimes] = [2_000, 4];
+/**
+ * How many pages are read at a time: many pages that nobody waits for, one after the other, since the service has editors to
+ * serve meanwhile.
+ */
+const [awaitedAtOnce, unawaitedAtOnce] = [3, 1];
 
 /**
  * The search index of one language. It is made when somebody searches for the first time and never before, made again
@@ -48,7 +53,7 @@ class IndexKeeper {
     const state = this.#state();
     const build = state === 'fresh' ? undefined : (this.#current() ?? this.#begin());
     if (!build) return this.#find(query, synonyms, undefined);
-    const isWorthwhile = !this.#kept || this.#tookMs <= quickMs;
+    const isWorthwhile = this.#isAwaited();
     await within(build.done, isWorthwhile ? waitMs[state] : 0);
     const found = this.#find(query, synonyms, build);
     if (found?.hits.length || this.#build !== build || !isWorthwhile) return found;
@@ -56,6 +61,11 @@ class IndexKeeper {
     const later = this.#find(query, synonyms, build);
     // The pages read so far cannot say that there is no such place.
     return later?.hits.length || this.#kept ? later : undefined;
+  }
+
+  /** Whether visitors wait for an index that is on its way. */
+  #isAwaited(): boolean {
+    return !this.#kept || this.#tookMs <= quickMs;
   }
 
   #state(): KeptState {
@@ -102,7 +112,8 @@ class IndexKeeper {
     const isSuperseded = () => (this.#build?.begunAt ?? 0) > begunAt || (this.#kept?.begunAt ?? 0) > begunAt;
     try {
       const onRead = (packs: readonly PackedPlaces[]) => (old ? Promise.resolve() : takeIn(growing, packs));
-      const reading = await readSite(this.#language, { known: this.#paths, onRead, isSuperseded });
+      const atOnce = this.#isAwaited() ? awaitedAtOnce : unawaitedAtOnce;
+      const reading = await readSite(this.#language, { known: this.#paths, onRead, isSuperseded, atOnce });
       if (isSuperseded()) return;
       if (reading.paths.size === 0) this.#failedAt = Date.now();
       else await this.#keep(reading, begunAt, old, isSuperseded);

@@ -42,6 +42,7 @@ test('a page that could not be read is looked for again soon, not when the index
   vi.setSystemTime(Date.now() + 15_000);
   expect((await searchSite('en', 'claims'))?.hits).toHaveLength(1);
   expect(readSite).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(readSite).mock.lastCall?.[1].atOnce).toBe(3);
 });
 
 test('a reading that hangs since before a purge keeps nobody waiting: a new one is begun', async () => {
@@ -98,4 +99,6 @@ test('an index that took seconds rests before the next one is made, a minute at 
   vi.setSystemTime(Date.now() + 2_000);
   await find();
   expect(reads).toHaveBeenCalledTimes(2);
+  // Three pages at a time where a visitor waits; one where nobody does, so that editors are served meanwhile.
+  expect(reads.mock.lastCall?.[1].atOnce).toBe(1);
 });

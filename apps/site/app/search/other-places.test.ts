@@ -17,7 +17,7 @@ const known = new Map<string, ReadPath>();
 const view = { deadline: Number.POSITIVE_INFINITY, dependencies: new ContentDependencies(), texts: textsOf('en') };
 
 async function read(): Promise<number> {
-  const reader = { known, onRead: vi.fn(async () => undefined), isSuperseded: () => false };
+  const reader = { known, onRead: vi.fn(async () => undefined), isSuperseded: () => false, atOnce: 3 };
   await readJobs(new PathsRead(view as unknown as View, undefined, reader));
   expect(reader.onRead).toHaveBeenCalledOnce();
   return (known.get(jobsPath)?.packs ?? []).flatMap(unpackPlaces).length;

@@ -15,7 +15,6 @@ import type { Reader, ReadPath, SiteReading, Wanted } from './site-reading.ts';
 
 /** Where links are followed; a service that lists its pages has no more of them than it says. */
 export const maxPages = 300;
-const atOnce = 3;
 /** A service of which the first calls all fail is left alone. */
 const maxFailures = 5;
 /**
@@ -87,7 +86,7 @@ export class SiteReader {
   async #readWaiting(): Promise<void> {
     const running = new Set<Promise<void>>();
     while (this.#waiting.length > 0 || running.size > 0) {
-      const path = running.size < atOnce ? this.#waiting.shift() : undefined;
+      const path = running.size < this.#paths.reader.atOnce ? this.#waiting.shift() : undefined;
       if (path === undefined) await Promise.race(running);
       else if (this.#hasGivenUp()) this.#paths.failed.push(path);
       else {

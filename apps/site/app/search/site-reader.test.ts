@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Header } from '@insurer/contract/header.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +29,7 @@ function readerOf(count: number, known: Map<string, ReadPath>, changed: Record<s
   const view = { deadline: Date.now() + 1_000_000, dependencies: new ContentDependencies(), texts: textsOf('en') };
   const paths = pathsOf(count);
   const listed = new Map(paths.map((path) => [path, changed[path] ?? monday]));
-  const reader = { known, onRead: vi.fn(async () => undefined), isSuperseded: vi.fn(() => false) };
+  const reader = { known, onRead: vi.fn(async () => undefined), isSuperseded: vi.fn(() => false), atOnce: 3 };
   const header = { items: [] } as unknown as Header;
   return { reader, read: () => new SiteReader(view as unknown as View, header, { paths, listed }, reader).read() };
 }
@@ -113,4 +114,18 @@ test('a reading that another one follows ends, and the next goes on from what it
   // Those that are not there, and the hundred that are read again.
   expect(readNames().length).toBeLessThan(610);
   expect(next.reader.onRead).toHaveBeenCalledTimes(1_001);
+});
+
+test.each([3, 1])('%i pages are asked for at a time', async (atOnce) => {
+  let [running, most] = [0, 0];
+  vi.mocked(readContentPage).mockImplementation(async (_, name) => {
+    most = Math.max(most, ++running);
+    await setImmediate();
+    running -= 1;
+    return pageOf(undefined, name);
+  });
+  const { reader, read } = readerOf(12, new Map());
+  reader.atOnce = atOnce;
+  expect((await read()).complete).toBe(true);
+  expect(most).toBe(atOnce);
 });

@@ -26,6 +26,8 @@ export type Reader = {
   onRead: (packs: readonly PackedPlaces[]) => Promise<void>;
   /** Whether another reading has begun since: this one ends, and nothing is made of it. */
   isSuperseded: () => boolean;
+  /** How many pages are asked for at a time. */
+  atOnce: number;
 };
 
 /** What there is to read: with `listed`, when each listed page was changed, links are not followed. */
