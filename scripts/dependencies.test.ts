@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAccepted, licences } from './licences.ts';
+import { optionalTools } from './optional-tools.ts';
 
 const root = join(import.meta.dirname, '..');
+const dockerfile = join(root, 'Dockerfile');
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Versions = Record<string, string>;
+type Manifest = { dependencies?: Versions; devDependencies?: Versions; optionalDependencies?: Versions };
 const manifests: [where: string, Manifest][] = [
   ['root', json('package.json')],
   ...globSync('{apps,packages}/*/package.json', { cwd: root }).map((path): [string, Manifest] => [
@@ -14,8 +17,8 @@ const manifests: [where: string, Manifest][] = [
     json(path),
   ]),
 ];
-const direct = manifests.flatMap(([where, { dependencies, devDependencies }]) =>
-  Object.entries({ ...dependencies, ...devDependencies })
+const direct = manifests.flatMap(([where, { dependencies, devDependencies, optionalDependencies }]) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([name]) => !name.startsWith('@insurer/'))
     .map(([name, version]) => ({ where, name, version })),
 );
@@ -26,6 +29,7 @@ type Entry = {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  dependencies?: object;
   optionalDependencies?: object;
 };
 const locked: Record<string, Entry> = json('package-lock.json').packages;
@@ -53,9 +57,20 @@ it('every package has a licence that is accepted', () => {
   expect(['GPL-3.0-only', 'MIT AND GPL-3.0-only', ''].filter(isAccepted)).toEqual([]);
 });
 
+it('a tool that npm goes on without is in no image and in no list of what is shipped', () => {
+  const named = Object.keys(json('package.json').optionalDependencies);
+  const brought = named.flatMap((name) => [name, ...Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {})]);
+  expect(brought).toEqual(optionalTools);
+  const steps = readFileSync(dockerfile, 'utf8').replace(/\\\n\s*/g, '');
+  const [, removed = ''] = /rm -rf (node_modules\/typescript .*)/.exec(steps) ?? [];
+  for (const name of optionalTools) expect(removed.split(' ')).toContain(`node_modules/${name}`);
+  const shipped = licences().filter(({ isShipped }) => isShipped);
+  expect(shipped.filter(({ name }) => optionalTools.some((tool) => name.startsWith(`${tool} `)))).toEqual([]);
+});
+
 it.each(['site', 'cms'])('the process of %s is started alike in an image, by npm and by npm start', (app) => {
   const { parameters, environment } = json(`apps/${app}/process.json`);
-  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM /m);
+  const stages = readFileSync(dockerfile, 'utf8').split(/^FROM /m);
   const image = stages.find((stage) => / AS (\w+)$/m.exec(stage)?.[1] === app) ?? '';
   const settings = Object.entries(environment).map((entry) => entry.join('='));
   expect(image).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installWhatIsMissing } from './run/install.mjs';
-import { node24, root, toolEnvironment } from './run/places.mjs';
+import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
 
@@ -33,5 +33,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 function run(folder, parameters, port) {
   const env = toolEnvironment({ ...environment, PORT: String(port) });
-  return spawn(node24, parameters, { cwd: join(root, folder), env, stdio: 'inherit' });
+  return spawn(mustFindNode(), parameters, { cwd: join(root, folder), env, stdio: 'inherit' });
 }

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untilHealthy } from './run/app-process.mjs';
+import { untilReady } from './run/app-process.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
-import { node24, root, toolEnvironment } from './run/places.mjs';
+import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 
 // `npm run test:shipped`: the steps of the Dockerfile without Docker. What is committed is copied, installed, built and
 // stripped of its tools in a folder of its own; then both apps run from there as another user, who can write to his data
@@ -25,7 +25,7 @@ try {
   const sources = [...new Set(copied.flatMap(([, paths]) => paths.split(' ')))];
   execFileSync('sh', ['-c', `git archive HEAD ${sources.join(' ')} | tar -x -C ${app}`], { cwd: root });
   const [build = ''] = dockerfile.split(/^FROM .* AS app$/m);
-  for (const [, step] of build.matchAll(/^RUN (.+)$/gm)) {
+  for (const [, step] of build.replace(/\\\n\s*/g, '').matchAll(/^RUN (.+)$/gm)) {
     console.log(`› ${step}`);
     const env = { ...toolEnvironment(), NODE_ENV: '', npm_config_loglevel: 'error' };
     execFileSync('sh', ['-c', step], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -54,7 +54,7 @@ try {
 
 async function run(name, script, environment) {
   const env = { PATH: process.env.PATH, HOME: data, PORT: String(ports[name]), ...environment };
-  const child = spawn(node24, [script], { cwd: join(app, 'apps', name), env, stdio: 'inherit', ...nobody });
+  const child = spawn(mustFindNode(), [script], { cwd: join(app, 'apps', name), env, stdio: 'inherit', ...nobody });
   started.push({ child });
-  await untilHealthy({ child, name, logFile: 'above' }, ports[name], 300);
+  await untilReady({ child, name, logFile: 'above' }, ports[name], 300);
 }

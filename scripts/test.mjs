@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
-import { binFolder, node24, root, toolEnvironment } from './run/places.mjs';
+import { binFolder, mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
 import { findChromium, installFrontCaches, installOtherEngines, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
 
@@ -46,7 +46,7 @@ try {
   );
   countJourneys(journeyReport);
   const stage = join('apps', 'cms', 'stage', 'run-stage.ts');
-  count(await step('the stage in small: one of each is killed', node24, [stage, '--try', '--small']));
+  count(await step('the stage in small: one of each is killed', mustFindNode(), [stage, '--try', '--small']));
   count(await step('conformance table is current', 'npm', ['run', '--silent', 'conformance', '--', '--check']));
 } finally {
   await postgres.stop();

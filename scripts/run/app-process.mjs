@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataFolder, node24, root, toolEnvironment } from './places.mjs';
+import { dataFolder, mustFindNode, root, toolEnvironment } from './places.mjs';
 
 /**
- * Starts one app under Node 24. Its structured log lines go to a file; lines that are meant for people
+ * Starts one app under the Node that all run on. Its structured log lines go to a file; lines that are meant for people
  * (everything that is not JSON) are shown.
  */
 export function startApp(name, parameters, environment) {
@@ -13,7 +13,7 @@ export function startApp(name, parameters, environment) {
   mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const logFile = join(logFolder, `${name}.log`);
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
-  const child = spawn(node24, parameters, {
+  const child = spawn(mustFindNode(), parameters, {
     cwd: join(root, 'apps', name),
     env: toolEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './installed-packages.mjs';
-import { node24, root, toolEnvironment } from './places.mjs';
+import { findNode, mustFindNode, root, toolEnvironment } from './places.mjs';
 import { stopWith } from './stop-with.mjs';
 
 /** Installs the locked dependencies when they are missing or the lockfile changed since. */
@@ -10,8 +10,7 @@ export function installWhatIsMissing() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     stopWith(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer, then try again.`);
-  if (existsSync(node24) && isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json')))
-    return;
+  if (findNode() && isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('› Installing dependencies (a few minutes the first time) …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -20,12 +19,13 @@ export function installWhatIsMissing() {
     shell: process.platform === 'win32',
   });
   if (result.error) stopWith(`npm could not be started (${result.error.message}): install npm, then try again.`);
-  if (result.status !== 0 || !existsSync(node24)) {
+  if (result.status !== 0) {
     const reason = lastWords(result.stderr) || `npm ci ended with ${result.status}`;
     stopWith(
       `The dependencies could not be installed: ${reason} Check the connection to the package registry and the free disk space, then try again.`,
     );
   }
+  mustFindNode();
 }
 
 /** What a lockfile lists; nothing when it is not there or cannot be read. */
