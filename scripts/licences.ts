@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { optionalTools } from './optional-tools.ts';
+import { isRemoved } from './removed-tools.ts';
 
 const permissive = 'may be used and passed on by naming its authors';
 const unchanged = 'used unchanged and apart; a change of its own files would have to be published';
@@ -41,7 +41,7 @@ export function licences(): Licensed[] {
     const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
     if (!name || link) return [];
     const licence = license ?? toldElsewhere[name] ?? '';
-    return [{ name: `${name} ${version}`, licence, isShipped: !dev && !devOptional && !optionalTools.includes(name) }];
+    return [{ name: `${name} ${version}`, licence, isShipped: !dev && !devOptional && !isRemoved(name) }];
   });
 }
 
