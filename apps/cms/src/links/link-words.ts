@@ -5,7 +5,6 @@ export const linkWords = {
   en: {
     kinds: { pages: 'Page', jobs: 'Job', documents: 'Document' } satisfies Record<TargetKind, string>,
     help: 'Search for a page, job or document by its title in either language, or type an address: /… , https://… , mailto:… or tel:…',
-    helpPages: 'Search by title in either language.',
     draft: 'not online',
     leadsTo: 'Leads to',
     nowhere: 'Leads nowhere on this site.',
@@ -17,7 +16,6 @@ export const linkWords = {
   ar: {
     kinds: { pages: 'صفحة', jobs: 'وظيفة', documents: 'مستند' } satisfies Record<TargetKind, string>,
     help: 'ابحث عن صفحة أو وظيفة أو مستند بالعنوان بأي من اللغتين، أو اكتب عنوانًا: ‎/…‎ أو ‎https://…‎ أو ‎mailto:…‎ أو ‎tel:…',
-    helpPages: 'ابحث بالعنوان بأي من اللغتين.',
     draft: 'غير منشور',
     leadsTo: 'يؤدي إلى',
     nowhere: 'لا يؤدي إلى أي صفحة في هذا الموقع.',

@@ -304,7 +304,6 @@ export const ar: SiteWords = {
     quarter3: 'س3',
     quarter4: 'س4',
     download: 'تحميل',
-    downloadReport: 'تحميل {period} {year}',
     notAvailable: 'غير متاح',
     scrollableTable: 'جدول، اسحب جانبيًا لرؤية جميع الأعمدة',
     memberName: 'الاسم',
@@ -312,7 +311,6 @@ export const ar: SiteWords = {
     memberClassification: 'تصنيف العضوية',
     learnMore: 'اعرف المزيد',
     learnMoreAbout: 'اعرف المزيد عن {title}',
-    viewAll: 'عرض الكل',
   },
 
   coverQuestions: {
@@ -335,7 +333,6 @@ export const ar: SiteWords = {
     error: 'تعذّر تحميل بيانات حقوق العملاء.',
     empty: 'لا توجد بيانات متاحة.',
     download: 'تحميل',
-    downloadTitle: 'تحميل {title} (PDF)',
     downloadFailed: 'تعذّر تحميل {title}. حاول مرة أخرى.',
   },
 
@@ -356,7 +353,6 @@ export const ar: SiteWords = {
     },
     loadFailed: 'تعذّر عرض الوظائف الشاغرة. حاول مرة أخرى بعد دقائق.',
     viewDetails: 'عرض التفاصيل',
-    viewDetailsOf: 'عرض تفاصيل {title}',
     level: 'المستوى الوظيفي',
     location: 'مكان العمل',
     jobNotFound: 'الوظيفة غير موجودة.',

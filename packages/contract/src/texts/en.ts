@@ -307,7 +307,6 @@ export const en = {
     quarter3: 'Q3',
     quarter4: 'Q4',
     download: 'Download',
-    downloadReport: 'Download {period} {year}',
     notAvailable: 'Not available',
     scrollableTable: 'Table, scroll sideways to see all columns',
     memberName: 'Name',
@@ -315,7 +314,6 @@ export const en = {
     memberClassification: 'Members Classification',
     learnMore: 'Learn More',
     learnMoreAbout: 'Learn more about {title}',
-    viewAll: 'View all',
   },
 
   coverQuestions: {
@@ -338,7 +336,6 @@ export const en = {
     error: 'Error loading customer rights data.',
     empty: 'No Data Available.',
     download: 'Download',
-    downloadTitle: 'Download {title} (PDF)',
     downloadFailed: '{title} could not be downloaded. Please try again.',
   },
 
@@ -352,7 +349,6 @@ export const en = {
     jobCount: { one: '{count} job found', other: '{count} jobs found' } satisfies PluralForms as PluralForms,
     loadFailed: 'The job openings could not be loaded. Please try again in a few minutes.',
     viewDetails: 'View Details',
-    viewDetailsOf: 'View details of {title}',
     level: 'Level',
     location: 'Location',
     jobNotFound: 'Job not found.',

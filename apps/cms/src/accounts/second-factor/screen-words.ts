@@ -52,7 +52,6 @@ export const words = {
     reset: 'Reset',
     resetHelp:
       'For somebody who has lost it: all of it is removed, all sessions end, and the next sign-in begins anew. Make sure that it is really them who ask.',
-    resetDone: 'It was reset.',
   },
   ar: {
     confirmTitle: 'أكّد أنك صاحب الحساب',
@@ -106,7 +105,6 @@ export const words = {
     reset: 'إعادة الضبط',
     resetHelp:
       'لمن فقد وسيلته: تُزال كل الوسائل وتنتهي كل الجلسات، ويبدأ الإعداد من جديد عند تسجيل الدخول التالي. تأكد أولا من هوية صاحب الطلب.',
-    resetDone: 'تمت إعادة الضبط.',
   },
 };
 
