@@ -320,10 +320,6 @@ for (const language of languages) {
         found.push(...(await smallTargets(page, where)));
         found.push(...(await clippedText(page, where)));
         await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
-        if (process.env.CLAIM_PICTURES) {
-          const name = `${process.env.CLAIM_PICTURES}/${language}-${step}-${width}.png`;
-          await page.screenshot({ path: name, fullPage: true });
-        }
       }
     }
     expect(found).toEqual([]);

@@ -127,9 +127,6 @@ for (const language of languages) {
       found.push(...(await smallTargets(page, where)));
       found.push(...(await clippedText(page, where)));
       await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
-      if (process.env.SAVINGS_PICTURES) {
-        await page.screenshot({ path: `${process.env.SAVINGS_PICTURES}/${language}-${width}.png`, fullPage: true });
-      }
     }
     expect(found).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCaseResponse, readCasesResponse } from './case.ts';
+import { readCase, readCasesResponse } from './case.ts';
 
 const claim = {
   reference: 'C-1001',
@@ -15,7 +15,7 @@ const claim = {
 };
 
 test('a case with its way, notes in the language of the page', () => {
-  expect(readCaseResponse({ data: claim }, 'en')).toEqual({
+  expect(readCase(claim, 'en')).toEqual({
     reference: 'C-1001',
     kind: 'claim',
     about: [{ text: 'Motor', lang: 'en' }],
@@ -27,14 +27,13 @@ test('a case with its way, notes in the language of the page', () => {
       { status: 'in-review', at: '2026-11-20T10:00:00.000Z', note: 'We look at it.' },
     ],
   });
-  expect(readCaseResponse({ data: claim }, 'ar')?.history[1]?.note).toBe('ننظر فيها.');
+  expect(readCase(claim, 'ar')?.history[1]?.note).toBe('ننظر فيها.');
   const plainNote = { ...claim, status_history: [{ status: 'closed', note: 'Paid.', note_ar: 'undefined' }] };
-  expect(readCaseResponse({ data: plainNote }, 'ar')?.history[0]?.note).toBe('Paid.');
+  expect(readCase(plainNote, 'ar')?.history[0]?.note).toBe('Paid.');
 });
 
 test('what a case is about: each word once, five at most; a service without says nothing of it', () => {
-  const about = (value: unknown, language: 'en' | 'ar' = 'en') =>
-    readCaseResponse({ data: { ...claim, about: value } }, language)?.about;
+  const about = (value: unknown, language: 'en' | 'ar' = 'en') => readCase({ ...claim, about: value }, language)?.about;
   expect(about(claim.about, 'ar')).toEqual([{ text: 'المركبات', lang: 'ar' }]);
   expect(about([{ label: 'Travel' }], 'ar')).toEqual([{ text: 'Travel', lang: 'en' }]);
   expect(about([{ label: 'Motor' }, null, 'Motor', {}, { label: 'Motor' }])).toEqual([{ text: 'Motor', lang: 'en' }]);
@@ -44,7 +43,7 @@ test('what a case is about: each word once, five at most; a service without says
 });
 
 test('who handles a case is named with a number that can be called, or not at all', () => {
-  const officer = (value: unknown) => readCaseResponse({ data: { ...claim, officer: value } }, 'en')?.officer;
+  const officer = (value: unknown) => readCase({ ...claim, officer: value }, 'en')?.officer;
   expect(officer({ name: ' Huda Alqahtani ', phone: '011 234 5678' })).toEqual({
     name: 'Huda Alqahtani',
     phone: '011 234 5678',
@@ -63,16 +62,16 @@ test('who handles a case is named with a number that can be called, or not at al
 });
 
 test('without a status of its own a case stands where its last step is', () => {
-  expect(readCaseResponse({ data: { ...claim, status: 'null' } }, 'en')?.status).toBe('in-review');
-  expect(readCaseResponse({ data: { reference: 7 } }, 'en')).toMatchObject({ reference: '7', history: [] });
+  expect(readCase({ ...claim, status: 'null' }, 'en')?.status).toBe('in-review');
+  expect(readCase({ reference: 7 }, 'en')).toMatchObject({ reference: '7', history: [] });
 });
 
 test('what is no case is left out', () => {
-  for (const body of [undefined, 'text', {}, { data: [] }, { data: { kind: 'claim' } }, { data: { reference: ' ' } }]) {
-    expect(readCaseResponse(body, 'en')).toBeUndefined();
+  for (const none of [undefined, 'text', {}, [], { kind: 'claim' }, { reference: ' ' }]) {
+    expect(readCase(none, 'en')).toBeUndefined();
   }
   const steps = [null, 'received', { at: 'yesterday' }, { status: 'received' }];
-  expect(readCaseResponse({ data: { ...claim, status_history: steps } }, 'en')?.history).toHaveLength(1);
+  expect(readCase({ ...claim, status_history: steps }, 'en')?.history).toHaveLength(1);
 });
 
 test('a list of cases keeps its order and leaves out what is none', () => {

@@ -27,11 +27,6 @@ const mostAbout = 5;
 const longestLabel = 200;
 const longestPhone = 40;
 
-/** Reads the response of GET /claims/{number} and /complaints/{number}; undefined without a reference. Never throws. */
-export function readCaseResponse(body: unknown, language: Language): Case | undefined {
-  return readCase(dataOf(body), language);
-}
-
 /** Reads the response of GET /service-requests; cases without a reference are left out. Never throws. */
 export function readCasesResponse(body: unknown, language: Language): Case[] {
   return listOf(dataOf(body)).flatMap((entry) => readCase(entry, language) ?? []);
