@@ -1,6 +1,6 @@
 /**
  * `npm run new:request -- a-kind ["Its name" "اسمه"]`: a kind of service request that works in every room, with a name,
- * a phone number, an e-mail address and comments. Types, lint and tests pass at once; CONTRIBUTING says what to do then.
+ * a phone number, an email address and comments. Types, lint and tests pass at once; CONTRIBUTING says what to do then.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ const words = {
     link: 'Your link',
     plan: 'Plan the visit',
     planned: 'Your plan',
-    mail: 'Send by e-mail',
+    mail: 'Send by email',
     goOn: 'Go on with these answers',
     same: 'The prices are the same today.',
     changed: 'Today’s are valid from',

@@ -56,7 +56,7 @@ const environmentSchema = v.object({
   PURGE_SECRET_PREVIOUS: v.optional(sharedSecret),
   SITE_URL: v.optional(publicOrigin, 'http://localhost:3000'),
   PURGE_URL: v.optional(publicOrigin),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.example'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address')), 'admin@localhost.example'),
   ADMIN_PASSWORD: v.optional(v.string()),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
   MEDIA_MAX_MB: v.optional(megabytes, '15'),
@@ -80,7 +80,7 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an e-mail address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an email address'))),
   WEBHOOK_URL: v.optional(
     v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
   ),

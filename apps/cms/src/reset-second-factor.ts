@@ -9,6 +9,6 @@ const where = { email: { equals: email.toLowerCase().trim() } };
 // Reviewed: whoever runs this has the database before them.
 const person = await payload.db.findOne<{ id: number; email: string }>({ collection: 'users', where });
 if (person) await resetFactors(await createLocalReq({}, payload), person);
-console.log(person ? `${person.email} begins anew at the next sign-in.` : `Nobody has the e-mail ${email}.`);
+console.log(person ? `${person.email} begins anew at the next sign-in.` : `Nobody has the email ${email}.`);
 await payload.destroy();
 process.exit(person ? 0 : 1);

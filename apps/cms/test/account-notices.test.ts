@@ -94,25 +94,25 @@ describe('the owner of an account is told by mail (ASVS 6.3.7)', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of a new e-mail: the old address and the new one', async () => {
+  it('of a new email: the old address and the new one', async () => {
     expect((await change({ email: 'New.Noura@example.com', currentPassword: good })).status).toBe(200);
     const told = await mails();
     expect(told.map(({ to }) => to)).toEqual([noura.email, 'new.noura@example.com']);
     for (const { subject, body } of told) {
-      expect(subject).toContain('the e-mail of your account was changed');
+      expect(subject).toContain('the email of your account was changed');
       expect(body).toMatch(/If it was not you.*tell an administrator at once/);
       expect(body).not.toContain('/admin/forgot');
     }
   });
 
-  it('of what an administrator does: a new password and e-mail, ended sessions, an account disabled', async () => {
+  it('of what an administrator does: a new password and email, ended sessions, an account disabled', async () => {
     await change({ email: 'other@example.com', password: other }, admin);
     await call(`/users/${id}/end-sessions`, {}, { cookie: await signIn(admin) });
     await change({ disabled: true }, admin);
     const told = await mails();
     expect(told.map(({ to, subject }) => [to, subject.replace('Content: ', '')])).toEqual([
-      [noura.email, 'the e-mail of your account was changed'],
-      ['other@example.com', 'the e-mail of your account was changed'],
+      [noura.email, 'the email of your account was changed'],
+      ['other@example.com', 'the email of your account was changed'],
       [noura.email, 'your password was changed'],
       ['other@example.com', 'your password was changed'],
       ['other@example.com', 'your sessions were ended'],

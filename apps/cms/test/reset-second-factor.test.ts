@@ -45,11 +45,11 @@ it('npm run reset-second-factor takes all factors and sessions of one person, le
 });
 
 it.each([['nobody@example.com'], []])(
-  'for an e-mail that nobody has, it says so and changes nothing: %s',
+  'for an email that nobody has, it says so and changes nothing: %s',
   async (...typed) => {
     const before = (await payload.count({ collection: 'second-factors' })).totalDocs;
     const { status, output } = run(...typed);
-    expect([status, output]).toEqual([1, expect.stringContaining('Nobody has the e-mail')]);
+    expect([status, output]).toEqual([1, expect.stringContaining('Nobody has the email')]);
     expect((await payload.count({ collection: 'second-factors' })).totalDocs).toBe(before);
   },
 );

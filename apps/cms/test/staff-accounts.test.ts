@@ -147,7 +147,7 @@ it('a link to a new password is ended by nobody who asks for another one, wherev
   }
 });
 
-describe('the own password and e-mail', () => {
+describe('the own password and email', () => {
   const change = (id: number, body: object, cookie: string) => call(`/users/${id}`, { method: 'PATCH', body, cookie });
 
   it.each([

@@ -9,7 +9,7 @@ const timeoutMs = 10_000;
 /** Statuses that a Response has no body with; the constructor throws where it is given one. */
 const withoutBody = new Set([204, 205, 304]);
 
-/** The name is looked up once, here, and the connection goes to what was checked: no second answer can slip in. */
+/** The name is looked up once, here, and the connection goes to what was checked: no second result can slip in. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

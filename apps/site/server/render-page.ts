@@ -69,7 +69,7 @@ export async function renderForVisitor(
     deadline: Date.now() + pageViewMs,
   });
   const headers = finishedHeaders(response, view, options);
-  // What somebody posted, and the answer to it, is nobody else's and not even for the browser's own cache.
+  // What somebody posted, and the response to it, is nobody else's and not even for the browser's own cache.
   if (request.method === 'POST') headers['cache-control'] = 'no-store';
   const { status } = response;
   // A file goes to the visitor as he takes it, and is not held here.

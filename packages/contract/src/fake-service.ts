@@ -40,8 +40,8 @@ export type FakeService = {
   calls: RecordedCall[];
   /** What GET /events tells of changes. */
   events: FakeEvents;
-  /** Overrides the answer of `METHOD /path` (path without `/api`); `undefined` takes the override back. */
-  answer(call: string, answer: Responding | undefined): void;
+  /** Overrides the response of `METHOD /path` (path without `/api`); `undefined` takes the override back. */
+  answer(call: string, response: Responding | undefined): void;
   /** Forgets recorded calls and overrides. */
   reset(): void;
   stop(): Promise<void>;
@@ -66,7 +66,7 @@ export async function startFakeService(port = 0): Promise<FakeService> {
     url: `http://127.0.0.1:${taken}/api`,
     calls,
     events,
-    answer: (call, answer) => void (answer === undefined ? overrides.delete(call) : overrides.set(call, answer)),
+    answer: (call, given) => void (given === undefined ? overrides.delete(call) : overrides.set(call, given)),
     reset() {
       calls.length = 0;
       overrides.clear();
@@ -150,7 +150,7 @@ function pageResponse(name: string): FakeResponse {
   return page ? { json: { data: page } } : notFound;
 }
 
-/** Two pages in each answer unless more are asked for, so that there is more than one answer. */
+/** Two pages in each response unless more are asked for, so that there is more than one response. */
 function pageListResponse({ cursor = '0', limit = '2' }: Record<string, string>): FakeResponse {
   const [start, count] = [Number(cursor), Number(limit)];
   if (!(Number.isInteger(start) && count >= 1 && count <= 500))

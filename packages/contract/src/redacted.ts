@@ -8,7 +8,7 @@ const longest = 4_000;
 
 /**
  * A value as a log may have it: errors without the values that databases and parsers put into their messages, texts
- * without query values, e-mail addresses, IBANs and long numbers, nothing under the names of bodies and parameters.
+ * without query values, email addresses, IBANs and long numbers, nothing under the names of bodies and parameters.
  */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactedText(value);

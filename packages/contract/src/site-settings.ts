@@ -68,7 +68,7 @@ export const noSiteSettings: SiteSettings = {
   texts: noChangedTexts,
 };
 
-/** Reads the answer of GET /site-settings in one language. Every part may be missing; never throws. */
+/** Reads the response of GET /site-settings in one language. Every part may be missing; never throws. */
 export function readSiteSettings(body: unknown, language: Language): SiteSettings {
   const raw = asRecord(dataOf(body)) ?? {};
   const footer = asRecord(parseJsonText(raw.footer));

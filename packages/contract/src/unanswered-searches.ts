@@ -37,7 +37,7 @@ const shortestCode = 8;
 
 /**
  * The words of a query as they may be counted, in the form in which the search compares them. Undefined for what may be
- * about a person: an e-mail address, a link, digits of an ID, a phone, an IBAN or a plate, a reference, a whole story.
+ * about a person: an email address, a link, digits of an ID, a phone, an IBAN or a plate, a reference, a whole story.
  */
 export function countableWords(query: string): string | undefined {
   const text = normaliseText(query).normalize('NFKC');

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
-import { answerFloor } from '../answer-floor.ts';
 import { refusal } from '../refusal.ts';
+import { responseFloor } from '../response-floor.ts';
 import { largestRowNumber } from '../row-number.ts';
 import { storable } from '../storable.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
@@ -73,9 +73,9 @@ async function rightsOf(req: PayloadRequest, handler: PayloadHandler): Promise<R
   return handler(req);
 }
 
-async function notEarly(answer: Response | Promise<Response>): Promise<Response> {
-  await Promise.allSettled([answer, answerFloor(linkMs)]);
-  return answer;
+async function notEarly(response: Response | Promise<Response>): Promise<Response> {
+  await Promise.allSettled([response, responseFloor(linkMs)]);
+  return response;
 }
 
 /** Of a row, or of none where the path may do without. */

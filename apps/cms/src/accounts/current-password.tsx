@@ -5,7 +5,7 @@ import { adminLanguageOf } from '../fields/labels.ts';
 
 const words = { en: 'Present password', ar: 'كلمة المرور الحالية' };
 
-/** Asked for on one's own account as soon as the password or the e-mail is being changed. */
+/** Asked for on one's own account as soon as the password or the email is being changed. */
 export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

@@ -8,9 +8,9 @@ export const noticeWords = {
         happened: 'The password of your account in the content service was changed.',
       },
       'email-changed': {
-        subject: 'the e-mail of your account was changed',
+        subject: 'the email of your account was changed',
         happened:
-          'The e-mail with which you sign in to the content service was changed. This message goes to the old and to the new one.',
+          'The email with which you sign in to the content service was changed. This message goes to the old and to the new one.',
       },
       'factor-added': {
         subject: 'a second factor was added',

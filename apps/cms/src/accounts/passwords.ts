@@ -17,7 +17,7 @@ import { passwordProblem } from './password-strength.ts';
 const hashPrefix = 'pbkdf2-sha256-v1:';
 
 const presentPasswordIsMissing = label(
-  'To change your password or e-mail, enter your present password.',
+  'To change your password or email, enter your present password.',
   'لتغيير كلمة المرور أو البريد الإلكتروني، أدخل كلمة المرور الحالية.',
 );
 
@@ -59,7 +59,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
   data.token = token;
 };
 
-/** Whoever changes the own password or e-mail shows the present password, so that a session left open is not enough. */
+/** Whoever changes the own password or email shows the present password, so that a session left open is not enough. */
 export const askPresentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return;
   const { currentPassword, ...rest } = data;

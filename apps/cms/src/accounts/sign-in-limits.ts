@@ -44,7 +44,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (operation === 'forgotPassword' || operation === 'resetPassword' || hasPresentPassword(operation, args)) {
     // Payload has just opened a transaction. What is counted must stay when it is given up, and where the database has
     // one writer, each would wait for the other; so the transaction, empty as yet, is ended, and another begun for the
-    // new password or e-mail.
+    // new password or email.
     await commitTransaction(req);
     const subjects = operation === 'update' ? presentPasswordOf(req) : [`${operation}:${network}`];
     await count(req, subjects, (args as { data?: { email?: unknown } }).data?.email);

@@ -4,14 +4,14 @@ import { button, description, type SectionTexts, socialAddresses, title } from '
 export const contactInformation: SectionTexts<'contact_information'> = {
   name: label('Contact details', 'بيانات التواصل'),
   help: label(
-    'Phone, e-mail, opening hours and social links.',
+    'Phone, email, opening hours and social links.',
     'الهاتف والبريد الإلكتروني وساعات العمل وروابط التواصل.',
   ),
   content: {
     title,
     description,
     phoneNumber: { label: label('Phone number', 'رقم الهاتف') },
-    email: { label: label('E-mail address', 'البريد الإلكتروني') },
+    email: { label: label('Email address', 'البريد الإلكتروني') },
     openingHours: { label: label('Opening hours', 'ساعات العمل') },
     ...socialAddresses,
     ...button,

@@ -3,7 +3,7 @@ import type { CaseCollection } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 
 /**
- * A case, whole, for what stands beside it in the admin; undefined for whoever may not read it. Payload draws the parts of a form
+ * A case, whole, for what stands beside it in the admin; undefined for whoever may not read it. Payload renders the parts of a form
  * for whoever may open the admin, of the document that the browser names.
  *
  * @param id as the browser sent it

@@ -61,7 +61,7 @@ export const auditLog: CollectionConfig = {
       index: true,
       admin: { components: { Cell: '/record/entry-cells.tsx#ActorCell' } },
     }),
-    textField('actorEmail', label('E-mail', 'البريد الإلكتروني'), { index: true, admin: latin }),
+    textField('actorEmail', label('Email', 'البريد الإلكتروني'), { index: true, admin: latin }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: label('By', 'بواسطة'), index: true },
     textField('actorId', label('Id of the person', 'معرّف المستخدم')),
     textField('address', label('From where', 'من أين'), {

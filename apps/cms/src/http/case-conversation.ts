@@ -1,7 +1,6 @@
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
 import type { Payload } from 'payload';
-import { answerFloor } from '../answer-floor.ts';
 import { filesOfCase, ofCase } from '../cases/case-belongings.ts';
 import { caseCollections } from '../cases/case-kinds.ts';
 import { isoTime } from '../cases/case-to-wire.ts';
@@ -20,6 +19,7 @@ import { spokenLanguage } from '../cases/intake/submit-case.ts';
 import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
+import { responseFloor } from '../response-floor.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
@@ -91,7 +91,7 @@ export async function getCaseFile(call: Call) {
 }
 
 async function openedCase(payload: Payload, token: string, typed = ''): Promise<MessageCase> {
-  const earliest = answerFloor();
+  const earliest = responseFloor();
   const where = { reference: { equals: readReference(typed) ?? 'no such reference' } };
   const stored = await caseIn<Omit<MessageCase, 'collection'>>(payload, caseCollections, where);
   if (stored && opens(token, stored)) return stored;

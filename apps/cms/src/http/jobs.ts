@@ -12,7 +12,7 @@ import { limitOf } from './query-numbers.ts';
 
 /**
  * GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact; `limit`: 1 to 500
- * of them, and how many there are; `cursor`: the `next` of the answer before; `fields`: those that are needed, of which there may
+ * of them, and how many there are; `cursor`: the `next` of the response before; `fields`: those that are needed, of which there may
  * be more.
  * @throws ContractProblem 400 for any other limit or cursor
  */

@@ -1,7 +1,6 @@
 import { countedHeader } from '@insurer/contract/counted-header.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, Where } from 'payload';
-import { answerFloor } from '../answer-floor.ts';
 import type { CaseCollection } from '../cases/case-kinds.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
 import { limitVisitor } from '../cases/intake/rate-limits.ts';
@@ -10,6 +9,7 @@ import { readReference } from '../cases/reference.ts';
 import { config } from '../config.ts';
 import { notFound } from '../contract-problem.ts';
 import { sha256 } from '../digests.ts';
+import { responseFloor } from '../response-floor.ts';
 import type { Call } from './contract-route.ts';
 import { limitNumber } from './limit-number.ts';
 
@@ -45,7 +45,7 @@ export async function lookUp<Stored extends StoredCase>(
   // A digest: what was typed may be anything, and of any length.
   const number = sha256(reference ?? typed);
   const giveBack = isCounted ? undefined : await limitNumber(payload, request, number, language);
-  const earliest = answerFloor();
+  const earliest = responseFloor();
   const where = { and: [{ reference: { equals: reference ?? 'no such reference' } }, narrowed] };
   const stored = await caseIn<Stored>(payload, collections, where);
   const isShown = stored && belongs(stored);

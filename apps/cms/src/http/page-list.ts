@@ -10,7 +10,7 @@ const maxLimit = 500;
 
 /**
  * GET /pages: the published pages in the order in which they were made. `limit`: 1 to 500; `cursor`: the `next` of the
- * answer before.
+ * response before.
  * @throws ContractProblem 400 for any other limit or cursor
  */
 export async function getPageList({ payload, query }: Call) {

@@ -8,7 +8,7 @@ import { showsDraftOf } from './frame-draft.ts';
 
 /**
  * GET /site-settings with the changed texts, or the newest draft of either for the bearer of a token made for that (decision 0031). The editor's fields
- * carry the wire's names, so that one walk over them writes the answer.
+ * carry the wire's names, so that one walk over them writes the response.
  */
 export async function getSiteSettings({ payload, query }: Call) {
   const draft = showsDraftOf('site-settings', query);

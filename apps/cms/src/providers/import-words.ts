@@ -1,6 +1,6 @@
 import type { AdminLanguage } from '../fields/labels.ts';
 
-type Words = {
+type ImportTexts = {
   export: string;
   title: string;
   help: string;
@@ -21,7 +21,7 @@ type Words = {
 };
 
 /** What the import of providers says. */
-export const importWords: Record<AdminLanguage, Words> = {
+export const importWords: Record<AdminLanguage, ImportTexts> = {
   en: {
     export: 'Export all providers (CSV)',
     title: 'Import from a file (CSV)',

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@insurer/contract/language.ts';
+import { languages, type Translations } from '@insurer/contract/language.ts';
 import { type FacetName, facetNames } from '@insurer/contract/provider-parameters.ts';
 import type { Place } from '@insurer/contract/providers.ts';
 import { wordsOf } from '@insurer/contract/search-words.ts';
@@ -7,9 +7,8 @@ import { distanceKm } from './distance.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
 
-type Words = Partial<Record<Language, string>>;
 /** A value of a facet as GET /providers tells it. */
-export type FacetCount = { value: string; label: Words; count: number };
+export type FacetCount = { value: string; label: Partial<Translations>; count: number };
 export type ProviderQuery = Partial<Record<FacetName, string>> & {
   emergency?: boolean;
   q?: string;
@@ -38,7 +37,7 @@ type Entry = {
 };
 type Ranked = { entry: Entry; metres: number };
 /** The values of a facet, and what each may be called by in any language and spelling. */
-type Facet = { values: { value: string; label: Words }[]; places: Map<string, number> };
+type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
 const maxQueryWords = 8;
 const maxKeyLetters = 80;
@@ -105,11 +104,11 @@ export class ProviderIndex {
 
   #entryOf(provider: StoredProvider, formsIn: (text: string) => string[], folded: (text: string) => string): Entry {
     const { key, name, city, district, kind } = provider;
-    const pairs = (texts: Words) => {
+    const pairs = (texts: Partial<Translations>) => {
       const [english, translated] = [linesOf(texts.en ?? ''), linesOf(texts.ar ?? '')];
       return (english.length > 0 ? english : translated).map((en, at) => ({ en, ar: translated[at] ?? '' }));
     };
-    const said: Record<FacetName, Words[]> = {
+    const said: Record<FacetName, Partial<Translations>[]> = {
       city: pairs(city),
       class: pairs(provider.classes),
       kind: [providerKinds[kind]],
@@ -126,7 +125,7 @@ export class ProviderIndex {
   }
 
   /** Notes what a value is called, the first time it is met, and gives its place. */
-  #know(at: number, value: string, label: Words, folded: (text: string) => string): number {
+  #know(at: number, value: string, label: Partial<Translations>, folded: (text: string) => string): number {
     const { values, places } = this.#facets[at] as Facet;
     const known = places.get(folded(value));
     const place = known ?? values.push({ value, label }) - 1;

@@ -49,7 +49,7 @@ const accountHooks = {
 /** Nobody knows who it was. */
 export const stranger = { name: '' };
 
-/** What was typed as an e-mail, where it is one: people type their password into the wrong field. */
+/** What was typed as an email, where it is one: people type their password into the wrong field. */
 export function typedEmail(typed: unknown): string {
   return typeof typed === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? text(typed.trim(), 254) : '–';
 }

@@ -214,7 +214,7 @@ export async function subjectOf(req: PayloadRequest, slug: CollectionSlug, id: n
   return row ? titleOf(req.payload.collections[slug].config, row) : '–';
 }
 
-/** What the admin calls a document; of accounts the e-mail too, of mails the case, since their subject is not ours. */
+/** What the admin calls a document; of accounts the email too, of mails the case, since their subject is not ours. */
 function titleOf({ slug, admin }: CollectionConfig, ...states: Record<string, unknown>[]): string {
   const names = slug === 'mail-queue' ? ['reference'] : slug === 'users' ? ['name', 'email'] : [admin?.useAsTitle];
   const said = names.map((name) => states.map((state) => inEnglish(state[name ?? 'id'])).find(Boolean));

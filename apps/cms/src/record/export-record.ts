@@ -16,7 +16,7 @@ const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = 
   [label('Time in Riyadh', 'الوقت في الرياض'), ({ createdAt }) => sortableMoment(createdAt)],
   [label('Act', 'الإجراء'), ({ action }, say) => say(actionLabels[action])],
   [label('Name', 'الاسم'), ({ actorName }) => actorName],
-  [label('E-mail', 'البريد الإلكتروني'), ({ actorEmail }) => actorEmail ?? ''],
+  [label('Email', 'البريد الإلكتروني'), ({ actorEmail }) => actorEmail ?? ''],
   [label('From where', 'من أين'), ({ address }) => address ?? ''],
   [label('Collection', 'المجموعة'), ({ said }) => said.collection],
   [label('Id', 'المعرّف'), ({ targetId }) => targetId ?? ''],

@@ -48,7 +48,7 @@ export async function record(req: Acting, act: Act): Promise<void> {
     subject: text(act.subject, 2000),
     changes: act.changes?.length ? act.changes : null,
     createdAt: new Date().toISOString(),
-    // A reference for the admin; what counts are the name and e-mail above.
+    // A reference for the admin; what counts are the name and email above.
     by: isOwnEnd ? undefined : actor?.id,
   };
   const transaction = await req.transactionID;

@@ -15,7 +15,7 @@ type Verdict = { author: number; state: 'approved' | 'returned'; title: Label; c
 /** Enqueues a mail to whoever sent a text, in the language of that account: it was approved, or came back and why (decision 0045). */
 export async function enqueueVerdictMail(req: PayloadRequest, of: Reviewed, verdict: Verdict): Promise<void> {
   const where = { id: { equals: verdict.author }, disabled: { not_equals: true } };
-  // Reviewed: name, language and e-mail of whom the mail goes to.
+  // Reviewed: name, language and email of whom the mail goes to.
   const author = await req.payload.db.findOne<User>({ collection: 'users', where, req });
   if (!author) return;
   const language = author.language ?? 'en';

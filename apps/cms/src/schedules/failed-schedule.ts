@@ -17,7 +17,7 @@ export async function tellFailedSchedule({ req, job, input, error }: FailedSched
   const action = type === 'unpublish' ? 'unpublish' : 'publish';
   const id = typeof user?.value === 'object' ? user.value.id : user?.value;
   const where = { id: { equals: id } };
-  // Reviewed: the name and e-mail of whom the record names and the mail goes to.
+  // Reviewed: the name and email of whom the record names and the mail goes to.
   const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });
   await inRequestTransaction(req, async () => {
     if (!(await markFailed(req, job.id))) return;

@@ -120,7 +120,7 @@ async function seedSettings(payload: Payload): Promise<void> {
   }
 }
 
-/** What the pages promise is what the inbox counts and what the confirmations and e-mails say. */
+/** What the pages promise is what the inbox counts and what the confirmations and emails say. */
 async function seedDeadlines(payload: Payload): Promise<void> {
   const days: Partial<Record<CaseKind, number>> = answerWorkingDays;
   const months: Partial<Record<CaseKind, number>> = retentionMonths;

@@ -307,7 +307,7 @@ describe('data of one person', () => {
       body: JSON.stringify({ person }),
     });
 
-  it('is exported and erased with files and mails, by e-mail, phone or ID as they are typed', async () => {
+  it('is exported and erased with files and mails, by email, phone or ID as they are typed', async () => {
     const sender = { email: 'leaving@example.com', phone: '0559876543' };
     const paper = formOf({ ...validRequests['cancel-insurance'], ...sender }, [
       ['documents', contentOf('pdf'), 'mine.pdf'],
@@ -339,7 +339,7 @@ describe('data of one person', () => {
     expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
   });
 
-  it('is found however e-mail and phone were written, also in forms that take a phone as it is typed', async () => {
+  it('is found however email and phone were written, also in forms that take a phone as it is typed', async () => {
     const written = { ...validMessage, email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' };
     await postJson(postContact, '/contact-us', written);
     for (const person of ['noura.ali@example.com', 'NOURA.ALI@EXAMPLE.COM', '0551112223', '+966 55 111 2223']) {

@@ -76,7 +76,7 @@ function describeAll(content: () => Payload): void {
     return (await content().find({ collection: 'mail-queue', where, sort: 'id', pagination: false })).docs;
   };
 
-  it('is open to the browser that sent it, and found by the e-mail or the phone however they are typed, by nothing else', async () => {
+  it('is open to the browser that sent it, and found by the email or the phone however they are typed, by nothing else', async () => {
     const sent = await apply();
     expect((await siteCall(getRequests, '/x', bearer(sent))).data).toMatchObject([
       { reference: sent.reference, kind: 'application', about: [{ label: 'Claims handler' }] },

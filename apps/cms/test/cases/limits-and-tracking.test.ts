@@ -124,7 +124,7 @@ describe('a request of any kind, by its reference and one detail', () => {
     expect(own.data).toMatchObject([{ reference }]);
   });
 
-  it('is a contact message, too: by its e-mail and by its phone, however they are typed, and it can be answered', async () => {
+  it('is a contact message, too: by its email and by its phone, however they are typed, and it can be answered', async () => {
     const body = { ...validMessage, email: 'Noura@example.com', phoneNumber: '055 123 4567' };
     const { data } = await postJson(postContact, '/contact-us', body, { headers: { 'x-visitor-address': 'writer' } });
     const reference = data?.reference ?? '';

@@ -130,7 +130,7 @@ export function describeNamedOfficers(content: () => Payload): void {
       await content().update({ collection: 'users', id: owner, data: { disabled: false } });
     });
 
-    it('without an e-mail it is told on the site alone', async () => {
+    it('without an email it is told on the site alone', async () => {
       const id = await complaint({ assignee: owner, email: null });
       expect(await mailsAt(5, 12)).toEqual([]);
       expect(await shown(id)).toMatchObject({ name: 'Huda Alqahtani' });

@@ -85,7 +85,7 @@ it('a visa number tells whose a case is, and nothing at all nobody', async () =>
   expect(await besides('care', 'short')).toEqual([]);
 });
 
-// Payload draws them for whoever may open the admin, of the case that the browser names.
+// Payload renders them for whoever may open the admin, of the case that the browser names.
 it.each([
   ['conversation', ConversationView],
   ['other cases', OtherCasesView],

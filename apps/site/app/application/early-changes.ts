@@ -18,7 +18,7 @@ export class EarlyChanges {
     this.#root = root;
   }
 
-  /** Notes what does not stand as the server has drawn it. */
+  /** Notes what does not stand as the server has rendered it. */
   note(): void {
     for (const control of this.#root.querySelectorAll<Control>('input, textarea, select')) {
       if (isChanged(control)) this.#said.set(control, { value: control.value, checked: isChecked(control) });
@@ -48,8 +48,8 @@ function isChecked(control: Control): boolean {
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    const drawn = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value !== (drawn?.value ?? '');
+    const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value !== (rendered?.value ?? '');
   }
   // Of circles the one that was chosen says it for all.
   if (control instanceof HTMLInputElement && control.type === 'radio')

@@ -9,7 +9,7 @@ export const staleWaitMs = 1_500;
 export const pageViewMs = 7_600;
 /** How long a page waits for what it can stand without: navigation and site settings. */
 export const optionalTimeoutMs = 3_000;
-/** One attempt: a slow answer within a page view is better than a second question. */
+/** One attempt: a slow response within a page view is better than a second question. */
 export const attemptMs = 7_400;
 /** After all retries failed: how long old copies are served without asking again. */
 export const backoffMs = 10_000;

@@ -11,7 +11,7 @@ import { callService } from './service-call.ts';
 /**
  * What surrounds every screen, the header or the settings: the published one from the store. A preview whose token the service
  * takes asks it anew with that, which answers with the draft where the token is for it; nothing of it is kept. What cannot be
- * had that way is drawn as it is published. Undefined where the service says 404.
+ * had that way is rendered as it is published. Undefined where the service says 404.
  *
  * @throws {ContentFailure} when there is nothing to show
  */

@@ -9,7 +9,7 @@ import { logIssues } from './issue-log.ts';
 export type ModelReader<Model> = (body: unknown, language: Language) => { model: Model; issues: Issue[] };
 
 /**
- * A content answer as a model in the request's language, from the store. Undefined where the service says 404.
+ * A content response as a model in the request's language, from the store. Undefined where the service says 404.
  * The reading goes into the request's dependencies.
  *
  * @throws {ContentFailure} when there is nothing to show

@@ -28,7 +28,7 @@ const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
 
 /**
- * One HTTP call of the content service. Answers of every status come back, the body parsed where it is JSON.
+ * One HTTP call of the content service. Responses of every status come back, the body parsed where it is JSON.
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
  * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for responses over 5 MB,

@@ -9,7 +9,7 @@ export type ReadForm = {
   fault?: 'too-large' | 'broken' | 'busy';
 };
 
-/** What is sent beyond a form's limit is read and thrown away up to here, so that the browser hears the answer. */
+/** What is sent beyond a form's limit is read and thrown away up to here, so that the browser hears the response. */
 const drainedBytes = 64 * 1024 * 1024;
 /** No form has half as many parts (the end counts as one), and no field may hold as long a text. */
 const limits = { parts: 101, fields: 100, fieldNameSize: 100, fieldSize: 65_536, headerPairs: 50 };
@@ -70,7 +70,7 @@ async function* paced(body: Request['body'], room: BodyRoom | undefined, read: R
       yield next.value;
     }
   } finally {
-    // Not cancelled: that would break the line on which its sender hears the answer.
+    // Not cancelled: that would break the line on which its sender hears the response.
     clearInterval(watch);
   }
 }

@@ -19,12 +19,12 @@ const pictureMs = 5_000;
 /** Pictures that wait to be rendered; whoever asks for one more comes again later. */
 const maximumWaiting = 20;
 
-/** Pictures of shared links, drawn when first asked for (docs/decisions/0015-social-pictures.md). */
+/** Pictures of shared links, rendered when first asked for (docs/decisions/0015-social-pictures.md). */
 export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch }: SocialParts): Hono<Env> {
   const routes = new Hono<Env>();
   const origin = new URL(contentApiUrl).origin;
   const waiting = new Map<string, Promise<Buffer>>();
-  const drawn = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length });
+  const rendered = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length });
   let last: Promise<unknown> = Promise.resolve();
 
   routes.on(['GET', 'HEAD'], '/social/*', async (c) => {
@@ -32,8 +32,8 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
     const wanted = readSocialPath(c.req.path, (signature, text) => site.verifyText(signature, text));
     if (!wanted) return c.notFound();
     const isFull = waiting.size >= maximumWaiting && !waiting.has(c.req.path);
-    if (isFull && !drawn.has(c.req.path)) return c.text('503 Service Unavailable', 503, { 'retry-after': '5' });
-    const bytes = drawn.get(c.req.path) ?? (await soon(c.req.path, wanted));
+    if (isFull && !rendered.has(c.req.path)) return c.text('503 Service Unavailable', 503, { 'retry-after': '5' });
+    const bytes = rendered.get(c.req.path) ?? (await soon(c.req.path, wanted));
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/jpeg',
       'content-length': String(bytes.length),
@@ -52,7 +52,7 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
     const own = last.then(async () => renderApart(wanted, await pictureOf(wanted)));
     waiting.set(path, own);
     last = own.then(
-      (bytes) => drawn.set(path, bytes),
+      (bytes) => rendered.set(path, bytes),
       (error: unknown) => log.warn({ reason: String(error) }, 'A social picture could not be drawn.'),
     );
     void last.finally(() => waiting.delete(path));

@@ -34,7 +34,7 @@ export const sharedFields = {
     kind: 'email',
     required: 'emailRequired',
     label: { en: 'Email', ar: 'البريد الإلكتروني' },
-    adminLabel: { en: 'E-mail' },
+    adminLabel: { en: 'Email' },
     autocomplete: 'email',
   },
   city: {

@@ -484,7 +484,7 @@ export const en = {
     linkHint: 'Whoever has the link sees what you answered, so send it only to people who may.',
     copy: 'Copy the link',
     share: 'Share',
-    byMail: 'Send by e-mail',
+    byMail: 'Send by email',
     mailBody: '{name}, saved on {day}. The link works until {end}:',
     plan: 'Plan',
     whenSaved: 'When saved',

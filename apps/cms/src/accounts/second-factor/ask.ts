@@ -1,4 +1,4 @@
-import type { Words } from './screen-words.ts';
+import type { SecondFactorTexts } from './screen-words.ts';
 
 /** Something that can be told the person as it stands. */
 export class Told extends Error {}
@@ -7,7 +7,7 @@ export class Told extends Error {}
  * One step of the second factor.
  * @throws Told what the service said, or that it did not answer
  */
-export async function ask<Result>(api: string, path: string, body: object, say: Words): Promise<Result> {
+export async function ask<Result>(api: string, path: string, body: object, say: SecondFactorTexts): Promise<Result> {
   const response = await fetch(`${api}/second-factor${path}`, {
     method: 'POST',
     credentials: 'include',

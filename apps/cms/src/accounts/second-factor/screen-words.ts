@@ -108,4 +108,4 @@ export const words = {
   },
 };
 
-export type Words = (typeof words)['en'];
+export type SecondFactorTexts = (typeof words)['en'];

@@ -4,13 +4,13 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
 import { ask, Told } from './ask.ts';
-import { type Words, words } from './screen-words.ts';
+import { type SecondFactorTexts, words } from './screen-words.ts';
 
 /** What comes with the first one. */
 export type Added = { recoveryCodes?: string[] };
 
 export type Steps = {
-  say: Words;
+  say: SecondFactorTexts;
   language: AdminLanguage;
   isBusy: boolean;
   problem: string;

@@ -23,11 +23,11 @@ export const failures = {
     'ليس لحسابك في جهة عملك دور في نظام إدارة المحتوى. اطلبه ممن يدير الحسابات فيها.',
   ),
   unverified: label(
-    'Your organisation has not confirmed your e-mail address. Ask whoever manages accounts there to do so.',
+    'Your organisation has not confirmed your email address. Ask whoever manages accounts there to do so.',
     'لم تؤكد جهة عملك عنوان بريدك الإلكتروني. اطلب تأكيده ممن يدير الحسابات فيها.',
   ),
   otherAccount: label(
-    'The account with your e-mail address does not belong to this sign-in. Ask an administrator of this content service.',
+    'The account with your email address does not belong to this sign-in. Ask an administrator of this content service.',
     'الحساب المسجّل ببريدك لا يخص هذا الدخول. راجع مدير نظام إدارة المحتوى.',
   ),
   internal: label(

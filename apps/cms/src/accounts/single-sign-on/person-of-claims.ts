@@ -12,7 +12,7 @@ import type { Provider } from './issuer.ts';
 type Person = StoredAccount & { role?: Role };
 
 /**
- * The person whom the issuer names: known by the subject, else by an e-mail address that the issuer has verified, else
+ * The person whom the issuer names: known by the subject, else by an email address that the issuer has verified, else
  * made. The role follows the issuer (decision 0020).
  *
  * @throws SignInFailure with what the person is told

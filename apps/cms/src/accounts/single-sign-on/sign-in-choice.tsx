@@ -9,7 +9,7 @@ const words = {
   ar: { button: 'الدخول بحساب جهة العمل', password: 'أو بكلمة المرور', number: 'رقم هذا الخطأ:' },
 };
 
-/** Above the fields for e-mail and password, where single sign-on is set up. */
+/** Above the fields for email and password, where single sign-on is set up. */
 export function SignInChoice({ payload, i18n, searchParams }: Pick<ServerProps, 'payload' | 'i18n' | 'searchParams'>) {
   if (!config.oidc) return null;
   const language = adminLanguageOf(i18n);

@@ -37,7 +37,7 @@ const fewestSigns = 5;
 const sameMatterMs = 14 * 24 * 60 * 60_000;
 
 /**
- * The other cases of who sent one, in the inboxes that this person handles: those with the same e-mail, phone, ID, passport, visa,
+ * The other cases of who sent one, in the inboxes that this person handles: those with the same email, phone, ID, passport, visa,
  * border or policy number. Newest first.
  */
 export async function otherCases(req: PayloadRequest, one: OneCase): Promise<OtherCase[]> {

@@ -40,10 +40,7 @@ const words = {
     'Save or discard the other changes of this case first.',
     'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.',
   ),
-  noEmail: label(
-    'There is no e-mail: the customer reads it on the site.',
-    'لا يوجد بريد: يقرأ العميل الرد على الموقع.',
-  ),
+  noEmail: label('There is no email: the customer reads it on the site.', 'لا يوجد بريد: يقرأ العميل الرد على الموقع.'),
   failed: label('The answer could not be sent. Please try again.', 'تعذر إرسال الرد. حاول مرة أخرى.'),
 };
 

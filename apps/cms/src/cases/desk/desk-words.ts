@@ -9,7 +9,7 @@ export const deskWords = {
   next: label('Next case', 'الطلب التالي'),
   search: label('Search all inboxes', 'البحث في كل الوارد'),
   searchHelp: label(
-    'Name, phone, e-mail, reference, ID, passport, visa, border or policy number',
+    'Name, phone, email, reference, ID, passport, visa, border or policy number',
     'الاسم أو الهاتف أو البريد أو الرقم المرجعي أو رقم الهوية أو الجواز أو التأشيرة أو الحدود أو الوثيقة',
   ),
   find: label('Search', 'بحث'),

@@ -73,7 +73,7 @@ function sentFields(more: Field[]): Field[] {
     { name: 'sent', type: 'json', required: true, ...readOnly, admin: { hidden: true, disableListColumn: true } },
     ...more.map((field) => ({ ...field, ...readOnly, admin: { ...field.admin, readOnly: true } }) as Field),
     column('name', label('Name', 'الاسم')),
-    column('email', label('E-mail', 'البريد الإلكتروني')),
+    column('email', label('Email', 'البريد الإلكتروني')),
     column('phone', label('Phone', 'الهاتف')),
     column('idNumber', label('ID or Iqama', 'رقم الهوية أو الإقامة')),
     {
@@ -105,7 +105,7 @@ function hiddenFields(): Field[] {
     {
       name: 'searchText',
       type: 'text',
-      label: label('name, phone, e-mail, any number or reference', 'الاسم أو الهاتف أو البريد أو أي رقم أو المرجع'),
+      label: label('name, phone, email, any number or reference', 'الاسم أو الهاتف أو البريد أو أي رقم أو المرجع'),
       ...readOnly,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },

@@ -136,7 +136,7 @@ async function withFreshReference(store: (reference: string) => Promise<Stored>)
 }
 
 /**
- * The columns by which a person is found, in one way of writing: an e-mail in small letters, a phone number as E.164
+ * The columns by which a person is found, in one way of writing: an email in small letters, a phone number as E.164
  * where it is one. The contact form and the application take a phone as it is typed; what was typed stays in `sent`.
  */
 function searchColumns(columns: Record<string, unknown>): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Stays } from './person.ts';
 const words = {
   en: {
     title: 'Data of one person',
-    help: 'ID, Iqama, passport, visa, border, policy or claim number, IBAN, e-mail or phone, complete and as it was given.',
+    help: 'ID, Iqama, passport, visa, border, policy or claim number, IBAN, email or phone, complete and as it was given.',
     count: 'Look up',
     export: 'Export',
     erase: 'Erase',

@@ -10,7 +10,7 @@ const querySchema = v.object({ person: v.pipe(v.string(), v.trim(), v.minLength(
 /**
  * For administrators: everything about one person that they may see, counted, as a copy or erased. Who is not named for
  * confidential cases is told each time that those are left out (`named_only`), whether there are any or not. All are POSTs, so
- * that no ID, e-mail or phone number lands in a log of addresses.
+ * that no ID, email or phone number lands in a log of addresses.
  */
 export const personEndpoints: Endpoint[] = [
   endpoint('/person-data/count', async (req, person, open) => {
@@ -50,7 +50,7 @@ function endpoint(
       if (!hasRole(req, 'admin')) return notAllowed(req);
       const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => undefined));
       if (!success)
-        return Response.json({ message: 'Name one complete number, e-mail or phone number.' }, { status: 400 });
+        return Response.json({ message: 'Name one complete number, email or phone number.' }, { status: 400 });
       const open = await openTo(req);
       const isNarrowed = Object.keys(open).length > 0;
       const said = { ...(await handle(req, output.person, open)), ...(isNarrowed && { named_only: true }) };

@@ -14,7 +14,7 @@ export const adminSteps: readonly GuideStep[] = [
   {
     title: label('Invite colleagues', 'ادعُ زملاءك'),
     text: label(
-      'Name, e-mail and role are enough: each chooses a password by a link that is good once. Whoever answers complaints needs a direct number. Name at least two people for confidential cases, one of them an administrator.',
+      'Name, email and role are enough: each chooses a password by a link that is good once. Whoever answers complaints needs a direct number. Name at least two people for confidential cases, one of them an administrator.',
       'يكفي الاسم والبريد والدور، ويختار كل منهم كلمة مروره برابط لمرة واحدة. ومن يرد على الشكاوى يحتاج إلى رقم مباشر في حسابه. وخوّل شخصين على الأقل بالاطلاع على الطلبات السرية، أحدهما من مديري النظام.',
     ),
     path: '/collections/users/create',

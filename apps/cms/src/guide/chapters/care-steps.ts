@@ -22,7 +22,7 @@ export const careSteps: readonly GuideStep[] = [
   {
     title: label('Find a customer', 'ابحث عن عميل'),
     text: label(
-      'By name, phone, e-mail, reference or any number that was sent, however it is typed. Beside a case stand the customer’s other cases.',
+      'By name, phone, email, reference or any number that was sent, however it is typed. Beside a case stand the customer’s other cases.',
       'بالاسم أو الهاتف أو البريد أو الرقم المرجعي أو أي رقم أرسله، كيفما كُتب. وبجانب كل طلب طلبات العميل الأخرى.',
     ),
     path: '/my-work',

@@ -1,10 +1,10 @@
-import type { LocalizedText as Words } from '@insurer/contract/fields.ts';
+import type { LocalizedText as LocalizedPoint } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { ProseStyle } from '#app/ui/rich-text.tsx';
 import type { View } from '#app/view.ts';
 
-type JobPointsProps = { heading: string; points: readonly Words[] | undefined; view: View };
+type JobPointsProps = { heading: string; points: readonly LocalizedPoint[] | undefined; view: View };
 
 /** A list of points under its heading; nothing where there are none. */
 export function JobPoints({ heading, points = [], view }: JobPointsProps): ReactNode {

@@ -7,7 +7,7 @@ import { type Day, daysBetween } from '#app/visit-plan/days.ts';
 import { planVisit, type Visit, type VisitPlan } from '#app/visit-plan/plan-visit.ts';
 import { costsOf, type VisitCost } from '#app/visit-plan/visit-costs.ts';
 
-type Words = Pick<View, 'language' | 'texts'>;
+type TextsOfView = Pick<View, 'language' | 'texts'>;
 
 /** A day in both calendars, and how far it is. */
 export type ShownDay = { day: Day; gregorian: string; hijri: string; distance: string };
@@ -31,7 +31,7 @@ export type ShownPlan = {
 type Source = { today: Day; notice: number; rates?: Rates; answers: Answers };
 
 /** What comes out of a visit, as the screen says it. */
-export function showPlan(visit: Visit, { today, notice, rates, answers }: Source, view: Words): ShownPlan {
+export function showPlan(visit: Visit, { today, notice, rates, answers }: Source, view: TextsOfView): ShownPlan {
   const plan = planVisit(visit, notice);
   const shown = (day: Day) => showDay(day, today, view);
   const costs = rates && costsOf(visit, plan, rates, answers);
@@ -68,7 +68,7 @@ function bothCalendars(day: Day, { language }: Pick<View, 'language'>): { gregor
   return { gregorian: longDate(day, language) ?? day, hijri: hijriDate(day, language) ?? '' };
 }
 
-function showDay(day: Day, today: Day, view: Words): ShownDay {
+function showDay(day: Day, today: Day, view: TextsOfView): ShownDay {
   const { planner } = view.texts;
   const days = daysBetween(today, day);
   const distance =
@@ -76,14 +76,14 @@ function showDay(day: Day, today: Day, view: Words): ShownDay {
   return { day, ...bothCalendars(day, view), distance };
 }
 
-function warningOf(plan: VisitPlan, today: Day, notice: number, view: Words): { warning?: string } {
+function warningOf(plan: VisitPlan, today: Day, notice: number, view: TextsOfView): { warning?: string } {
   const { planner } = view.texts;
   if (plan.lastDay < today) return { warning: planner.stayOver };
   if (plan.extendBy < today) return { warning: planner.extendLate };
   return plan.short ? { warning: countText(planner.tooShort, notice, view) } : {};
 }
 
-function showSpan({ from, to, days }: { from: Day; to: Day; days: number }, view: Words): ShownSpan {
+function showSpan({ from, to, days }: { from: Day; to: Day; days: number }, view: TextsOfView): ShownSpan {
   const { planner } = view.texts;
   const said = (day: Day) => inBothCalendars(day, view);
   const range = from === to ? said(from) : fill(planner.range, { from: said(from), to: said(to) });

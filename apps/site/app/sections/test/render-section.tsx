@@ -38,7 +38,7 @@ export function renderSections(list: readonly unknown[], options: Options = {}):
     />,
   );
   const issue = html.match(/data-section-fault="([^"]*)"/);
-  if (issue) throw new Error(`The section ${issue[1]} could not be drawn.`);
+  if (issue) throw new Error(`The section ${issue[1]} could not be rendered.`);
   return html.replace(/<style.*?<\/style>/gs, '').replace(/<link rel="preload"[^>]*>/g, '');
 }
 
