@@ -2,13 +2,10 @@ import { directionOf } from '@insurer/contract/language.ts';
 import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
 import { config } from '../config.ts';
-import { mailTransport } from '../delivery/mail-transport.ts';
+import { sendUnkept, type UnkeptMail } from '../delivery/send-unkept.ts';
 import { type AdminLanguage, adminLanguages } from '../fields/labels.ts';
 import { log } from '../log.ts';
 import { passwordLink, storedAccount } from './password-links.ts';
-
-const attempts = 3;
-const pauseMs = 5_000;
 
 /**
  * Sends the mails of accounts: links to a new password. They go straight to the mail server and are kept nowhere,
@@ -28,28 +25,11 @@ export const accountMail: EmailAdapter<void> = () => ({
   },
 });
 
-type Message = Pick<Parameters<ReturnType<EmailAdapter>['sendEmail']>[0], 'to' | 'subject' | 'text' | 'html'>;
-
-/** Sends one mail, with a few attempts; a failure is logged without its text. */
-export async function sendAccountMail(message: Message, smtpUrl: string): Promise<void> {
-  const transport = mailTransport(smtpUrl, config.mailFrom);
-  try {
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      try {
-        const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transport.sendMail({ ...message, headers, disableFileAccess: true, disableUrlAccess: true });
-        return;
-      } catch (error) {
-        log('warn', 'a mail of an account was not sent', {
-          attempt,
-          reason: error instanceof Error ? error.message : '',
-        });
-        if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
-    }
-  } finally {
-    transport.close();
-  }
+/** Sends one mail of an account; a failure is logged without its text. */
+export function sendAccountMail(mail: UnkeptMail, smtpUrl: string): Promise<void> {
+  return sendUnkept(mail, { smtpUrl, from: config.mailFrom }, (attempt, reason) =>
+    log('warn', 'a mail of an account was not sent', { attempt, reason }),
+  );
 }
 
 type ForgotPassword = { req?: PayloadRequest; token?: string; user?: TypedUser };

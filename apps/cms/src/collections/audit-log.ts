@@ -1,20 +1,14 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, Field, FieldHook } from 'payload';
+import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { namedOnly } from '../access/confidential.ts';
+import { refuseWriting } from '../access/refuse-writing.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { actionLabels } from '../record/actions.ts';
 import type { Entry } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
 import { exportRecord } from '../record/export-record.ts';
-import { refusal } from '../refusal.ts';
 
 const sealed = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody };
-
-/** Entries are written by the service below every operation, so none of these is ever meant: not with all rights either. */
-const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
-  if (operation !== 'read') throw refusal('The record can only be read.', 403);
-  return args;
-};
 
 /** Whoever reads it reads the title of an entry in the words of the admin; what is stored and sealed stays. */
 const saidInWords: FieldHook = ({ value, data, req }) =>
@@ -46,7 +40,7 @@ export const auditLog: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeOperation: [refuseWriting] },
+  hooks: { beforeOperation: [refuseWriting('The record can only be read.')] },
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportRecord }],
   fields: [
     {
@@ -106,7 +100,7 @@ export const auditHead: CollectionConfig = {
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,
-  hooks: { beforeOperation: [refuseWriting] },
+  hooks: { beforeOperation: [refuseWriting('The record can only be read.')] },
   fields: [
     { name: 'sequence', type: 'number', required: true },
     { name: 'hash', type: 'text', required: true },

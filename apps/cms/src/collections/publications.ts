@@ -1,17 +1,14 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { refuseWriting } from '../access/refuse-writing.ts';
 import { nobody, staff } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { openAsItWas } from '../publications/open-as-it-was.ts';
 import { publicationsSlug } from '../publications/publication.ts';
-import { refusal } from '../refusal.ts';
 
-/** Rows are added below every operation, with the publication itself; nobody changes one, not with all rights either. */
-const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
-  if (operation !== 'read') throw refusal('What was online can only be read.', 403);
-  return args;
-};
-
-/** What was online when (decision 0031): every publication and every taking offline, with what visitors then saw. */
+/**
+ * What was online when (decision 0031): every publication and every taking offline, with what visitors then saw. Rows are added
+ * with the publication itself.
+ */
 export const publications: CollectionConfig = {
   slug: publicationsSlug,
   labels: { singular: label('Publication', 'عملية نشر'), plural: label('What was online', 'ما كان منشورًا') },
@@ -20,7 +17,7 @@ export const publications: CollectionConfig = {
   timestamps: false,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeOperation: [refuseWriting] },
+  hooks: { beforeOperation: [refuseWriting('What was online can only be read.')] },
   endpoints: [openAsItWas],
   fields: [
     { name: 'subject', type: 'text', required: true, index: true },

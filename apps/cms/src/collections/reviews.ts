@@ -1,16 +1,13 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { refuseWriting } from '../access/refuse-writing.ts';
 import { nobody, staff } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { refusal } from '../refusal.ts';
 import { reviewsSlug } from '../review/review.ts';
 
-/** An approval is given by its own endpoint, which knows who wrote the text; no other operation writes one. */
-const refuseWriting: CollectionBeforeOperationHook = ({ operation, args }) => {
-  if (operation !== 'read') throw refusal('A review is written by its own acts alone.', 403);
-  return args;
-};
-
-/** Where the review of each page, job and rate table stands (decision 0045). */
+/**
+ * Where the review of each page, job and rate table stands (decision 0045). An approval is given by its own endpoint, which
+ * knows who wrote the text.
+ */
 export const reviews: CollectionConfig = {
   slug: reviewsSlug,
   labels: { singular: label('Review', 'مراجعة'), plural: label('Reviews', 'المراجعات') },
@@ -19,7 +16,7 @@ export const reviews: CollectionConfig = {
   timestamps: false,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeOperation: [refuseWriting] },
+  hooks: { beforeOperation: [refuseWriting('A review is written by its own acts alone.')] },
   fields: [
     { name: 'subject', type: 'text', required: true, unique: true },
     { name: 'targetCollection', type: 'text', required: true },

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { wordsOfMarkup } from '@insurer/contract/clean/markup.ts';
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 
@@ -33,7 +34,7 @@ function childrenOf(node: Node): string {
 function nodeToHtml(node: Node): string {
   switch (node.type) {
     case 'text':
-      return formatted(escapeHtml(node.text ?? ''), Number(node.format ?? 0));
+      return formatted(escapeMarkup(node.text ?? ''), Number(node.format ?? 0));
     case 'linebreak':
       return '<br>';
     case 'paragraph':
@@ -62,9 +63,5 @@ function wrapped(tag: string, html: string): string {
 }
 
 function linked(address: string | undefined, html: string): string {
-  return address && html ? `<a href="${escapeHtml(address)}">${html}</a>` : html;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return address && html ? `<a href="${escapeMarkup(address)}">${html}</a>` : html;
 }

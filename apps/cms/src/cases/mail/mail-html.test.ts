@@ -34,7 +34,7 @@ it('nothing is fetched and nothing that somebody wrote becomes markup', () => {
   const html = mailHtml(mail);
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
   expect(html).not.toContain('<b>');
-  expect(html).toContain('Please send &#60;b&#62;&#34;both&#34; pages');
+  expect(html).toContain('Please send &lt;b&gt;&quot;both&quot; pages');
 });
 
 it('what a colleague wrote stays a paragraph, whatever it looks like', () => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import { type Fact, linesOf, type Mail, type MailPart, mailText } from './mail-parts.ts';
@@ -20,7 +21,7 @@ export function mailHtml({ subject, parts }: Mail, above = ''): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${escaped(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${styles}</style>
 </head>
 <body style="margin:0;padding:0;background-color:${colours.surfaceBand};">${above}
@@ -86,24 +87,22 @@ function factHtml({ name, value, isReference = false }: Fact): string {
   const look = isReference
     ? 'font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;'
     : 'font-weight:600;';
-  const shown = isReference ? `<bdi dir="ltr">${escaped(value.replace(/[\u2066-\u2069]/g, ''))}</bdi>` : inline(value);
+  const shown = isReference
+    ? `<bdi dir="ltr">${escapeMarkup(value.replace(/[\u2066-\u2069]/g, ''))}</bdi>`
+    : inline(value);
   return `<p style="margin:0 0 12px;"><span class="name" style="font-size:14px;color:${colours.textMuted};">${inline(name)}</span><br><span class="value${isReference ? ' reference' : ''}" style="color:${colours.text};${look}">${shown}</span></p>`;
 }
 
 /** The address stands below the button as well: some mail programs show no buttons, and people check where they go. */
 function buttonHtml(place: string, aligned: string, words: string, address: string): string {
-  const href = escaped(address);
+  const href = escapeMarkup(address);
   return `<p ${place} style="margin:4px 0 8px;${aligned}"><a class="button" href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;background-color:${colours.action};color:${colours.actionText};font-weight:600;text-decoration:none;">${inline(words)}</a></p>
 <p class="quiet" ${place} style="margin:0 0 20px;font-size:13px;color:${colours.textMuted};word-break:break-all;${aligned}"><bdi dir="ltr">${href}</bdi></p>`;
 }
 
 /** Text that a mail program must not take for markup; isolated Latin runs keep their direction. */
 function inline(text: string): string {
-  return escaped(text).replace(/\u2066([^\u2069]*)\u2069/g, '<bdi dir="ltr" style="white-space:nowrap;">$1</bdi>');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeMarkup(text).replace(/\u2066([^\u2069]*)\u2069/g, '<bdi dir="ltr" style="white-space:nowrap;">$1</bdi>');
 }
 
 function start(dir: Direction['dir']): string {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
@@ -104,14 +105,10 @@ function laterOf(one: string | undefined, other: string | undefined): string | u
 }
 
 function address(path: string): string {
-  return escapeXml(new URL(path, config().siteUrl).href);
+  return escapeMarkup(new URL(path, config().siteUrl).href);
 }
 
 function xml(body: string): Response {
   const headers = { 'content-type': 'application/xml; charset=utf-8' };
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, { headers });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
