@@ -70,7 +70,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
           <p className="request-form__progress" role="status">
             {percent !== undefined && fill(forms.sendingPercent, { percent })}
           </p>
-          {percent !== undefined && <progress className="claim__bar" aria-hidden="true" value={percent} max={100} />}
+          {percent !== undefined && <progress className="steps__bar" aria-hidden="true" value={percent} max={100} />}
         </div>
       </form>
     </StepFrame>

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
+import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
 import formsCss from '#app/forms/forms.css?inline';
@@ -39,6 +40,7 @@ export default function Claim(): ReactNode {
   return (
     <>
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
+      {import.meta.env.SSR && <InlineStyle name="steps" css={stepsCss} />}
       {import.meta.env.SSR && <InlineStyle name="claim" css={css} />}
       <ClaimHead claim={claim} wrong={problem !== undefined} view={view} />
       <ServerPart>

@@ -26,7 +26,7 @@ function Choices({ field, state }: FieldProps): ReactNode {
       <legend className="form-field__label">{label}</legend>
       <div className="claim__choices">
         {choices.map((choice, at) => (
-          <label key={choice.value} className="claim__choice">
+          <label key={choice.value} className="steps__choice">
             <input
               type="radio"
               id={at === 0 ? id : undefined}

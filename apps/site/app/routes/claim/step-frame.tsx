@@ -23,8 +23,8 @@ export function StepFrame({ step, id, children }: { step: ClaimStep; id?: string
           </Link>
         </p>
       )}
-      <p className="claim__progress">{fill(words.progress, { number, count: claimStepNames.length })}</p>
-      <progress className="claim__bar" aria-hidden="true" value={number} max={claimStepNames.length} />
+      <p className="steps__progress">{fill(words.progress, { number, count: claimStepNames.length })}</p>
+      <progress className="steps__bar" aria-hidden="true" value={number} max={claimStepNames.length} />
       <h2 id="claim-step" tabIndex={-1} data-arrival="">
         {words.steps[step]}
       </h2>

@@ -110,7 +110,7 @@ function Radios({ question, value, id, options = [], message }: ControlProps): R
   return (
     <div className="quote__choices">
       {options.map((option, at) => (
-        <label key={option.value} className="quote__choice">
+        <label key={option.value} className="steps__choice">
           <input
             type="radio"
             id={at === 0 ? id : undefined}

@@ -36,8 +36,8 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
           <span>{words.back}</span>
         </Link>
       </p>
-      <p className="quote__progress">{fill(words.progress, { number, count: questions.length })}</p>
-      <progress className="quote__bar" aria-hidden="true" value={number} max={questions.length} />
+      <p className="steps__progress">{fill(words.progress, { number, count: questions.length })}</p>
+      <progress className="steps__bar" aria-hidden="true" value={number} max={questions.length} />
       <Form ref={form} className="request-form__fields" method="post" action={stepQuery(number, quote.plan)} noValidate>
         <QuestionField
           question={question}

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers } from '#app/application/kept-page.ts';
+import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
@@ -44,6 +45,7 @@ export default function Quote(): ReactNode {
       <InlineStyle name="page-body" css={pageCss} />
       <InlineStyle name="page-heading" css={headingCss} />
       <InlineStyle name="forms" css={formsCss} />
+      <InlineStyle name="steps" css={stepsCss} />
       <InlineStyle name="quote" css={css} />
       <QuoteHead quote={quote} view={view} wrong={problem !== undefined} />
       <div className="quote page-width" ref={main}>
