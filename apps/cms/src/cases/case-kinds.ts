@@ -18,27 +18,6 @@ export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value
 /** The kinds in the words of the people who handle them. */
 export const caseKindLabels: Record<CaseKind, Label> = perKind(({ name, adminName }) => ({ ...name, ...adminName }));
 
-/** Kinds that are not closed without an answer (Insurance Authority: every complaint gets one in writing). */
-const answeredKinds: readonly CaseKind[] = ['complaint'];
-
-export function needsAnswer(kind: CaseKind): boolean {
-  return answeredKinds.includes(kind);
-}
-
-/** Kinds whose customer is told by name and direct number who handles the case (decision 0029). */
-export const namingKinds = ['complaint'] as const satisfies readonly CaseKind[];
-
-export function namesOfficer(kind: unknown): boolean {
-  return (namingKinds as readonly unknown[]).includes(kind);
-}
-
-/** Kinds whose cases are for named people alone, marked or not (decision 0046). */
-const alwaysConfidential: readonly CaseKind[] = ['fraud-report'];
-
-export function isAlwaysConfidential(kind: CaseKind): boolean {
-  return alwaysConfidential.includes(kind);
-}
-
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';
   return kind === 'application' ? 'job-applications' : 'service-requests';

@@ -1,5 +1,5 @@
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { namesOfficer } from './case-kinds.ts';
 
 /** Where a complaint goes after our answer, in this order: the steps that the Insurance Authority sets. */
 export const escalationLabels = {
@@ -11,7 +11,7 @@ export type Escalated = { escalation?: keyof typeof escalationLabels | null; aut
 
 /** Whether cases of a kind are taken further where our answer is not enough. */
 export function isEscalated(kind: unknown): boolean {
-  return namesOfficer(kind);
+  return caseRulesOf(kind)?.escalates === true;
 }
 
 /** What a complaint is that opens again after its closing: no later step is taken back by it. */

@@ -1,5 +1,6 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type CaseCollection, kindOf, namesOfficer } from './case-kinds.ts';
+import { type CaseCollection, kindOf } from './case-kinds.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
@@ -14,7 +15,7 @@ export async function officerOf(
   req: { payload: Payload } & Partial<PayloadRequest>,
   about: Owned,
 ): Promise<Officer | undefined> {
-  if (!about.assignee || !namesOfficer(kindOf(about.collection, about))) return undefined;
+  if (!about.assignee || !caseForms[kindOf(about.collection, about)].caseRules.namesOfficer) return undefined;
   const { payload } = req;
   // Reviewed: name and number of a colleague, which are kept for customers to be told.
   const where = { id: { equals: about.assignee } };

@@ -1,9 +1,7 @@
 import type { Case } from '@insurer/contract/case.ts';
 import { statusText } from '@insurer/contract/case-words.ts';
-import { complaint } from '@insurer/contract/forms/complaint.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { caseForms, isCaseKind } from '@insurer/contract/forms/forms.ts';
-import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { caseForms, caseRulesOf, isCaseKind } from '@insurer/contract/forms/forms.ts';
 import { isCaseStatus, isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
@@ -23,7 +21,7 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
   // A service may know other kinds and statuses than ours; then its own words are shown.
   const kind = of.kind && isCaseKind(of.kind) ? of.kind : undefined;
   // What became of an application is told in quiet colours, whatever it is.
-  const isDecision = kind === jobApplication.kind && isClosed(of.status);
+  const isDecision = caseRulesOf(kind)?.sender === 'applicant' && isClosed(of.status);
   const said = (status: string) => (isCaseStatus(status) ? statusText(kind, status, view) : status);
   return (
     <article className="case">
@@ -99,7 +97,7 @@ function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): Rea
 /** Who handles it, by name and direct number; until somebody does, a complaint's team (decision 0029). */
 function Officer({ of: { officer, kind }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
   const { tracking } = view.texts;
-  const phone = officer?.phone ?? (kind === complaint.kind ? teamPhone : undefined);
+  const phone = officer?.phone ?? (caseRulesOf(kind)?.namesOfficer ? teamPhone : undefined);
   if (!phone) return null;
   return (
     <div className="case__officer">

@@ -7,8 +7,11 @@ export const claim = {
   kind: 'claim',
   path: 'submit-claim',
   whenClosed: 'idle-form',
+  leadsTo: 'steps',
+  takesProduct: false,
   tracking: claimTracking,
   team: 'care',
+  caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
   dueDays: 15,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

@@ -13,9 +13,12 @@ export const complaint = {
   kind: 'complaint',
   path: 'submit-complaints',
   whenClosed: 'sentence',
+  leadsTo: 'nothing',
+  takesProduct: false,
   externalForm: { setting: 'complaintForm', title: { en: 'Submit a complaint', ar: 'تقديم شكوى' } },
   tracking: complaintTracking,
   team: 'care',
+  caseRules: { sender: 'customer', needsAnswer: true, namesOfficer: true, escalates: true, isConfidential: false },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

@@ -29,6 +29,7 @@ export const contactUs = {
   kind: 'contact',
   path: 'contact-us',
   team: 'care',
+  caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
   dueDays: 3,
   retentionDays: 730,
   name: { en: 'Message', ar: 'رسالة' },

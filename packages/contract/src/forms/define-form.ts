@@ -86,12 +86,27 @@ export type Form<Key extends string = string, Extra extends string = never> = {
 /** The teams of the content service that handle cases; each is one of its roles. */
 export type Team = 'care' | 'people';
 
+/** What the law and the house want of the cases of a kind. Each kind says all of it: what is forgotten does not compile. */
+export type CaseRules = {
+  /** Who sends it, as screens and mails speak of it. */
+  sender: 'customer' | 'applicant';
+  /** Closed with an answer alone (Insurance Authority: every complaint gets one in writing). */
+  needsAnswer: boolean;
+  /** The sender is told by name and direct number who handles it, and until then the number of the team (decision 0029). */
+  namesOfficer: boolean;
+  /** Goes further where the sender is not content with the answer (decision 0029). */
+  escalates: boolean;
+  /** For named people alone, marked or not (decision 0046). */
+  isConfidential: boolean;
+};
+
 /** A form whose entries become cases: somebody handles them, until a day, and the sender hears of it. */
 export type CaseForm<Key extends string = string, Extra extends string = never> = Form<Key, Extra> & {
   /** The kind of the case, as it stands on the wire and in the store. */
   kind: string;
   /** Who handles its cases. Access is given by inbox: forms that share one name the same team. */
   team: Team;
+  caseRules: CaseRules;
   /** Working days within which somebody responds, until the admin says otherwise. */
   dueDays: number;
   /** Days after which a closed case is erased, until the admin says otherwise. */
@@ -129,6 +144,10 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
    * nothing at all, or that same form below a sentence that says so (decision D6).
    */
   whenClosed: 'idle-form' | 'nothing' | 'sentence';
+  /** What its screen shows before the form, where the service has it: prices that can be seen at once, the same in steps. */
+  leadsTo: 'prices' | 'steps' | 'nothing';
+  /** Whether a link to its screen may name the product that the field begins with (`?product=`). */
+  takesProduct: boolean;
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
   /**

@@ -7,7 +7,7 @@ import { claim } from './claim.ts';
 import { claimSteps } from './claim-steps.ts';
 import { complaint } from './complaint.ts';
 import { contactUs } from './contact-us.ts';
-import type { CaseForm, Form, RequestForm } from './define-form.ts';
+import type { CaseForm, CaseRules, Form, RequestForm } from './define-form.ts';
 import { detailsRequest } from './details-request.ts';
 import { extendInsurance } from './extend-insurance.ts';
 import { fraudReport } from './fraud-report.ts';
@@ -85,6 +85,11 @@ export function requestHeadings(language: Language): Readonly<Record<RequestPath
 /** Whether a text names a kind of case. */
 export function isCaseKind(value: string): value is CaseKind {
   return Object.hasOwn(caseForms, value);
+}
+
+/** What holds for the cases of a kind; undefined for a kind that a service alone knows, and for none. */
+export function caseRulesOf(kind: unknown): CaseRules | undefined {
+  return typeof kind === 'string' && isCaseKind(kind) ? caseForms[kind].caseRules : undefined;
 }
 
 /** The stages of a kind of case, in their order; contact messages have none. */

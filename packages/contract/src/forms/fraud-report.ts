@@ -6,9 +6,12 @@ export const fraudReport = {
   kind: 'fraud-report',
   path: 'report-fraud',
   whenClosed: 'nothing',
+  leadsTo: 'nothing',
+  takesProduct: false,
   // Who left no name is not called.
   promisesDay: false,
   team: 'care',
+  caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: true },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

@@ -47,6 +47,7 @@ export const jobApplication = {
   kind: 'application',
   path: 'apply-form',
   team: 'people',
+  caseRules: { sender: 'applicant', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
   dueDays: 10,
   retentionDays: 365,
   name: { en: 'Job application', ar: 'طلب توظيف' },

@@ -1,9 +1,10 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Field, FilterOptionsProps, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { label } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import { asksFor, type WayToAssign, waysToAssign } from '../assignment/assignment-rules.ts';
-import { caseKindLabels, caseKinds, collectionOf, isAlwaysConfidential, teamOf } from '../case-kinds.ts';
+import { caseKindLabels, caseKinds, collectionOf, teamOf } from '../case-kinds.ts';
 import { possibleOwners } from '../inbox/confidential-field.ts';
 import { wayLabels } from './way-labels.ts';
 
@@ -77,7 +78,7 @@ async function handlersOf({ req, siblingData }: FilterOptionsProps) {
   const kind = caseKinds.find((one) => one === (siblingData as Row).kind);
   if (!kind) return false;
   const team = teamOf(collectionOf(kind));
-  const handlers = await possibleOwners(req, team, { confidential: isAlwaysConfidential(kind) });
+  const handlers = await possibleOwners(req, team, { confidential: caseForms[kind].caseRules.isConfidential });
   return { and: [handlers, { disabled: { not_equals: true } }] };
 }
 

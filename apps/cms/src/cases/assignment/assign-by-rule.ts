@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, Where } from 'payload';
 import { hasNaming } from '../../access/confidential.ts';
@@ -7,7 +8,7 @@ import { record } from '../../record/record.ts';
 import { runStatement, tableOf } from '../../run-statement.ts';
 import { inSavepoint } from '../../savepoint.ts';
 import { holdRow, waitForTurn } from '../../wait-for-others.ts';
-import { type CaseCollection, type CaseKind, isAlwaysConfidential, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
 import { type AssignmentRule, ruleFor } from './assignment-rules.ts';
 import { nextInTurn } from './next-in-turn.ts';
 
@@ -43,7 +44,7 @@ export async function assignByRule(
       targetCollection: collection,
       targetId: id,
       changes: [{ field: 'assignee', after: String(owner.id) }],
-      confidential: isAlwaysConfidential(kind),
+      confidential: caseForms[kind].caseRules.isConfidential,
     });
     return owner.id;
   } catch (error) {
@@ -110,7 +111,8 @@ async function handlersOf(
     { or: [{ hash: { exists: true } }, { identity: { exists: true } }] },
   ];
   if (only !== undefined) conditions.push({ id: { equals: only } });
-  if (isAlwaysConfidential(kind) && (await hasNaming(req))) conditions.push({ seesConfidential: { equals: true } });
+  if (caseForms[kind].caseRules.isConfidential && (await hasNaming(req)))
+    conditions.push({ seesConfidential: { equals: true } });
   // Reviewed: names and ids of colleagues, for the service's own work.
   const query = { collection: 'users', where: { and: conditions }, sort: 'id', pagination: false, req } as const;
   return (await req.payload.db.find<Handler>(query)).docs;

@@ -1,3 +1,5 @@
+import type { CaseRules } from '@insurer/contract/forms/define-form.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { ContractProblem, notFound } from '../../contract-problem.ts';
@@ -17,12 +19,12 @@ import { type MessageCase, type StoredMessage, storeMessage, toldByMessage } fro
 type Message = { text: string; files: ReceivedFile[]; idempotencyKey: string | undefined; contentHash: string };
 
 const day = 24 * 60 * 60_000;
-const closedForGood: Record<'request' | 'application', Record<Language, string>> = {
-  request: {
+const closedForGood: Record<CaseRules['sender'], Record<Language, string>> = {
+  customer: {
     en: 'This request is closed. Please send a new one, or call us.',
     ar: 'أُغلق هذا الطلب. أرسل طلبًا جديدًا أو اتصل بنا.',
   },
-  application: {
+  applicant: {
     en: 'This application is closed. You are welcome to apply for any open job.',
     ar: 'أُغلق هذا الطلب. يسعدنا أن تقدّم على أي وظيفة شاغرة.',
   },
@@ -77,8 +79,8 @@ type Handling = Awaited<ReturnType<typeof readCaseHandling>>;
 function requireOpen(stored: MessageCase, { reopenDays }: Handling, language: Language): void {
   const { collection, status, closedAt } = stored;
   const isOver = isClosed(status) && Date.parse(closedAt ?? '') + reopenDays * day <= Date.now();
-  const sent = kindOf(collection, stored) === 'application' ? 'application' : 'request';
-  if (isOver) throw new ContractProblem(409, closedForGood[sent][language]);
+  const { sender } = caseForms[kindOf(collection, stored)].caseRules;
+  if (isOver) throw new ContractProblem(409, closedForGood[sender][language]);
 }
 
 /** What waited for the customer goes on with the days that were left, which its history counts; what was closed begins anew. */

@@ -1,8 +1,9 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
-import { type CaseCollection, type CaseKind, kindOf, needsAnswer } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -26,7 +27,7 @@ async function missingAtEnd(
 ): Promise<Fault | undefined> {
   if (!req.user) return undefined;
   if (!outcome) return { path: 'outcome', words: sayOutcome };
-  if (!needsAnswer(kind) || withoutAnswer.includes(outcome) || isNoted) return undefined;
+  if (!caseForms[kind].caseRules.needsAnswer || withoutAnswer.includes(outcome) || isNoted) return undefined;
   const since = openSince(history ?? []);
   if (history?.some(({ at, note, noteAr }) => at > since && (note || noteAr))) return undefined;
   const answers: Where = {

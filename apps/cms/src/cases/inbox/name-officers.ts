@@ -1,8 +1,9 @@
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { namingKinds } from '../case-kinds.ts';
+import { type CaseKind, caseKinds } from '../case-kinds.ts';
 import { closedStatuses, isOpen } from '../case-status.ts';
 import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
 import { enqueueNobodyNamedMail, enqueueOfficerMail } from '../mail/enqueue-mail.ts';
@@ -12,9 +13,10 @@ import { officerOf } from '../officer.ts';
 const undoMilliseconds = 10 * 60_000;
 
 const collection = 'service-requests' as const;
+const namingKinds = caseKinds.filter((kind) => caseForms[kind].caseRules.namesOfficer);
 type Complaint = {
   id: number;
-  kind: (typeof namingKinds)[number];
+  kind: CaseKind;
   reference: string;
   language: Language;
   email?: string | null;
@@ -35,7 +37,7 @@ type Complaint = {
 export async function nameOfficers(payload: Payload, now = new Date()): Promise<void> {
   const { officerDays, holidays } = await readCaseHandling(payload);
   if (officerDays === 0) return;
-  const where: Where = { and: [{ kind: { in: [...namingKinds] } }, { status: { not_in: [...closedStatuses] } }] };
+  const where: Where = { and: [{ kind: { in: namingKinds } }, { status: { not_in: [...closedStatuses] } }] };
   // Reviewed: of these rows nothing goes out but reference, kind and day, to the customer and to who handles them.
   const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
   for (const one of docs) {

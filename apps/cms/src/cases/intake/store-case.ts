@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
@@ -8,7 +9,7 @@ import { inRequestTransaction } from '../../request-transaction.ts';
 import { placeOf } from '../answered.ts';
 import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, collectionOf, isAlwaysConfidential } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, collectionOf } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
@@ -87,7 +88,7 @@ async function storeOnce(
         consents,
         ...placeOf(sent),
         reopenedCount: 0,
-        confidential: isAlwaysConfidential(kind),
+        confidential: caseForms[kind].caseRules.isConfidential,
         status: 'received',
         history: [{ status: 'received', at: now.toISOString() }],
         dueAt: dueAt.toISOString(),

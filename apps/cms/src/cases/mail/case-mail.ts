@@ -1,9 +1,8 @@
 import { statusText } from '@insurer/contract/case-words.ts';
 import type { Wording } from '@insurer/contract/changed-texts.ts';
-import type { Form } from '@insurer/contract/forms/define-form.ts';
+import type { CaseRules, Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
-import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
@@ -112,10 +111,15 @@ export function nobodyNamedMail({ kind, reference, address }: News): Mail {
   });
 }
 
+const senders: Readonly<Record<CaseRules['sender'], Label>> = {
+  customer: { en: 'customer', ar: 'العميل' },
+  applicant: { en: 'applicant', ar: 'المتقدم' },
+};
+
 /** Tells who handles a case that its customer has written, in both languages, without personal data. */
 export function customerWroteMail({ kind, reference, isReopened, address }: News & { isReopened: boolean }): Mail {
   const { en, ar } = caseKindLabels[kind];
-  const sender = kind === jobApplication.kind ? { en: 'applicant', ar: 'المتقدم' } : { en: 'customer', ar: 'العميل' };
+  const sender = senders[caseForms[kind].caseRules.sender];
   return newsMail({ kind, reference, address }, `رسالة من ${sender.ar}`, {
     en: `The ${sender.en} has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
     ar: `كتب ${sender.ar} رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,

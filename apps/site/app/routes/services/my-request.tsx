@@ -1,7 +1,6 @@
 import type { CaseDetails } from '@insurer/contract/case-details.ts';
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
-import { complaint } from '@insurer/contract/forms/complaint.ts';
-import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import { isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -34,7 +33,7 @@ export default function MyRequest(): ReactNode {
   const loaded = useLoaderData<LoadedCase>();
   const { details, ended, isSent } = loaded;
   const state = useActionData<FormState>();
-  const isApplication = details?.kind === jobApplication.kind;
+  const isApplication = caseRulesOf(details?.kind)?.sender === 'applicant';
   const heading =
     ended && !state ? requests.endedTitle : isApplication ? requests.applicationTitle : requests.caseTitle;
   const wrong = state !== undefined && isWrong(state);
@@ -80,7 +79,7 @@ export default function MyRequest(): ReactNode {
 function Onward({ of: { kind, status } }: { of: CaseDetails }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  if (kind !== complaint.kind || !isClosed(status)) return null;
+  if (!caseRulesOf(kind)?.escalates || !isClosed(status)) return null;
   return (
     <p>
       {requests.notContent} <a href={localPath(screenLink('/complaints').href, view.language)}>{requests.waysOn}</a>

@@ -1,7 +1,6 @@
-import { complaint } from '@insurer/contract/forms/complaint.ts';
 import type { RequestForm as RequestTable } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { type RequestKind, requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf, requestForm, requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { RatedProduct } from '@insurer/contract/rates/read-rates.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -28,13 +27,12 @@ type RequestPage = FormPage & { rated?: RatedProduct[]; begun?: Record<string, s
 
 export async function loader(args: LoaderFunctionArgs) {
   const view = args.context.get(viewContext);
-  const { path, kind } = formAt(view.path);
-  const page = await loadFormPage(args, path, kind);
-  if (kind === 'details-request')
-    return data<RequestPage>({ ...page.data, begun: askedProduct(kind, args.request) }, page.init ?? undefined);
-  if (kind !== 'quote') return page;
+  const form = formAt(view.path);
+  const page = await loadFormPage(args, form.path, form.kind);
+  const product = form.takesProduct ? askedProduct(form, args.request) : {};
+  if (form.leadsTo !== 'prices') return data<RequestPage>({ ...page.data, begun: product }, page.init ?? undefined);
   const [rated, price] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
-  const begun = { ...askedProduct(kind, args.request), ...price };
+  const begun = { ...product, ...price };
   // Whoever has seen a price and asks to be called is not sent back to the prices first.
   const offered = 'comments' in price ? [] : rated;
   return data<RequestPage>({ ...page.data, rated: offered, begun }, page.init ?? undefined);
@@ -45,9 +43,9 @@ export function action(args: ActionFunctionArgs) {
 export { formHeaders as headers } from './form-page.ts';
 
 /** The product that a link to the form names, such as one of a table of plans; the field shows it where it is one of its choices. */
-function askedProduct(kind: RequestKind, request: Request): Record<string, string> {
+function askedProduct(form: RequestTable, request: Request): Record<string, string> {
   const product = new URL(request.url).searchParams.get('product') ?? '';
-  const fields = Object.entries(requestForm(kind).fields);
+  const fields = Object.entries(form.fields);
   const name = fields.find(([, field]) => field.kind === 'choice' && field.choices === 'products')?.[0];
   return name && /^[\w-]{1,64}$/.test(product) ? { [name]: product } : {};
 }
@@ -82,7 +80,7 @@ function Sent({ flash }: { flash: Flash }): ReactNode {
   const { forms, tracking } = view.texts;
   const { sentTitle } = forms;
   const { company, footer, facts } = useSettings();
-  const teamPhone = flash.kind === complaint.kind ? facts?.complaintsPhone?.text : undefined;
+  const teamPhone = caseRulesOf(flash.kind)?.namesOfficer ? facts?.complaintsPhone?.text : undefined;
   return (
     <>
       <PageHead title={sentTitle} noindex />
@@ -117,7 +115,7 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
       lead={
         <>
           <QuotePanel products={rated} view={view} />
-          {form.kind === 'claim' && <ClaimPanel accepted={acceptedRequests} view={view} />}
+          {form.leadsTo === 'steps' && <ClaimPanel accepted={acceptedRequests} view={view} />}
         </>
       }
       form={
