@@ -55,8 +55,8 @@ test('[ERR-05] sentences that the requirements quote are kept to the letter', ()
   expect(contact.success).toBe('Message submitted successfully!');
   expect(contact.failure).toBe('Failed to submit message: {message}');
   expect(contact.failureUnknown).toBe('An error occurred while submitting your message.');
+  expect(texts.frame.loading).toBe('Loading...');
   expect(texts.documents).toMatchObject({
-    loading: 'Loading...',
     error: 'Error loading customer rights data.',
     empty: 'No Data Available.',
   });

@@ -332,7 +332,6 @@ export const en = {
   },
 
   documents: {
-    loading: 'Loading...',
     error: 'Error loading customer rights data.',
     empty: 'No Data Available.',
     download: 'Download',
@@ -765,7 +764,6 @@ export const en = {
   },
 
   requests: {
-    title: 'My Requests',
     intro: 'These requests were sent from this browser.',
     nothingFound:
       'Nothing was found: what opened your requests in this browser has ended. Find a request with its reference number and one detail that you sent.',
