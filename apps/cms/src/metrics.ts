@@ -48,6 +48,7 @@ export function setGauge(name: MetricName, value: number, labels: Labels = {}): 
   numbers.set(seriesName(name, labels), value);
 }
 
+/** A number as it was counted or set last; undefined where it never was. */
 export function gaugeOf(name: MetricName, labels: Labels = {}): number | undefined {
   return numbers.get(seriesName(name, labels));
 }

@@ -10,6 +10,7 @@ export function markReview(req: PayloadRequest, subject: string, mark: ReviewMar
   req.context[key(subject)] = mark;
 }
 
+/** What {@link markReview} kept in this request; empty where it kept nothing. */
 export function reviewMarkOf(req: PayloadRequest, subject: string): ReviewMark {
   return (req.context[key(subject)] as ReviewMark | undefined) ?? {};
 }

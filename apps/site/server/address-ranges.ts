@@ -18,6 +18,7 @@ const ownMachineList = blockList(ownMachine);
 const privateList = blockList(privateRanges);
 const notPublicList = blockList([privateRanges, ...reservedRanges].join(' '));
 
+/** Whether an address is this machine's own (loopback). IPv4 inside IPv6 counts as what it is. */
 export function isOwnMachine(address: string): boolean {
   return isIn(ownMachineList, address);
 }

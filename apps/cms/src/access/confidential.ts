@@ -34,6 +34,7 @@ export function namedOnly(rule: Access): Access {
   };
 }
 
+/** Whether a person may see confidential cases (decision 0046): who is named, and everybody until somebody is. */
 export async function readsConfidential(req: Asking, person: Person): Promise<boolean> {
   return person?.seesConfidential === true || !(await hasNaming(req));
 }

@@ -29,6 +29,7 @@ export function notAllowed(req: PayloadRequest): Response {
   return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
 }
 
+/** Whether who asks is signed in with one of these roles. */
 export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
   const role = roleOf(req);
   return role !== undefined && allowed.includes(role);

@@ -32,6 +32,7 @@ export function storedFile(index: number): string {
   return join('data', String(index + 1));
 }
 
+/** Writes the list of a backup's files, sealed where there is a key: the last file of a backup, without which it is none. */
 export async function writeManifest(folder: string, manifest: Manifest, key: string | undefined): Promise<void> {
   const source = (async function* () {
     yield Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);

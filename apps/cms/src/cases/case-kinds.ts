@@ -18,6 +18,7 @@ export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value
 /** The kinds in the words of the people who handle them. */
 export const caseKindLabels: Record<CaseKind, Label> = perKind(({ name, adminName }) => ({ ...name, ...adminName }));
 
+/** Where the cases of a kind are stored: contact messages and job applications in a collection each, requests in one. */
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';
   return kind === 'application' ? 'job-applications' : 'service-requests';
@@ -30,6 +31,7 @@ const teams: Record<CaseCollection, Team> = {
   'job-applications': jobApplication.team,
 };
 
+/** Who handles the cases of a collection. */
 export function teamOf(collection: CaseCollection): Team {
   return teams[collection];
 }

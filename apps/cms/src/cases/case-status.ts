@@ -13,6 +13,7 @@ export const caseStatusLabels: Record<CaseStatus, Label> = {
 /** States in which the company still owes an answer; while it waits for the customer it does not. */
 export const openStatuses = ['received', 'in-review'] as const satisfies readonly CaseStatus[];
 
+/** Whether a case still waits for its answer. */
 export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status);
 }

@@ -63,6 +63,7 @@ export function trackedCase(kind: CaseKind, { reference, status, history, dueAt 
   };
 }
 
+/** A stored moment as the wire has it, in UTC. @throws RangeError where it is none */
 export function isoTime(stored: string): string {
   return new Date(stored).toISOString();
 }

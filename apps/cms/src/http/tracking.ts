@@ -12,7 +12,9 @@ const missing: Record<'claim' | 'complaint', Record<Language, string>> = {
   complaint: { en: 'No complaint was found with this number and ID.', ar: 'لم نجد شكوى بهذا الرقم ورقم الهوية.' },
 };
 
+/** GET /claims/{number}: {@link track}. */
 export const getClaim = (call: Call) => track(call, 'claim');
+/** GET /complaints/{number}: {@link track}. */
 export const getComplaint = (call: Call) => track(call, 'complaint');
 
 /**

@@ -38,6 +38,7 @@ function focusOf({ focalX, focalY }: StoredPicture): string | undefined {
   return x === 50 && y === 50 ? undefined : `${x}.${y}`;
 }
 
+/** The address of a document on the site; undefined where its file has no name yet. */
 export function documentAddress(document: { filename?: string | null }): string | undefined {
   return document.filename ? `/media/${document.filename}` : undefined;
 }

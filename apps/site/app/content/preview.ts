@@ -19,6 +19,7 @@ const refused = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 /** What each view has asked for: the page and what surrounds it need the same. */
 const asked = new WeakMap<View, Map<string, Promise<Preview>>>();
 
+/** Whether a page can have this name: letters and digits of any script, and `.`, `_`, `~`, `-` inside, 100 signs at most. */
 export function isPageName(name: string): boolean {
   return pageName.test(name);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { requestKinds } from '../forms/forms.ts';
 import { openApiDocument } from './document.ts';
 
 const written = readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8');
@@ -27,4 +28,19 @@ it('a call that takes files says that there may be no room for them, and when to
   expect(takesFiles).toEqual(expect.arrayContaining(['/jobs/{id}', '/service-requests/cancel-insurance']));
   expect(posts.filter(({ text }) => text.includes('Problem503')).map(({ path }) => path)).toEqual(takesFiles);
   expect(components.responses.Problem503).toHaveProperty('headers.Retry-After');
+});
+
+it('docs/contract.md has a row for every call, and for no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`(GET|POST) (\/[^`?]*)/g)].map(([, method, path]) => `${method} ${path}`),
+  );
+  const calls = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => {
+      const kind = requestKinds.find((one) => path === `/service-requests/${one}`);
+      return `${method.toUpperCase()} ${kind ? path.replace(kind, '{kind}') : path}`;
+    }),
+  );
+  expect([...new Set(named)].sort()).toEqual([...new Set(calls)].sort());
 });

@@ -11,6 +11,7 @@ export const caseStatuses = [
 ] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
+/** Whether a value, such as a service's own word, names a status of the contract. */
 export function isCaseStatus(value: unknown): value is CaseStatus {
   return (caseStatuses as readonly unknown[]).includes(value);
 }
@@ -18,6 +19,7 @@ export function isCaseStatus(value: unknown): value is CaseStatus {
 /** States in which a request has ended. */
 export const closedStatuses = ['resolved', 'rejected', 'closed'] as const satisfies readonly CaseStatus[];
 
+/** Whether a request has ended; a word that is no status has not. */
 export function isClosed(status: unknown): boolean {
   return (closedStatuses as readonly unknown[]).includes(status);
 }

@@ -4,6 +4,7 @@ import type { AdminLanguage } from '../../fields/labels.ts';
 import type { DeskRow } from './desk-row.ts';
 import { deskWords as words } from './desk-words.ts';
 
+/** What tells a row from all others: ids are those of a collection. */
 export function keyOf({ collection, id }: Pick<DeskRow, 'collection' | 'id'>): string {
   return `${collection} ${id}`;
 }

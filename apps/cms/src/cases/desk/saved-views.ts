@@ -30,11 +30,13 @@ export function filterOf(query: Record<string, unknown>): DeskFilter {
   return v.parse(filterSchema, query);
 }
 
+/** The address of the working list under a filter; {@link filterOf} reads it. */
 export function addressOf({ view, kind, owner }: DeskFilter): string {
   const said = { view, ...(kind && { kind }), ...(owner !== undefined && { owner: String(owner) }) };
   return `/admin/my-work?${new URLSearchParams(said)}`;
 }
 
+/** The views that who asks has saved, in their order; none where what is stored is no list of views. */
 export async function savedViewsOf(req: PayloadRequest): Promise<SavedView[]> {
   const found = await storedPreference(req, req.user?.id, savedViewsKey);
   return v.parse(savedSchema, found?.value);

@@ -19,10 +19,12 @@ export function privatePath(storedName: string): string {
   return `private/${storedName}`;
 }
 
+/** A name that nobody guesses for a new private file. @param ending without a dot, of what the file is */
 export function newFileName(ending: string): string {
   return `${randomBytes(16).toString('hex')}.${ending}`;
 }
 
+/** Makes the folder of files that are still arriving, for this service alone; it may be there already. */
 export async function makeIncomingFolder(): Promise<void> {
   await mkdir(incomingFolder(), { recursive: true, mode: 0o700 });
 }

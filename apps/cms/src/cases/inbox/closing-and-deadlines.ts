@@ -60,6 +60,7 @@ export async function faultOf(
   return missing || missingPauseReason(req, after, stored) || missingReason(req, written, stored);
 }
 
+/** Refuses a save, at the field and in the language of who saves. @throws ValidationError */
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
 }

@@ -152,6 +152,7 @@ async function enqueueMail(
   return enqueue(req, 'mail-queue', { ...content, ...sending });
 }
 
+/** The company as mails name it: in a language, else in English; and the number to call, the toll-free one first. */
 export async function companyOf(
   req: { payload: Payload } & Partial<PayloadRequest>,
   language: Language,
