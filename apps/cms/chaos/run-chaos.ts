@@ -76,6 +76,7 @@ try {
     options: { cancellation_reasons: [{ value: 'other', label: 'Other' }] },
     service_requests: { accepted: [...requestKinds] },
   };
+  // A part of the settings, whose generated type asks for all that is required.
   await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data: data as never });
   const addresses = ['http://127.0.0.1:26401', 'http://127.0.0.1:26402'];
   const senders = startSenders(toServices(addresses, config.contentApiKeys[0]), 6);

@@ -17,6 +17,7 @@ export function closeRoutes(handler: (request: Request, context: never) => Promi
     if (path.includes('first-register')) return Response.json({ message: 'Not found' }, { status: 404 });
     const readable = await readableRequest(request);
     if (!readable) return Response.json({ message: 'This request cannot be read.' }, { status: 400 });
+    // Each route of Next's names the parameters of its own path: no one type takes them all.
     return withHostCookie(await handler(inSomeLanguage(readable), context as never));
   };
 }

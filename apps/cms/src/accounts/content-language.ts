@@ -21,6 +21,7 @@ export async function beginInOwnLanguage(req: PayloadRequest, person: number | s
 
 /** The language of the admin where the request names one; Payload's own answer does not tell that from its fallback. */
 function spokenTo({ payload: { config }, headers }: PayloadRequest): unknown {
+  // Payload wants one of its languages here; without any it says that the request named none.
   const i18n = { ...config.i18n, fallbackLanguage: undefined as never };
   return getRequestLanguage({ config: { ...config, i18n }, cookies: parseCookies(headers), headers });
 }

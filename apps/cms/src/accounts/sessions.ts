@@ -9,6 +9,7 @@ import {
   jwtSign,
   type Payload,
   type PayloadRequest,
+  type TypedUser,
 } from 'payload';
 import { generatePayloadCookie, removeExpiredSessions } from 'payload/shared';
 import { callerAddressOf } from '../access/caller-address.ts';
@@ -133,18 +134,21 @@ export async function startSession(
   const session = { id: sid, createdAt: now, expiresAt, ...callerOf(req), lastSeen: now, secondFactor };
   await storeSessions(req, person, [...others, session]);
   await beginInOwnLanguage(req, person.id);
-  const user = { ...person, collection: 'users' } as never;
+  const user = { ...person, collection: 'users' } as TypedUser;
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user });
   const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });
   return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token });
 }
+
+/** As Payload has them, which has a moment at which each began. */
+type StoredSessions = Parameters<typeof removeExpiredSessions>[0];
 
 async function sessionsOf(req: PayloadRequest, { id }: Person): Promise<Session[]> {
   const where = { id: { equals: id } };
   // Reviewed: sessions do not leave this file.
   const found = { collection: 'users', where, req } as const;
   const stored = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>(found);
-  return removeExpiredSessions((stored?.sessions ?? []) as never) as Session[];
+  return removeExpiredSessions((stored?.sessions ?? []) as StoredSessions) as Session[];
 }
 
 async function storeSessions(req: PayloadRequest, { id }: Person, sessions: Session[]): Promise<void> {

@@ -27,9 +27,9 @@ export const answerTemplates: CollectionConfig = {
   defaultSort: 'title',
   lockDocuments: false,
   fields: [
-    bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish } as never),
+    bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish }),
     bilingualTextarea('text', label('Text', 'النص'), {
-      validate: validateTemplate as never,
+      validate: validateTemplate,
       admin: {
         rows: 10,
         description: label(

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { BlockSlug, CollectionConfig } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { label } from '../fields/labels.ts';
@@ -55,7 +55,7 @@ export const pages: CollectionConfig = {
               label: label('Sections', 'الأقسام'),
               labels: { singular: label('Section', 'قسم'), plural: label('Sections', 'أقسام') },
               blocks: [],
-              blockReferences: blocks.map((block) => block.slug) as never,
+              blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
               admin: { initCollapsed: true },
             },
           ],

@@ -1,5 +1,5 @@
 import type { ServerComponentProps } from 'payload';
-import { adminLanguageOf } from './labels.ts';
+import { adminLanguageOf, type Label } from './labels.ts';
 import { momentText } from './moment-text.ts';
 import { inLanguageOf } from './text-fields.ts';
 
@@ -7,7 +7,7 @@ type SaidProps = Pick<ServerComponentProps, 'field' | 'i18n'> & { children: stri
 
 /** What is only read, as text and not as a field that takes nothing; whole, in its own direction. */
 export function Said({ field, i18n, children, dir = 'auto' }: SaidProps) {
-  const name = 'label' in field && typeof field.label === 'object' ? inLanguageOf({ i18n }, field.label as never) : '';
+  const name = 'label' in field && typeof field.label === 'object' ? inLanguageOf({ i18n }, field.label as Label) : '';
   return (
     <div className="field-type text read-only said">
       <p className="field-label">{name}</p>

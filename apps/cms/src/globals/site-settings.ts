@@ -96,7 +96,7 @@ const searchFields: Field[] = [
 const footerFields: Field[] = [
   rows('links', label('Links', 'الروابط'), [
     bilingualText('label', label('Label', 'النص'), { validate: requiredInEnglish }),
-    addressText('url', label('Address', 'العنوان'), { required: true } as never),
+    addressText('url', label('Address', 'العنوان'), { required: true }),
   ]),
   {
     name: 'contact',
@@ -120,7 +120,7 @@ const footerFields: Field[] = [
         { value: 'linkedin', label: 'LinkedIn' },
       ],
     },
-    addressText('url', label('Address', 'العنوان'), { required: true } as never),
+    addressText('url', label('Address', 'العنوان'), { required: true }),
   ]),
   bilingualText('copyright', label('Copyright line', 'سطر حقوق النشر'), {
     admin: { description: label('{year} stands for the current year.', '{year} تعني السنة الحالية.') },

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { surroundingsOf } from '../checks/surroundings.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { targetOf } from '../site-path.ts';
+import { untyped } from '../untyped.ts';
 import { addressOf } from './targets-of.ts';
 
 export const targetKinds = ['pages', 'jobs', 'documents'] as const;
@@ -60,7 +61,7 @@ async function allTargets(req: PayloadRequest, kinds: readonly TargetKind[]): Pr
 
 async function targetsOfKind(req: PayloadRequest, kind: TargetKind): Promise<LinkTarget[]> {
   const select = Object.fromEntries([...fields[kind], '_status'].map((field) => [field, true]));
-  const all = { collection: kind, depth: 0, locale: 'all', pagination: false, select: select as never, req } as const;
+  const all = { collection: kind, depth: 0, locale: 'all', pagination: false, select: untyped(select), req } as const;
   // Reviewed: titles and addresses alone, for staff, who read all content.
   const read = async (draft: boolean) =>
     (await req.payload.find({ ...all, draft, overrideAccess: true })).docs as unknown as Row[];

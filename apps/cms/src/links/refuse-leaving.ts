@@ -31,6 +31,7 @@ export function withDepartures(collection: CollectionConfig): CollectionConfig {
     // Who may not do it hears that from Payload, and nothing of what is linked where.
     const rule = collection.access?.[operation === 'delete' ? 'delete' : 'update'];
     if (rule && (await rule({ req })) === false) return args;
+    // What a hook is given is one of all operations' arguments; the operation says which.
     const ids = await idsLeaving(req, slug, operation, args as never);
     for (const id of ids) {
       const decided = await decisionOf(req, slug, id, ids);

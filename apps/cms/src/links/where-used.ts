@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
+import { untyped } from '../untyped.ts';
 import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
 
 /** A place as the panel shows it: seen by visitors, in the draft, or both. */
@@ -64,7 +65,7 @@ async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, s
   // Its own request in the same transaction: Payload would leave the language of this one on the request of a save.
   const own = { transactionID: await req.transactionID };
   // Reviewed: titles alone, for staff, who read all content.
-  const read = { ...query, overrideAccess: true, select: { [field]: true } as never, req: own } as const;
+  const read = { ...query, overrideAccess: true, select: untyped({ [field]: true }), req: own } as const;
   const { docs } = await req.payload.find(read);
   return docs.map((doc): readonly [string, Named] => {
     const { id, [field]: title } = doc as unknown as Record<string, unknown>;

@@ -48,7 +48,7 @@ export const openPreview: Endpoint = {
   handler: async ({ payload, user, routeParams, searchParams }) => {
     const read = { draft: true, limit: 1, depth: 0, joins: false, overrideAccess: false, user } as const;
     const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: routeParams?.id } }, ...read });
-    const address = docs[0] && previewAddress(docs[0] as never, searchParams.get('locale') ?? 'en');
+    const address = docs[0] && previewAddress({ ...docs[0] }, searchParams.get('locale') ?? 'en');
     const headers = { 'cache-control': 'no-store' };
     if (!address) return Response.json({ message: 'There is no such page.' }, { status: 404, headers });
     return new Response(null, { status: 302, headers: { ...headers, location: address } });

@@ -4,6 +4,7 @@ import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { untyped } from '../untyped.ts';
 import { draftsOnly, restored } from './restore-as-draft.ts';
 
 const alwaysOnline = label(
@@ -62,7 +63,7 @@ async function restoreAsDraft(req: PayloadRequest, slug: GlobalSlug, id: number)
   const [version] = found.docs as unknown as { version: Record<string, unknown> }[];
   if (!version) return undefined;
   const now = new Date().toISOString();
-  const versionData = { ...version.version, _status: 'draft', editedBy: req.user?.id, updatedAt: now } as never;
+  const versionData = untyped({ ...version.version, _status: 'draft', editedBy: req.user?.id, updatedAt: now });
   const moments = { createdAt: now, updatedAt: now, autosave: false } as const;
   await db.createGlobalVersion({ globalSlug: slug, versionData, ...moments, req });
   const doc = await req.payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, user: req.user, req });

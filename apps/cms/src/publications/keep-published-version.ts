@@ -5,6 +5,7 @@ import type {
   CollectionSlug,
   Where,
 } from 'payload';
+import { untyped } from '../untyped.ts';
 
 type Version = { _status?: string | null };
 
@@ -25,7 +26,7 @@ const copyVersion: CollectionBeforeChangeHook = async ({ collection, data, origi
   const [latest] = (await req.payload.db.findVersions<Version>(query)).docs;
   if (!latest) return data;
   const now = new Date().toISOString();
-  const copy = { collectionSlug, parent, versionData: latest.version as never, autosave: false } as const;
+  const copy = { collectionSlug, parent, versionData: untyped(latest.version), autosave: false } as const;
   await req.payload.db.createVersion({ ...copy, createdAt: now, updatedAt: now, req });
   return data;
 };

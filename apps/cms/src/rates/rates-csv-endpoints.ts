@@ -5,6 +5,7 @@ import { parseCsv } from '../csv.ts';
 import { csvResponse } from '../csv-export.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
+import { untyped } from '../untyped.ts';
 import { plansFromRows, rowsOfPlans } from './rates-csv.ts';
 import type { StoredRateTable } from './stored-rate-table.ts';
 
@@ -38,7 +39,7 @@ export const ratesCsvEndpoints: Endpoint[] = [
       const read = plansFromRows(rows, (await tableOf(req)).plans ?? []);
       if (!read.plans) return refusal(req, wrongLine(read.wrongLine));
       const data = { plans: read.plans, _status: 'draft' as const };
-      await req.payload.update({ ...target(req), data: data as never, draft: true, overrideAccess: false, req });
+      await req.payload.update({ ...target(req), data: untyped(data), draft: true, overrideAccess: false, req });
       return Response.json({}, { headers: { 'cache-control': 'no-store' } });
     },
   },

@@ -46,7 +46,7 @@ export function entryWords({ payload, i18n }: Reader) {
   const titleWords = rowTitles(payload, language);
 
   function translated(text: unknown): string | undefined {
-    return text ? getTranslation(text as Label, i18n as never) : undefined;
+    return text ? getTranslation(text as Label, i18n) : undefined;
   }
 
   function collection(slug: string | null | undefined): string {

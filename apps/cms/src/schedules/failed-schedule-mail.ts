@@ -8,6 +8,7 @@ import type { AdminLanguage, Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
 import type { Target } from '../record/scheduling.ts';
 import { saidBy } from '../refusal.ts';
+import { untyped } from '../untyped.ts';
 import { failedScheduleWords } from './failed-schedule-words.ts';
 
 type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
@@ -52,7 +53,7 @@ async function titleOf(req: PayloadRequest, target: Target): Promise<Title | und
     locale: 'all',
     depth: 0,
     limit: 1,
-    select: { title: true } as never,
+    select: untyped({ title: true }),
     // Reviewed: told to nobody but those who work on the content.
     overrideAccess: true,
     req,

@@ -7,6 +7,7 @@ import { pictureTexts } from '@insurer/demo-content/picture-texts.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { withDigest } from '../media/file-names.ts';
+import { untyped } from '../untyped.ts';
 import { quietly } from './quietly.ts';
 
 export type FileIds = Map<string, number>;
@@ -76,7 +77,7 @@ async function bringIn(
   const common = { ...quietly, collection, locale: 'en', data } as const;
   const doc = stored
     ? await payload.update({ ...common, id: stored.id, ...(!unchanged && { file }) })
-    : await payload.create({ ...common, file } as never);
+    : await payload.create(untyped({ ...common, file }));
   if (collection === 'media') {
     await payload.update({ ...quietly, collection, id: doc.id, locale: 'ar', data: pictureData(key, 'ar') });
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { languages } from '@insurer/contract/language.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { untyped } from '../untyped.ts';
 import { quietly } from './quietly.ts';
 
 /** Writes an entry in English and then in Arabic, over the one that `where` finds or as a new one. */
@@ -15,7 +16,7 @@ export async function upsert(
   for (const locale of languages) {
     const common = { ...quietly, collection, locale, data: dataIn(locale), depth: 0 };
     const doc =
-      id === undefined ? await payload.create(common as never) : await payload.update({ ...common, id } as never);
+      id === undefined ? await payload.create(untyped(common)) : await payload.update(untyped({ ...common, id }));
     id = (doc as { id: number }).id;
   }
   return id as number;

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, Field, GlobalBeforeChangeHook, Where } from 'payload';
+import { untyped } from '../untyped.ts';
 
 type Version = { editedBy?: number | null };
 
@@ -31,7 +32,7 @@ export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data,
     const { docs } = await db.findVersions<Version>({ collection: slug, where, limit: 1, pagination: false, req });
     const [latest] = docs;
     if (!latest || !('autosave' in latest) || latest.autosave !== true) return;
-    const versionData = { ...latest, autosave: false } as never;
+    const versionData = untyped({ ...latest, autosave: false });
     await db.updateVersion({ collection: slug, id: latest.id, versionData, req });
   }
 };

@@ -17,7 +17,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
-import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from '../fields/labels.ts';
 import { ChoiceDialog, type Choices } from './choice-dialog.tsx';
 import { type Difference, differences, merge } from './compare.ts';
 import { placeName } from './place-name.ts';
@@ -53,7 +53,7 @@ export function Together() {
   const fields = getEntityConfig(entity as { collectionSlug: string })?.fields ?? [];
   const naming = {
     blocks: config.blocksMap,
-    say: (label: unknown) => (label ? getTranslation(label as never, i18n) : ''),
+    say: (label: unknown) => (label ? getTranslation(label as Label, i18n) : ''),
     row: say.row,
     inner: useTextNames(texts !== undefined && globalSlug === 'texts', language),
   };

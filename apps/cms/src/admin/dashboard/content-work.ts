@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
 import { type ScheduledWork, scheduledWork } from '../../record/scheduled-work.ts';
 import type { Subject } from '../../subject.ts';
+import { untyped } from '../../untyped.ts';
 
 export type ContentTitle = { en?: string | null; ar?: string | null };
 /** A document or a drafted global, as a line of the dashboard shows it. */
@@ -49,13 +50,13 @@ export async function recentChanges(req: PayloadRequest): Promise<ContentLine[]>
 async function newest(req: PayloadRequest, collection: (typeof collections)[number], where: object) {
   const { docs, totalDocs } = await req.payload.find({
     collection,
-    where: where as never,
+    where: untyped(where),
     draft: true,
     sort: '-updatedAt',
     limit: shown,
     depth: 0,
     locale: 'all',
-    select: { title: true, updatedAt: true, _status: true } as never,
+    select: untyped({ title: true, updatedAt: true, _status: true }),
     overrideAccess: false,
     user: req.user,
   });
@@ -104,7 +105,7 @@ async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Pr
     limit: 1,
     depth: 0,
     locale: 'all',
-    select: { title: true } as never,
+    select: untyped({ title: true }),
     overrideAccess: false,
     user: req.user,
   });

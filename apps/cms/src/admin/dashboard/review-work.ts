@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { draftedGlobalLabels, draftedGlobalNamed } from '../../drafted-globals.ts';
 import type { Subject } from '../../subject.ts';
+import { untyped } from '../../untyped.ts';
 import type { ContentTitle } from './content-work.ts';
 
 type Collection = 'pages' | 'jobs' | 'rate-tables';
@@ -39,7 +40,7 @@ export async function waitingReviews(req: PayloadRequest): Promise<{ isOn: boole
 async function titleOf(req: PayloadRequest, collection: Collection, id: number) {
   const field = collection === 'rate-tables' ? 'label' : 'title';
   const one = { where: { id: { equals: id } }, draft: true, limit: 1, depth: 0, locale: 'all' } as const;
-  const select = { [field]: true } as never;
+  const select = untyped({ [field]: true });
   const { docs } = await req.payload.find({ collection, ...one, select, overrideAccess: false, user: req.user });
   const found = docs[0] as unknown as Named | undefined;
   return found && (found[field] ?? {});

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type DraftedGlobal, draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
 import { runStatement, tableOf } from '../../run-statement.ts';
 import { configOf, type Subject } from '../../subject.ts';
+import { untyped } from '../../untyped.ts';
 import { missingArabic } from './missing-arabic.ts';
 import { type CountedCollection, type MissingTexts, missingTextsSlug } from './note-missing-texts.ts';
 
@@ -52,6 +53,6 @@ async function inGlobal(req: PayloadRequest, slug: DraftedGlobal): Promise<Untra
   const { payload, user } = req;
   const stored = await payload.findGlobal({ slug, draft: true, locale: 'all', depth: 0, overrideAccess: false, user });
   const { fields } = configOf(payload, { global: slug });
-  const missing = missingArabic(fields, stored as never, payload.config.blocks ?? []).length;
+  const missing = missingArabic(fields, untyped(stored), payload.config.blocks ?? []).length;
   return missing > 0 ? [{ global: slug, title: draftedGlobalLabels[slug], missing }] : [];
 }

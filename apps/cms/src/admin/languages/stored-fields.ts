@@ -51,6 +51,7 @@ export function storedFields(fields: Field[], values: Values, blocks: Block[]): 
 
 function isShown(field: Field, siblings: Values): boolean {
   const condition = field.admin?.condition;
+  // Our conditions look at what stands beside the field, and at nothing of the rest that Payload gives them.
   return !condition || Boolean(condition(siblings, siblings, {} as never));
 }
 

@@ -1,5 +1,5 @@
 import type { TextFieldServerProps } from 'payload';
-import { adminLanguageOf } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { optionLabels } from '../inbox/sent-labels.ts';
 import { PlaceSelect } from './place-select.tsx';
@@ -11,5 +11,5 @@ export async function PlaceField({ field, path, payload, i18n }: TextFieldServer
     const [name, value = ''] = key.split(/ (.*)/s);
     return name === field.name ? [{ value, label: text }] : [];
   });
-  return <PlaceSelect path={path} label={inLanguageOf({ i18n }, field.label as never)} options={options} />;
+  return <PlaceSelect path={path} label={inLanguageOf({ i18n }, field.label as Label)} options={options} />;
 }

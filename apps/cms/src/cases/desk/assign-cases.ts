@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
+import { untyped } from '../../untyped.ts';
 import { waitForOthers } from '../../wait-for-others.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
@@ -63,7 +64,7 @@ async function isOwnedBy(
 
 async function hasChangedHands(req: PayloadRequest, { collection, id, to }: HandOver): Promise<boolean> {
   try {
-    const data = { assignee: to } as never;
+    const data = untyped({ assignee: to });
     await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, overrideLock: false, req });
     return true;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { untyped } from '../../untyped.ts';
 import { type CaseCollection, type CaseKind, caseCollections, collectionOf, kindOf, teamOf } from '../case-kinds.ts';
 import { searchedFor } from '../search-text.ts';
 import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
@@ -130,7 +131,7 @@ async function readRows(
     limit,
     pagination: false,
     depth: 0,
-    select: Object.fromEntries(columns.map((name) => [name, true])) as never,
+    select: untyped(Object.fromEntries(columns.map((name) => [name, true]))),
     overrideAccess: false,
     req,
   });

@@ -6,6 +6,7 @@ import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { untyped } from '../../untyped.ts';
 import { placeOf } from '../answered.ts';
 import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
@@ -79,7 +80,7 @@ async function storeOnce(
     const dueAt = addWorkingDays(now, handling.dueDays[kind], handling.holidays);
     const created = await payload.create({
       collection,
-      data: {
+      data: untyped({
         reference,
         language,
         sent,
@@ -97,7 +98,7 @@ async function storeOnce(
         // A unique column: two requests without a key must not collide.
         idempotencyKey: idempotencyKey ?? randomUUID(),
         contentHash,
-      } as never,
+      }),
       // Reviewed: the caller holds the site's key and everything was checked with the contract's rules.
       overrideAccess: true,
       depth: 0,
