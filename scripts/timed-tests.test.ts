@@ -31,6 +31,11 @@ describe('the linter finds a fixed sleep', () => {
     'await new Promise((done) => setTimeout(() => done(), 500));',
     'await new Promise<void>((done) => { setTimeout(() => { done(); }, 500); });',
     'await promisify(setTimeout)(500);',
+    'await scheduler.wait(500);',
+    'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);',
+    'const late = Promise.withResolvers<void>();\nsetTimeout(late.resolve, 500);\nawait late.promise;',
+    'const { promise, resolve } = Promise.withResolvers<void>();\nsetTimeout(resolve, 500);\nawait promise;',
+    "import { scheduler } from 'node:timers/promises';",
     "import { setTimeout } from 'node:timers/promises';",
     "import { setTimeout as sleep } from 'timers/promises';",
     "import timers from 'node:timers/promises';",
@@ -55,6 +60,11 @@ describe('the linter finds one look that steers', () => {
     'const n = await rows.count();\nif (n) await button.click();',
     'const said = await heading.textContent();\nif (said === "Sent" && n > 1) await button.click();',
     'const isOpen = (await menu.getAttribute("open")) !== null;\nisOpen || (await button.click());',
+    'if (await row.boundingBox()) await row.click();',
+    'const box = await row.boundingBox();\nif (box) await row.click();',
+    'const handle = await row.elementHandle();\nif (handle) await row.click();',
+    'if (page.url().endsWith("/login")) await page.goBack();',
+    'const where = this.page.url();\nif (where === start) await button.click();',
     'const { open } = await menu.evaluate((element) => ({ open: element.open }));\nif (!open) await button.click();',
   ])('%s', (sample) => expect(findings(sample)).toBe(1));
 });
@@ -66,6 +76,8 @@ describe('the linter lets pass', () => {
     'expect(await rows.count()).toBe(2);',
     'const before = await heading.textContent();\nawait button.click();\nawait expect(heading).not.toHaveText(before);',
     'const answers = await Promise.all(sent);\nif (answers.length > 1) throw new Error("twice");',
+    'page.on("request", (request) => { if (request.url() === start) sent.push(request); });',
+    'const { promise: held, resolve: release } = Promise.withResolvers<void>();\nrelease();\nawait held;',
     'if (javaScriptEnabled) await page.locator("form[data-enhanced]").waitFor();',
     '// biome-ignore lint/plugin: the pause between two looks\nawait new Promise((done) => setTimeout(done, 50));',
   ])('%s', (sample) => expect(findings(sample)).toBe(0));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { section, servePage } from './test-page.ts';
 
@@ -352,8 +353,7 @@ test('slides out of view can be neither reached nor read, and the place is told'
   await expect(row.locator('[data-carousel="status"]')).toHaveText('Slide 2 of 5');
   await expect.poll(reachable).toEqual([false, true, true, true, true]);
   await page.mouse.move(5, 5);
-  const box = await row.locator('.carousel__viewport').boundingBox();
-  if (!box) throw new Error('no row');
+  const box = await boxOf(row.locator('.carousel__viewport'));
   await page.mouse.move(box.x + 600, box.y + 60);
   await page.mouse.down();
   // Two thirds of a card: however quickly it was drawn, that leads to the next one and no further.

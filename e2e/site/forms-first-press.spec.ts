@@ -1,6 +1,7 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { fillIn } from './forms-examples.ts';
 
@@ -14,8 +15,7 @@ const cases = [
 async function middleOf(page: Page, element: Locator): Promise<{ x: number; y: number }> {
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(() => document.fonts.ready);
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown');
+  const box = await boxOf(element);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

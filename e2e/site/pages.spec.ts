@@ -2,6 +2,7 @@ import { siteSettingsExample } from '@insurer/contract/examples/response-example
 import { fakePage } from '@insurer/contract/fake-pages.ts';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies, at, expect, languages, nextFrame, purge, test } from '../fixtures.ts';
 import { section, servePage } from './test-page.ts';
 
@@ -237,11 +238,7 @@ test.describe('layout', () => {
         }),
       );
       expect(weights[0]).not.toBe(weights[1]);
-      const box = async (name: string) => {
-        const found = await page.locator(`main ${name}`).first().boundingBox();
-        if (!found) throw new Error(name);
-        return found;
-      };
+      const box = (name: string) => boxOf(page.locator(`main ${name}`).first());
       const banner = await box('[data-section="full_banner"]');
       const crumbs = await box('.breadcrumb');
       const title = await box('h1');
