@@ -1,4 +1,4 @@
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type CaseCollection, kindOf } from './case-kinds.ts';
 
@@ -15,7 +15,7 @@ export async function officerOf(
   req: { payload: Payload } & Partial<PayloadRequest>,
   about: Owned,
 ): Promise<Officer | undefined> {
-  if (!about.assignee || !caseForms[kindOf(about.collection, about)].caseRules.namesOfficer) return undefined;
+  if (!about.assignee || !caseRulesOf(kindOf(about.collection, about))?.namesOfficer) return undefined;
   const { payload } = req;
   // Reviewed: name and number of a colleague, which are kept for customers to be told.
   const where = { id: { equals: about.assignee } };

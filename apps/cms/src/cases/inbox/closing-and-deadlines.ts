@@ -1,4 +1,4 @@
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
@@ -27,7 +27,7 @@ async function missingAtEnd(
 ): Promise<Fault | undefined> {
   if (!req.user) return undefined;
   if (!outcome) return { path: 'outcome', words: sayOutcome };
-  if (!caseForms[kind].caseRules.needsAnswer || withoutAnswer.includes(outcome) || isNoted) return undefined;
+  if (!caseRulesOf(kind)?.needsAnswer || withoutAnswer.includes(outcome) || isNoted) return undefined;
   const since = openSince(history ?? []);
   if (history?.some(({ at, note, noteAr }) => at > since && (note || noteAr))) return undefined;
   const answers: Where = {

@@ -1,4 +1,4 @@
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
 import { hasNaming, readsConfidential } from '../../access/confidential.ts';
 import { caseBelongings } from '../../case-collections.ts';
@@ -13,8 +13,7 @@ import { enqueueConfidentialMail } from '../mail/enqueue-mail.ts';
 export const keepConfidential: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc) return data;
   const kind = kindOf(collection.slug as CaseCollection, originalDoc);
-  const confidential =
-    caseForms[kind].caseRules.isConfidential || (data.confidential ?? originalDoc.confidential) === true;
+  const confidential = caseRulesOf(kind)?.isConfidential || (data.confidential ?? originalDoc.confidential) === true;
   const isKept = data.assignee === undefined || data.assignee === originalDoc.assignee;
   const isReleased = confidential && isKept && !(await mayOwn(req, originalDoc.assignee));
   return { ...data, confidential, ...(isReleased && { assignee: null }) };
