@@ -27,8 +27,10 @@ export async function startObjectServer() {
   const seen: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
   let isAway = false;
   let hangs: string | undefined;
+  let untilAway = Number.POSITIVE_INFINITY;
   const server = createServer((request, response) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers });
+    if (request.method === 'PUT' && --untilAway <= 0) isAway = true;
     if (hangs && request.url?.includes(hangs)) return;
     if (isAway) request.socket.destroy();
     else answer(request, response);
@@ -41,6 +43,11 @@ export async function startObjectServer() {
     /** From now on no request gets an answer, or does again. */
     setAway: (away: boolean) => {
       isAway = away;
+      untilAway = Number.POSITIVE_INFINITY;
+    },
+    /** Goes away with the object that is sent as the given one from now on, which gets no answer. */
+    goAwayAtPut: (count: number) => {
+      untilAway = count;
     },
     /** From now on requests whose address holds this get no answer and keep their connection, or all do again. */
     setHanging: (part: string | undefined) => {
