@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -58,6 +59,10 @@ const otherNodes = (process.env.PATH ?? '')
   .filter((path) => !path.includes('node_modules') && existsSync(path))
   .filter((path) => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.startsWith('v2'));
 
+const olderNodes = otherNodes.filter((path) =>
+  /^v(20|22)\./.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout),
+);
+
 describe.each([...new Set([process.execPath, ...otherNodes.slice(0, 1)])])('npm start under %s', (node) => {
   it('says which port is taken, by what it is needed and how to take another', async () => {
     expectOneSentence(
@@ -102,6 +107,27 @@ describe.each([...new Set([process.execPath, ...otherNodes.slice(0, 1)])])('npm 
       await start({ DATABASE_URL: address }, node),
       /^✗ DATABASE_URL must begin with file: or postgres:\/\//,
     );
+  });
+});
+
+describe('where the pinned Node has no part for the machine (decision 0016)', () => {
+  /** What a checkout without it says, started by a Node. */
+  const find = (node: string) => {
+    const copy = join(folder, 'checkout');
+    cpSync(join(root, 'scripts', 'run'), join(copy, 'scripts', 'run'), { recursive: true });
+    const script = `import('./scripts/run/places.mjs').then((places) => console.log(places.mustFindNode()))`;
+    const { stdout, stderr, status } = spawnSync(node, ['-e', script], { cwd: copy, encoding: 'utf8' });
+    return { code: status, output: stdout + stderr };
+  };
+
+  it('the Node that is there is taken when it is 24 or newer', () => {
+    expect(find(process.execPath)).toEqual({ code: 0, output: `${process.execPath}\n` });
+  });
+
+  it.skipIf(olderNodes.length === 0)('an older one says that Node 24 is needed', () => {
+    const sentence =
+      /^✗ Node 24 is needed: the pinned one has no part for .* Install Node 24 or newer, then try again\.$/;
+    for (const node of olderNodes) expectOneSentence(find(node), sentence);
   });
 });
 
