@@ -25,9 +25,9 @@ export async function firstJob(siteUrl: string): Promise<string> {
   return job;
 }
 
-/** Every route of the site in both languages. */
+/** Every screen of the site that opens by its address, in both languages. */
 export async function everyAddress(job: string): Promise<string[]> {
   const { contentPaths, otherPaths } = await import('../e2e/whole/routes.ts');
   const paths = [...contentPaths.map(([, path]) => path), ...otherPaths.map((path) => path.replace('{id}', job))];
-  return [...paths, '/my-requests'].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+  return paths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 }

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies } from '../fixtures.ts';
+import { documentScreens, pathWith } from '../screen-paths.ts';
 
-/** Every route of apps/site/app/routes.ts, and a page with each of the sections. */
+/** Names that the examples of the fake service have, for the parameters of addresses. */
+export const exampleNames = { product: 'motor', id: '1', jobId: '1', reference: 'FX-1' };
+
+/**
+ * Every screen of the table with a route module that renders, one of the pages that are content alone, one with each of the
+ * sections, and what a screen shows where its address asks for more.
+ */
 export const everyScreen = [
-  ...['/', '/401', '/get-a-quote', '/faqs-page', '/details-request', '/claims', '/submit-claim', '/complaints'],
-  ...['/submit-complaints', '/contact-us', '/careers', '/career-openings', '/career-details/1', '/apply-form/1'],
-  ...['/customer-rights', '/terms-conditions', '/data-sharing', '/report-fraud', '/activate-visa'],
-  ...['/extend-insurance', '/cancel-insurance', '/my-requests', '/motor-insurance', '/no-such-page', '/all-sections'],
-  ...['/search', '/search?q=motor', '/contact-us?about=accessibility', '/privacy-policy', '/e-services'],
-  ...['/find-a-provider', '/quote/motor', '/visit-visa-planner', '/track-request'],
+  ...documentScreens.filter(({ module }) => module).map(({ path }) => pathWith(path, exampleNames)),
+  ...['/motor-insurance', '/privacy-policy', '/all-sections', '/no-such-page'],
+  ...['/search?q=motor', '/contact-us?about=accessibility'],
 ];
 
 /** A visitor who may see all of them: with a choice of cookies, the token of a request, and maps that answer here. */

@@ -3,11 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
+import type { FakeResponse } from '@insurer/contract/fake-service.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
-import { screens } from '../../apps/site/app/screens.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { asPlainInput, controlsOf, isDropdown } from '../form-controls.ts';
+import { documentScreens, pathWith, statusAlone } from '../screen-paths.ts';
+import { exampleNames } from './every-screen.ts';
 
 const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
@@ -30,15 +32,30 @@ const notAnError: { message: RegExp; reason: string }[] = [
 
 type Message = { type: string; url?: string; message: string; extract?: string };
 
-const paths = [
-  ...screens.map(({ path }) => path.replace(/:\w+/, '1')),
-  ...['/all-sections', '/all-hostile', '/no-such-page', '/search?q=motor', '/contact-us?about=accessibility'],
+/** What the service responds for a page's name, and with which status the site shows its error screen for it. */
+const errorScreens: [name: string, response: FakeResponse, status: number][] = [
+  ['forbidden', { status: 403 }, 403],
+  ['bad', { text: '<html>' }, 502],
+  ['down', { status: 500, text: '' }, 503],
 ];
+const more = ['/all-sections', '/all-hostile', '/search?q=motor', '/contact-us?about=accessibility'];
 
-/** Every document that the window is sent, as the server sent it: with a form's problems, and its confirmation. */
-async function formScreens(page: Page): Promise<Map<string, string>> {
+/** What each address responds: every screen of the table, what content and words make of one, and the error screens. */
+const statuses = new Map<string, number>([
+  ...documentScreens.map(({ path }) => [pathWith(path, exampleNames), statusAlone[path] ?? 200] as const),
+  ...more.map((path) => [path, 200] as const),
+  ['/no-such-page', 404],
+  ...errorScreens.map(([name, , status]) => [`/${name}`, status] as const),
+]);
+
+/**
+ * Every document that the window is sent, as the server sent it: a form with its problems and its confirmation, applications
+ * with theirs, the prices at the end of a quote, what a saved link holds, and a request that is open in this browser.
+ */
+async function walkedScreens(page: Page, siteUrl: string): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
   const sent = new Map<string, Promise<Buffer>>();
+  // What comes is kept under the name of what is being done: a page that is opened has one of its own.
   let state = '';
   page.on('response', (response) => {
     const isScreen = response.request().resourceType() === 'document' && response.status() < 300;
@@ -46,6 +63,7 @@ async function formScreens(page: Page): Promise<Map<string, string>> {
   });
   for (const language of languages) {
     for (const [kind, form] of Object.entries(caseForms)) {
+      state = `${language}-${kind}-empty`;
       await page.goto(at(language, kind === 'application' ? `/${form.path}/1` : `/${form.path}`));
       const submit = page.locator('main form[data-form] button[type=submit]').last();
       state = `${language}-${kind}-problems`;
@@ -57,8 +75,26 @@ async function formScreens(page: Page): Promise<Map<string, string>> {
       await expect(page.locator('[data-error-summary]'), state).toBeHidden();
       expect([...sent.keys()], `${kind} was sent`).toContain(state);
     }
+    for (const application of ['claim', 'visit-visa-planner', 'savings-calculator']) {
+      state = `${language}-${application}-empty`;
+      await page.goto(at(language, `/${application}`));
+      state = `${language}-${application}-problems`;
+      await page.locator('main form .button--action[type=submit]').first().click();
+      await expect(page.locator('main .error-summary')).toBeVisible();
+    }
+    const answers = Buffer.from(JSON.stringify(motorAnswers)).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value: answers, url: siteUrl }]);
+    state = `${language}-prices`;
+    await page.goto(at(language, '/quote/motor?step=prices'));
+    state = `${language}-saved`;
+    await page.getByRole('main').getByRole('button', { name: saveIt[language], exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(saved[language]);
+    state = `${language}-open-request`;
+    await page.goto(at(language, '/my-requests/FX-1?key=token-of-FX-1'));
+    await expect(page.getByRole('main').locator('form[data-form]')).toBeVisible();
   }
   for (const [name, body] of sent) bodies.set(name, (await body).toString());
+  for (const [name, body] of bodies) if (name.endsWith('-confirmation')) expect(body, name).toContain('data-reference');
   return bodies;
 }
 
@@ -73,6 +109,11 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const papers of await controlsOf(form, 'input[type=file]'))
     await papers.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 }
+
+/** What a visitor answered before the prices of the example's motor table. */
+const motorAnswers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+const saveIt = { en: 'Save these prices or send them to myself', ar: 'احفظ هذه الأسعار أو أرسلها لنفسك' };
+const saved = { en: 'Your link is ready.', ar: 'رابطك جاهز.' };
 
 /** The checker's errors in a folder of documents, in one run of Java for all of them. */
 function errorsIn(folder: string): Promise<Message[]> {
@@ -95,12 +136,12 @@ test.describe('without scripts', () => {
   }) => {
     issues.allow(/status of 4/);
     const folder = test.info().outputPath('html');
-    const documents = await formScreens(page);
-    const errorScreens = { forbidden: { status: 403 }, bad: { text: '<html>' }, down: { status: 500, text: '' } };
-    for (const [name, response] of Object.entries(errorScreens)) service.answer(`GET /pages/${name}`, response);
+    const documents = await walkedScreens(page, site.url);
+    for (const [name, response] of errorScreens) service.answer(`GET /pages/${name}`, response);
     for (const language of languages) {
-      for (const path of [...paths, ...Object.keys(errorScreens).map((name) => `/${name}`)]) {
+      for (const [path, status] of statuses) {
         const response = await fetch(`${site.url}${at(language, path)}`);
+        expect([at(language, path), response.status]).toEqual([at(language, path), status]);
         documents.set(`${language}${path.replaceAll(/\W+/g, '-')}`, await response.text());
       }
     }
