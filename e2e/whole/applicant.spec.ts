@@ -74,7 +74,7 @@ test('an applicant follows the application on a phone in Arabic without scripts:
   const mails = await (
     await editor.api.get(`/cms-api/mail-queue?where[reference][equals]=${reference}&limit=20`)
   ).json();
-  const news = mails.docs.find(({ subject }: { subject: string }) => subject.startsWith('تحديث على طلبك'));
+  const news = mails.docs.find(({ subject }: { subject: string }) => subject.startsWith('تحديث على طلب التوظيف'));
   const link = /\S+\/my-requests\/\S+/.exec(news?.body)?.[0] ?? '';
   const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
   const data = { reference, detail: applicant.email };

@@ -14,6 +14,23 @@ export const mailTexts = {
   changedSubject: { en: 'Update on your request {reference}', ar: 'تحديث على طلبك {reference}' },
   changed: { en: 'There is news about your request.', ar: 'هناك جديد في طلبك.' },
   answerSubject: { en: 'Our answer to your request {reference}', ar: 'ردّنا على طلبك {reference}' },
+  applicationReceivedSubject: { en: 'We received your application {reference}', ar: 'استلمنا طلب التوظيف {reference}' },
+  applicationReceived: {
+    en: 'We have received your application. Keep the reference number and give it whenever you contact us.',
+    ar: 'استلمنا طلب التوظيف الذي قدّمته، وهذه بياناته. احتفظ بالرقم المرجعي واذكره كلما تواصلت معنا.',
+  },
+  applicationChangedSubject: {
+    en: 'Update on your application {reference}',
+    ar: 'تحديث على طلب التوظيف {reference}',
+  },
+  applicationChanged: {
+    en: 'There is news about your application.',
+    ar: 'هناك جديد في طلب التوظيف الذي قدّمته.',
+  },
+  applicationAnswerSubject: {
+    en: 'Our answer to your application {reference}',
+    ar: 'ردّنا على طلب التوظيف {reference}',
+  },
   officerSubject: { en: 'Who handles your request {reference}', ar: 'من يتولى طلبك {reference}' },
   officerNamed: {
     en: 'Your request is with the person named here, whom you can call directly.',
@@ -46,6 +63,15 @@ export const mailTexts = {
     ar: 'هذه رسالة آلية، ولا نطّلع على الردود عليها.',
   },
 } as const satisfies Record<string, Translations>;
+
+/** What an applicant reads in place of a text that speaks of a request. */
+export const applicationTexts: Partial<Record<keyof typeof mailTexts, keyof typeof mailTexts>> = {
+  receivedSubject: 'applicationReceivedSubject',
+  received: 'applicationReceived',
+  changedSubject: 'applicationChangedSubject',
+  changed: 'applicationChanged',
+  answerSubject: 'applicationAnswerSubject',
+};
 
 /** Where the keys of these texts begin. They stay here: the site sends no mails. */
 export const mailTextsKey = 'mails';

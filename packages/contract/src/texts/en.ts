@@ -394,7 +394,7 @@ export const en = {
       'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
     sentTitle: 'We have received your request',
     reference: 'Your reference number',
-    keepReference: 'Keep it: you need it when you call us or follow your request.',
+    keepReference: 'Keep it: you need it when you call us, and to follow how far we are.',
     copyReference: 'Copy reference number',
     copied: 'Copied',
     print: 'Print this page',
@@ -545,6 +545,8 @@ export const en = {
     checkLead: 'Read it once more. Nothing is sent before you press the button.',
     attach: 'Attach photos and documents',
     commentsHead: 'Filed in steps on the website.',
+    filesLeftBehind:
+      'Choose your files again: the page was not ready when you pressed the button, so they did not come along. You can also attach them on the last page.',
     filesMessage: 'Photos and documents of the claim.',
     filesTaken: 'Your photos and documents are with the claim.',
     filesRefused:
@@ -776,7 +778,7 @@ export const en = {
     applicationTitle: 'Your job application',
     writeAboutApplication: 'Write to us about your application',
     open: 'Read and answer',
-    stages: 'How far your request has come',
+    stages: 'How far it has come',
     ahead: 'Still ahead',
     askedFor: 'We need from you',
     notContent: 'Does our answer not settle it? Write to us below, and the complaint gets a second look. Or see',

@@ -8,7 +8,7 @@ import { directionOf, type Language, withPrefix } from '@insurer/contract/langua
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { Label } from '../../fields/labels.ts';
 import { dayText } from '../../fields/moment-text.ts';
-import { mailWords } from '../../texts/mail-texts.ts';
+import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
 import type { Officer } from '../officer.ts';
@@ -24,10 +24,10 @@ type CaseMail = Wording & { kind: CaseKind; reference: string; company: Company;
 export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }): Mail {
   const { kind, reference, language } = about;
   return {
-    subject: mailWords('receivedSubject', about, reference),
+    subject: caseWords('receivedSubject', about, reference),
     parts: [
       paragraph(mailWords('hello', about)),
-      paragraph(mailWords('received', about)),
+      paragraph(caseWords('received', about)),
       caseFacts(about, { name: mailWords('dueAt', about), value: dayText(dueAt, language) }),
       {
         kind: 'section',
@@ -48,10 +48,10 @@ export function changeMail({
 }: CaseMail & { status: CaseStatus; note: string | undefined }): Mail {
   const { kind, reference } = about;
   return {
-    subject: mailWords('changedSubject', about, reference),
+    subject: caseWords('changedSubject', about, reference),
     parts: [
       paragraph(mailWords('hello', about)),
-      paragraph(mailWords('changed', about)),
+      paragraph(caseWords('changed', about)),
       caseFacts(about, { name: mailWords('status', about), value: statusText(kind, status, about) }),
       ...paragraphsOf(note?.trim() ?? ''),
       ...caseLink(about),
@@ -65,7 +65,7 @@ export function answerMail({ text, files, ...about }: CaseMail & { text: string;
   const { reference, kind } = about;
   const kindFact = { name: mailWords('kind', about), value: mailNameOf(caseForms[kind], about) };
   return {
-    subject: mailWords('answerSubject', about, reference),
+    subject: caseWords('answerSubject', about, reference),
     parts: [
       ...paragraphsOf(text),
       ...(files > 0 ? [paragraph(mailWords(files === 1 ? 'oneFile' : 'files', about, files))] : []),
@@ -180,6 +180,12 @@ function dueMail({ kind, reference, dueAt, address }: DueCase, subjectEnd: strin
       { kind: 'link', label: 'Open the case · افتح الطلب', address },
     ],
   };
+}
+
+/** A text of the mails that names the case: whoever applies for a job has sent an application and no request. */
+function caseWords(name: Parameters<typeof mailWords>[0], about: CaseMail, value?: string): string {
+  const own = about.kind === jobApplication.kind ? applicationTexts[name] : undefined;
+  return mailWords(own ?? name, about, value);
 }
 
 function caseFacts(about: CaseMail, last: { name: string; value: string }): MailPart {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeMail, confirmationMail, teamMail } from './case-mail.ts';
+import { answerMail, changeMail, confirmationMail, teamMail } from './case-mail.ts';
 import { mailHtml } from './mail-html.ts';
 
 const reference = 'C7-4KXM-92QP-F';
@@ -48,4 +48,20 @@ it('the notice to the team has each language in its own direction', () => {
   expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>A new case has come in/);
   expect(html).toMatch(/<p lang="ar" dir="rtl"[^>]*>وصل طلب جديد/);
   expect(html).toContain('href="https://cms.example.com/admin/1"');
+});
+
+it('an applicant has sent an application, and no mail calls it a request', () => {
+  const about = { kind: 'application', reference, company, siteUrl } as const;
+  const mailsIn = (language: 'en' | 'ar') => [
+    confirmationMail({ ...about, language, dueAt }),
+    changeMail({ ...about, language, status: 'in-review', note: undefined }),
+    answerMail({ ...about, language, text: 'Hello', files: 0 }),
+  ];
+  expect(mailsIn('en').map(({ subject }) => subject)).toEqual(
+    ['We received your application', 'Update on your application', 'Our answer to your application'].map(
+      (words) => `${words} ${reference}`,
+    ),
+  );
+  for (const { subject } of mailsIn('ar')) expect(subject).toContain('طلب التوظيف');
+  for (const mail of mailsIn('en')) expect(mailHtml(mail)).not.toContain('your request');
 });
