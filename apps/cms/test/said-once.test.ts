@@ -1,3 +1,6 @@
+import { cancelInsurance } from '@insurer/contract/forms/cancel-insurance.ts';
+import { claim } from '@insurer/contract/forms/claim.ts';
+import { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import { company, emergencyNumbers } from '@insurer/demo-content/company.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
 import { openingHours } from '@insurer/demo-content/service-standards.ts';
@@ -76,4 +79,30 @@ test('no page promises what the site has no screen for: paying here, a certifica
   const promises =
     /payment page|صفحة الدفع|(?:print|download) (?:it|its certificate|your policy) (?:yourself|at once)|تستخرج\S* (?:بنفسك|شهادت\S+ فورًا)|named to you|direct number|ورقمه المباشر|مخصص لملفك|in three minutes/i;
   for (const { place, language, text } of texts) expect(text, `${place} (${language})`).not.toMatch(promises);
+});
+
+test('what leads to a price at once promises no day for it, and the first sentence of the site none that companies do not get', () => {
+  const leads = JSON.stringify(pages.flatMap(({ sections }) => sections)).match(/\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? [];
+  const priced = leads.filter((part) => /"(?:redirectUrl|buttonUrl|buttonLink)":"\/quote\//.test(part));
+  expect(priced.length).toBeGreaterThan(1);
+  for (const part of priced) expect(part).not.toMatch(/working day|يوم عمل/);
+  const [hero] = pages.find(({ name }) => name === 'home')?.sections ?? [];
+  expect(JSON.stringify(hero)).not.toMatch(/working day|يوم عمل/);
+});
+
+test('no text says that a number can wait for which the form that it names asks', () => {
+  for (const { place, text } of texts.filter(({ language }) => language === 'en'))
+    expect(text, place).not.toMatch(/online form\.[^.]*number can wait/i);
+  for (const { texts: words } of [claim, claimSteps]) expect(JSON.stringify(words)).not.toMatch(/what you know|ما لديك/);
+});
+
+test('a refund goes to the policyholder, whoever that is, on every page and in the form', () => {
+  const refunds = texts.filter(({ text }) => /refund goes|in the name of the p|باسم حامل|باسم من/.test(text));
+  expect(refunds.length).toBeGreaterThan(3);
+  const hint = cancelInsurance.fields.iban.hint;
+  for (const { place, language, text } of [
+    ...refunds.filter(({ place: on }) => /^(?:cancel-insurance|visit-visa)/.test(on)),
+    ...(['en', 'ar'] as const).map((language) => ({ place: 'form', language, text: hint[language] })),
+  ])
+    expect(text, `${place} (${language})`).toContain({ en: 'policyholder', ar: 'حامل الوثيقة' }[language]);
 });

@@ -1,7 +1,7 @@
 import { claim } from './claim.ts';
 import type { ClaimStep } from './claim-step-names.ts';
 import type { Field, Form } from './define-form.ts';
-import { papers, papersBytes, papersHint, sharedFields } from './shared-fields.ts';
+import { papers, papersBytes, papersHint, senderIdNumber, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -145,7 +145,7 @@ export const claimSteps = {
       },
     },
     full_name: { step: 'contact', ...sharedFields.fullName },
-    id_number: { step: 'contact', ...sharedFields.idNumber },
+    id_number: { step: 'contact', ...senderIdNumber },
     phone: { step: 'contact', ...sharedFields.phone },
     email: { step: 'contact', ...sharedFields.email },
   },

@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, sharedFields } from './shared-fields.ts';
+import { buttons, senderIdNumber, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { claimTracking } from './tracking-forms.ts';
 
@@ -22,7 +22,7 @@ export const claim = {
   messages: sharedMessages,
   fields: {
     full_name: sharedFields.fullName,
-    id_number: sharedFields.idNumber,
+    id_number: senderIdNumber,
     phone: sharedFields.phone,
     city: sharedFields.city,
     email: sharedFields.email,
@@ -47,8 +47,8 @@ export const claim = {
   texts: {
     title: { en: 'Your claim', ar: 'مطالبتك' },
     intro: {
-      en: 'Fill in what you know. We will ask for anything that is missing.',
-      ar: 'اكتب ما لديك من بيانات، وسنطلب منك ما ينقص.',
+      en: 'Have the policy number at hand. Documents and details can follow later.',
+      ar: 'جهّز رقم الوثيقة، أما المستندات والتفاصيل فيمكنك إرسالها لاحقًا.',
     },
     button: buttons.proceed,
     nextSteps: [

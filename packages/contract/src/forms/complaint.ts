@@ -1,5 +1,5 @@
 import type { RequestForm } from './define-form.ts';
-import { buttons, sharedFields } from './shared-fields.ts';
+import { buttons, senderIdNumber, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 import { complaintTracking } from './tracking-forms.ts';
 
@@ -31,7 +31,7 @@ export const complaint = {
   messages,
   fields: {
     full_name: sharedFields.fullName,
-    id_number: sharedFields.idNumber,
+    id_number: senderIdNumber,
     phone: sharedFields.phone,
     email: sharedFields.email,
     city: sharedFields.city,

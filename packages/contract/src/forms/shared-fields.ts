@@ -75,6 +75,15 @@ export const sharedFields = {
   comments: { kind: 'longText', label: { en: 'Comments', ar: 'ملاحظات' }, adminLabel: { ar: 'التفاصيل' }, rows: 5 },
 } as const satisfies Record<string, Field<SharedMessageKey>>;
 
+/** The ID of who sends a form: whoever visits the Kingdom has neither ID nor Iqama, and could send none. */
+export const senderIdNumber = {
+  ...sharedFields.idNumber,
+  hint: {
+    en: '10 digits, starting with 1 or 2. A visitor without one gives that of the host',
+    ar: '10 أرقام، أولها 1 أو 2. والزائر الذي لا رقم له يكتب رقم مضيفه',
+  },
+} as const satisfies Field<SharedMessageKey>;
+
 /** A way to reach whoever sends a form that asks for papers alone. */
 export const reachFields = {
   phone: {

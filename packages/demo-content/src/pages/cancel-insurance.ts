@@ -53,8 +53,8 @@ Please do not upload copies of passports or ID cards. We answer within 5 working
         {
           question: { en: 'Do I get the whole premium back?', ar: 'هل أسترد القسط كاملًا؟' },
           answer: {
-            en: 'Yes, if the visitor did not enter the Kingdom. It is sent to the IBAN you give, which must be in the name of the person who paid.',
-            ar: 'نعم، إذا لم يدخل الزائر المملكة. ونحوّل المبلغ إلى رقم الآيبان الذي تزودنا به، على أن يكون باسم من دفع القسط.',
+            en: 'Yes, if the visitor did not enter the Kingdom. It is sent to the IBAN you give, which must be in the name of the policyholder: whoever bought the policy, guest or host.',
+            ar: 'نعم، إذا لم يدخل الزائر المملكة. ونحوّل المبلغ إلى رقم الآيبان الذي تزودنا به، على أن يكون باسم حامل الوثيقة، وهو من اشتراها، زائرًا كان أو مضيفًا.',
           },
         },
         {

@@ -29,8 +29,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I get a price?', ar: 'كيف أحصل على سعر؟' },
           answer: {
-            en: 'For yourself and your family use [Get a quote](/get-a-quote); for a company use [Details request](/details-request). Individuals have an answer within 1 working day, companies within 2.',
-            ar: 'لك ولأسرتك استخدم صفحة [اطلب عرض سعر](/get-a-quote)، وللمنشآت استخدم [طلب التفاصيل](/details-request). يصل الردّ إلى الأفراد خلال يوم عمل وإلى المنشآت خلال يومي عمل.',
+            en: 'For a car, a trip or a visitor, [Get a quote](/get-a-quote) shows the price at once. For anything else for you and your family, ask there and have an answer within 1 working day. Companies use [Details request](/details-request) and have one within 2.',
+            ar: 'لسيارتك أو سفرك أو زائرك تعرض صفحة [اطلب عرض سعر](/get-a-quote) السعر فورًا. ولغير ذلك لك ولأسرتك أرسل طلبك منها، ويصلك الردّ خلال يوم عمل. وللمنشآت [طلب التفاصيل](/details-request)، والردّ خلال يومي عمل.',
           },
         },
         {

@@ -266,13 +266,13 @@ The law gives us the right to pay an injured third party and then claim the mone
 
 - the accident report and the damage estimate
 - your ID or Iqama number and policy number
-- the plate number and the driver’s licence number
+- the plate number, which you name in your own words
 - your IBAN, for the payment`,
             ar: `عبّئ النموذج الإلكتروني، وجهّز قبل ذلك:
 
 - تقرير الحادث وتقدير الأضرار
 - رقم الهوية أو الإقامة ورقم الوثيقة
-- رقم اللوحة ورقم رخصة السائق
+- رقم اللوحة، وتذكره وأنت تشرح ما حدث
 - رقم الآيبان لتحويل مبلغ التعويض`,
           },
         },
@@ -365,8 +365,8 @@ The law gives us the right to pay an injured third party and then claim the mone
       content: {
         title: { en: 'See what your car would cost', ar: 'اعرف تكلفة تأمين مركبتك' },
         description: {
-          en: 'Tell us who you are and which car it is about. We call back within 1 working day with a price.',
-          ar: 'عرّفنا بنفسك وبمركبتك، ونعاود الاتصال بك خلال يوم عمل واحد لنخبرك بالسعر.',
+          en: 'Answer a few questions about the car and see the price of each plan at once. We ask for no name and no number.',
+          ar: 'أجب عن أسئلة قليلة عن مركبتك ليظهر لك فورًا سعر كل خطة، دون اسم ولا رقم جوال.',
         },
         buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
         buttonUrl: '/quote/motor',

@@ -46,13 +46,13 @@ This version applies from 1 November 2026.`,
           title: { en: 'Data you give us', ar: 'بيانات تقدمها لنا' },
           description: {
             en: `- **Quotes and enquiries:** name, phone, email, the product and what you write.
-- **Visit-visa services:** policy, visa, passport and border numbers, dates, and for a refund an IBAN.
-- **Claims and complaints:** name, ID or Iqama number, contact details, policy and claim numbers, and the documents you attach.
+- **Visit-visa services:** policy, visa, passport and border numbers, dates, a phone number and an email if you leave them, and for a refund an IBAN.
+- **Claims and complaints:** name, ID or Iqama number, contact details, policy and claim numbers, for a payment an IBAN, what you tell us of the event, and the documents you attach.
 - **Job applications:** name, contact details, CV and cover letter.
 - **Fraud reports:** only what you choose to tell; your name is optional.`,
             ar: `- **عروض الأسعار والاستفسارات:** الاسم والجوال والبريد الإلكتروني والمنتج ونص رسالتك.
-- **خدمات تأشيرة الزيارة:** أرقام الوثيقة والتأشيرة والجواز والحدود والتواريخ، ورقم الآيبان عند الاسترداد.
-- **المطالبات والشكاوى:** الاسم ورقم الهوية أو الإقامة وبيانات التواصل وأرقام الوثيقة والمطالبة وما ترفقه من مستندات.
+- **خدمات تأشيرة الزيارة:** أرقام الوثيقة والتأشيرة والجواز والحدود والتواريخ، والجوال والبريد الإلكتروني إن تركتهما، ورقم الآيبان عند الاسترداد.
+- **المطالبات والشكاوى:** الاسم ورقم الهوية أو الإقامة وبيانات التواصل وأرقام الوثيقة والمطالبة، ورقم الآيبان لصرف التعويض، وما ترويه عمّا حدث وما ترفقه من مستندات.
 - **طلبات التوظيف:** الاسم وبيانات التواصل والسيرة الذاتية وخطاب التقديم.
 - **بلاغات الاحتيال:** ما تختار ذكره فقط، وكتابة اسمك اختيارية.`,
           },

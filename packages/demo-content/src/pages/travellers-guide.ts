@@ -37,9 +37,9 @@ export const travellersGuide: SeedPage = {
       items: [
         {
           icon: 'icon-travel',
-          title: { en: 'Get travel cover', ar: 'اشترِ تأمين سفر' },
-          description: { en: 'A price within 1 working day.', ar: 'يصلك السعر خلال يوم عمل واحد.' },
-          redirectUrl: '/get-a-quote',
+          title: { en: 'Get travel cover', ar: 'أمّن سفرك' },
+          description: { en: 'See the price of each plan at once.', ar: 'اعرف سعر كل خطة فورًا.' },
+          redirectUrl: '/quote/travel',
         },
         {
           icon: 'icon-claim',

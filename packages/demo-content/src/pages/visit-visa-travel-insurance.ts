@@ -291,8 +291,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           question: { en: 'Who buys the policy, the guest or the host?', ar: 'من يشتري الوثيقة: الزائر أم المضيف؟' },
           answer: {
-            en: 'Either. The visitor is the insured person in both cases. If the host pays, a refund goes to the host’s IBAN.',
-            ar: 'أي منهما، والزائر هو المؤمَّن له في الحالتين. وإذا دفع المضيف القسط، فالاسترداد إلى حسابه.',
+            en: 'Either. The visitor is the insured person in both cases, and whoever buys the policy is the policyholder. A refund goes to an IBAN of the policyholder.',
+            ar: 'أي منهما، والزائر هو المؤمَّن له في الحالتين، ومن يشتري الوثيقة هو حاملها. ويُحوَّل المبلغ المسترد إلى آيبان باسم حامل الوثيقة.',
           },
         },
         {

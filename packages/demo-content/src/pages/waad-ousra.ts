@@ -223,8 +223,8 @@ Think of it when others depend on your income: a spouse at home, young children,
         {
           tag: { en: '1. Tell us', ar: '1. أبلغونا' },
           text: {
-            en: 'Call 800 200 0140 or use the online form. The name and ID or Iqama number of the deceased are enough; the policy number can wait.',
-            ar: `اتصلوا على الرقم ${leftToRight(company.tollFree)} أو استخدموا النموذج الإلكتروني. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية.`,
+            en: 'Call 800 200 0140. The name and ID or Iqama number of the deceased are enough; the policy number can wait. The online form asks for it.',
+            ar: `اتصلوا على الرقم ${leftToRight(company.tollFree)}. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية. أما النموذج الإلكتروني فيطلبه.`,
           },
         },
         {
