@@ -45,6 +45,21 @@ export async function type(engine: Engine, name: string, words: string): Promise
   await engine.keys(words);
 }
 
+/** Goes into one field of the page's form after the other, by their names, and types; of a list the value is chosen. */
+export async function fillIn(engine: Engine, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const field of Object.entries(values)) {
+    const isList = await engine.look(([name, value]) => {
+      const control = document.querySelector<HTMLElement>(`main form [name="${name}"]`);
+      control?.focus();
+      if (!(control instanceof HTMLSelectElement)) return false;
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    }, field);
+    if (!isList) await engine.keys(field[1]);
+  }
+}
+
 /** Waits until the page answers a question as it should. */
 export async function until<Result>(engine: Engine, what: string, look: () => Result, value: Result): Promise<void> {
   await expect.poll(() => engine.look(look, null), { message: `${engine.name}: ${what}` }).toEqual(value);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { formExample } from '@insurer/contract/examples/form-examples.ts';
+import { cancelInsurance } from '@insurer/contract/forms/cancel-insurance.ts';
 import { siteWords } from '@insurer/contract/texts/site-words.ts';
 import { at, languages } from '../fixtures.ts';
 import { enter } from './engine.ts';
 import { expect, test } from './fixtures.ts';
-import { press, type, until, untilAt } from './hand.ts';
+import { fillIn, press, type, until, untilAt } from './hand.ts';
 import { cannot } from './limits.ts';
 
 /*
@@ -101,20 +103,23 @@ for (const language of languages) {
     expect(await engine.look(() => document.querySelector('main')?.textContent ?? '', null)).toContain(
       own.nameRequired,
     );
-    const texts = { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'A question' };
-    for (const [field, value] of Object.entries(texts)) {
-      await engine.look((name) => document.querySelector<HTMLElement>(`main form [name="${name}"]`)?.focus(), field);
-      await engine.keys(value);
-    }
+    await fillIn(engine, { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'A question' });
     await press(engine, { role: 'button', name: own.send, within: 'main' });
     await expect.poll(() => service.calls.filter(({ method }) => method === 'POST').length).toBe(1);
   });
 
-  test(`a form takes a file (${language})`, async ({ engine, site }) => {
-    await engine.goto(site.url + at(language, '/cancel-insurance'));
+  test(`a form takes a file and sends it (${language})`, async ({ engine, site, service }) => {
+    await engine.goto(`${site.url}${at(language, `/${cancelInsurance.path}`)}`);
+    await fillIn(engine, formExample(cancelInsurance));
     await engine.chooseFile('main input[type=file]', paper);
     const chosen = () => document.querySelector<HTMLInputElement>('main input[type=file]')?.files?.[0]?.name;
     await until(engine, 'holds the file', chosen, 'paper.pdf');
+    await press(engine, { role: 'button', name: cancelInsurance.texts.button[language], within: 'main form' });
+    await until(engine, 'gives a reference', () => document.querySelector('[data-reference]') !== null, true);
+    const sent = service.calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, `${body}`.includes('filename="paper.pdf"')])).toEqual([
+      ['/service-requests/cancel-insurance', true],
+    ]);
   });
 
   test(`the calendar opens beside its field and gives it a day (${language})`, async ({ engine, site }) => {

@@ -27,6 +27,7 @@ const words = {
     progress: (number: number) => `Step ${number} of 7`,
     event: 'A road accident',
     other: 'I am the other party',
+    toCheck: 'Back to all answers',
     send: 'Send the claim',
     sent: 'We have received your request',
     filesTaken: 'Your photos and documents are with the claim.',
@@ -70,6 +71,7 @@ const words = {
     progress: (number: number) => `الخطوة ${number} من 7`,
     event: 'حادث مروري',
     other: 'أنا الطرف الآخر',
+    toCheck: 'العودة إلى كل الإجابات',
     send: 'أرسل المطالبة',
     sent: 'استلمنا طلبك',
     filesTaken: 'وصلتنا الصور والمستندات مع المطالبة.',
@@ -365,6 +367,27 @@ for (const language of languages) {
     await expect(field(page, 'story')).toHaveValue(story[language]);
   });
 
+  test(`[VAL-40] a line of the summary goes as soon as its answer is right, and with the last one the summary, ${language}`, async ({
+    page,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    await open(page, at(language, path), true);
+    await button(page, say.next).click();
+    await expect(summary(page).getByRole('link')).toHaveCount(3);
+    await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
+    await field(page, 'product').selectOption('motor');
+    await expect(summary(page).getByRole('link')).toHaveText(say.missing.slice(1).map((text) => new RegExp(text)));
+    await expect(page.locator('#field-product-error')).toBeHidden();
+    await radio(page, say.event).check();
+    await field(page, 'story').fill(story[language]);
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(say.error));
+    await expect(field(page, 'story')).toHaveValue(story[language]);
+    await expect(field(page, 'product')).toHaveValue('motor');
+    await goOn(page, say, 2);
+  });
+
   test(`photos that do not arrive, and a service that refuses, are told, ${language}`, async ({
     page,
     site,
@@ -382,6 +405,11 @@ for (const language of languages) {
     await button(page, say.send).click();
     await expect(summary(page).getByRole('link')).toHaveText([/There is no such policy/]);
     await expect(summary(page)).toBeFocused();
+    await expect(page.getByText(say.chosen(1))).toBeVisible();
+    // Where it is put right is another step: the photo is held on the way there and back.
+    await summary(page).getByRole('link').click();
+    await expect(heading(page, say, 3)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: say.toCheck }).click();
     await expect(page.getByText(say.chosen(1))).toBeVisible();
     service.reset();
     service.answer('POST *', (call) =>

@@ -1,3 +1,5 @@
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import type { Page } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
@@ -13,6 +15,27 @@ async function openBeforeScripts(page: Page, address: string, late = /entry\.cli
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
+
+const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+
+/** Answers the first steps of a claim in this browser, and the last ones too where `isWhole`. */
+async function answerClaim(page: Page, language: Language, origin: string, isWhole = false): Promise<void> {
+  const steps = {
+    what: { product: 'motor', event: 'accident', story: 'One car' },
+    when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
+    policy: { side: 'other' },
+    ...(isWhole && {
+      contact: { full_name: 'Sara Ali', id_number: '1000000008', phone: '0512345678', email: 'sara@example.com' },
+    }),
+  };
+  for (const [step, form] of Object.entries(steps))
+    await page.request.post(at(language, `/claim?step=${step}`), { form, headers: { origin } });
+}
+
+const claimFiles = (service: FakeService) =>
+  service.calls
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'))
+    .map(({ body }) => `${body}`);
 
 for (const language of languages)
   test.describe(`what is typed and chosen before the scripts have come counts as if they were there (decision 0022), ${language}`, () => {
@@ -59,24 +82,54 @@ for (const language of languages)
     });
 
     test('in the photos of a claim, which are sent on before React is there', async ({ page, site }) => {
-      const origin = site.url;
-      const steps = {
-        what: { product: 'motor', event: 'accident', story: 'One car' },
-        when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
-        policy: { side: 'other' },
-      };
-      for (const [step, form] of Object.entries(steps))
-        await page.request.post(at(language, `/claim?step=${step}`), { form, headers: { origin } });
+      await answerClaim(page, language, site.url);
       const react = /hydrate-application.*\.js/;
       const asked = page.waitForRequest(react);
       const release = await openBeforeScripts(page, at(language, '/claim?step=photos'), react);
       await asked;
-      const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
       await page.locator('.claim__pick input').last().setInputFiles(photo);
       await page.locator('main button[type=submit].button--action').click();
       release();
       await expect(page).toHaveURL(/step=payment/);
       await page.goBack();
       await expect(page.locator('.claim__file')).toContainText('car.jpg');
+    });
+
+    test('of the photos of a claim that no script holds yet it is told that they did not come along', async ({
+      page,
+      site,
+      issues,
+    }) => {
+      issues.allow(/status of 422/);
+      await answerClaim(page, language, site.url);
+      const release = await openBeforeScripts(page, at(language, '/claim?step=photos'));
+      const picker = page.locator('.claim__pick input').last();
+      const goOn = page.locator('main button[type=submit].button--action');
+      await picker.setInputFiles(photo);
+      await goOn.click();
+      const said = language === 'en' ? 'Choose your files again' : 'اختر ملفاتك من جديد';
+      await expect(page.locator('main .error-summary').getByRole('link')).toHaveText([new RegExp(said)]);
+      await expect(page).toHaveURL(/step=photos/);
+      release();
+      await picker.setInputFiles(photo);
+      await expect(page.locator('.claim__file')).toContainText('car.jpg');
+      await expect(page.locator('main .form-field__error')).toHaveCount(0);
+      await goOn.click();
+      await expect(page).toHaveURL(/step=payment/);
+    });
+
+    test('the photos of a claim that is sent before any script is there go with it', async ({
+      page,
+      site,
+      service,
+    }) => {
+      await answerClaim(page, language, site.url, true);
+      const release = await openBeforeScripts(page, at(language, '/claim?step=check'));
+      await page.locator('.claim__pick input').last().setInputFiles(photo);
+      await page.locator('main button[type=submit].button--action').click();
+      await expect(page).toHaveURL(/\/submit-claim\?sent=1$/);
+      release();
+      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
     });
   });

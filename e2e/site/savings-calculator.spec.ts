@@ -78,8 +78,12 @@ for (const scripts of [true, false]) {
         await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
         if (scripts) await expect(summary).toBeFocused();
 
+        // What is put right leaves the summary.
         await field(page, 'age').fill('3');
+        if (scripts) await expect(summary.getByRole('link')).toHaveText([say.outside]);
         await field(page, 'year').fill(String(thisYear + 15));
+        if (scripts) await expect(summary).toHaveCount(0);
+        if (scripts) await expect(page).not.toHaveTitle(new RegExp(say.error));
         await button(page, say.submit).click();
         const heading = page.getByRole('heading', { name: say.result });
         await expect(heading).toBeVisible();

@@ -496,7 +496,7 @@ export const en = {
     notOffered: 'not offered any more',
     goOn: 'Go on with these answers',
     goOnHint: 'They take the place of what you answered in this browser before.',
-    claimLeftOut: 'Your ID number and your account are not in the link: you enter them again.',
+    claimLeftOut: 'Your ID number, your account and your files are not in the link: you give them again.',
     tooLong: 'This is more than a link can hold. It stays in this browser: you can go on here.',
     endedTitle: 'This link has ended',
     endedText: 'Its last day is over, or a part of it is missing. Open it as it was sent to you, or begin anew.',
@@ -504,7 +504,7 @@ export const en = {
 
   claimSteps: {
     summary: 'File a claim in seven short steps: what happened, your policy, photos from your phone, and where we pay.',
-    lead: 'Seven short steps, about five minutes. At the end you get a reference number.',
+    lead: 'Seven short steps, about 10 minutes. At the end you get a reference number.',
     privacy:
       'What you type is kept sealed in this browser for three days, until the claim is sent. Photos and documents are not kept: a reload loses them.',
     start: 'File a claim in steps',

@@ -6,7 +6,7 @@ import { honeypotField } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { AnswerList } from './answer-list.tsx';
-import { type ClaimData, type ClaimProblem, claimPath, sendPath, stepQuery } from './claim-data.ts';
+import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -34,7 +34,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
     return { label: '', href: '#attach' };
   };
   return (
-    <StepFrame step="check" id={problem ? undefined : 'form'}>
+    <StepFrame step="check" wrong={problem !== undefined}>
       <ProblemSummary problem={problem} placeOf={placeOf} element={summary} view={view} />
       <p>{words.checkLead}</p>
       <AnswerList rows={claim.rows ?? {}} view={view} />
@@ -94,7 +94,7 @@ function useSending(photos: Photos, language: Parameters<typeof localPath>[1], c
     if (percent !== undefined) return;
     if (isPreparing) return setWaiting(event.currentTarget);
     const body = new FormData(event.currentTarget);
-    body.delete('documents');
+    for (const name of pickedNames) body.delete(name);
     for (const file of photos.files) body.append('documents', file, file.name);
     setProblem(undefined);
     setPercent(0);

@@ -14,7 +14,15 @@ import { viewContext } from '#app/view-context.ts';
 import { askedIn } from './asked-fields.server.ts';
 import { forgetClaim, keepClaim, newClaim, readBegunClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields, openStep, stepAt } from './check-claim.server.ts';
-import { type ClaimData, type ClaimProblem, claimPath, isStep, onePagePath, stepQuery } from './claim-data.ts';
+import {
+  type ClaimData,
+  type ClaimProblem,
+  claimPath,
+  isStep,
+  onePagePath,
+  pickedNames,
+  stepQuery,
+} from './claim-data.ts';
 import { answerRows } from './claim-words.server.ts';
 import { fileClaim } from './file-claim.server.ts';
 
@@ -70,9 +78,10 @@ export async function answerClaim({ request, context }: ActionFunctionArgs) {
   const cookies = keepClaim({ ...begun, typed });
   const { problems } = checkClaim(typed, view, options, step);
   if (!cookies) return wrong({ values, problems: [tooLong(view)] });
-  if (keepsPage in values) return data(null, { headers: withCookies(cookies) });
+  if (keepsPage in values) return data({ problems }, { headers: withCookies(cookies) });
   if (savesForLater in values)
     return savedLink(typed, view, cookies) ?? wrong({ values, problems: [noLink(view)] }, cookies);
+  if (step === 'photos' && pickedNames.some((name) => values[name])) problems.push(leftBehind(view));
   if (problems.length > 0) return wrong({ values, problems }, cookies);
   const open = openStep(typed, view, options);
   const next = open === 'check' ? 'check' : (claimStepNames[claimStepNames.indexOf(step) + 1] ?? 'check');
@@ -107,6 +116,11 @@ function tooLong(view: View) {
 function savedLink(typed: Readonly<Record<string, string>>, view: View, cookies: readonly string[]) {
   const open = Object.entries(typed).filter(([name]) => !leftOutOfLinks.has(name));
   return toSavedLink({ of: 'claim', typed: Object.fromEntries(open) }, view, withCookies(cookies));
+}
+
+/** Files that no script held yet: the browser has sent their names with the form, and gone on without them. */
+function leftBehind(view: View) {
+  return { field: 'documents', message: view.texts.claimSteps.filesLeftBehind };
 }
 
 function noLink(view: View) {

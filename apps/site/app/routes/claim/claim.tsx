@@ -1,4 +1,3 @@
-import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
@@ -8,10 +7,7 @@ import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
 import formsCss from '#app/forms/forms.css?inline';
-import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
-import type { View } from '#app/view.ts';
-import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { CheckStep } from './check-step.tsx';
 import css from './claim.css?inline';
@@ -42,7 +38,6 @@ export default function Claim(): ReactNode {
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
       {import.meta.env.SSR && <InlineStyle name="steps" css={stepsCss} />}
       {import.meta.env.SSR && <InlineStyle name="claim" css={css} />}
-      <ClaimHead claim={claim} wrong={problem !== undefined} view={view} />
       <ServerPart>
         {import.meta.env.SSR && <ScreenTop heading={{ text: view.texts.headings.claim, lang: view.language }} />}
       </ServerPart>
@@ -55,12 +50,4 @@ export default function Claim(): ReactNode {
       </div>
     </>
   );
-}
-
-function ClaimHead({ claim, wrong, view }: { claim: ClaimData; wrong: boolean; view: View }): ReactNode {
-  const { claimSteps: words, headings } = view.texts;
-  const number = claimStepNames.indexOf(claim.step) + 1;
-  const where = fill(words.progress, { number, count: claimStepNames.length });
-  const title = number === 1 ? headings.claim : `${words.steps[claim.step]} — ${headings.claim}, ${where}`;
-  return <ApplicationHead {...{ title, wrong, view }} description={words.summary} noindex={number > 1} />;
 }

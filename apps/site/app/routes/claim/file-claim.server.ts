@@ -19,7 +19,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { forgetClaim, readBegunClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields } from './check-claim.server.ts';
-import { type ClaimProblem, claimPath, onePagePath } from './claim-data.ts';
+import { type ClaimProblem, claimPath, onePagePath, pickedNames } from './claim-data.ts';
 import { claimComments, claimOnWire } from './claim-words.server.ts';
 
 const kind = 'claim';
@@ -98,7 +98,8 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
 async function checkFiles(read: ReadForm, view: View): Promise<{ files: File[]; problems: FieldMessage[] }> {
   const { documents } = table.fields;
   const form = { ...table, fields: { documents } };
-  const { files, problems } = await checkPosted(form, read, {}, view);
+  const picked = { ...read, files: { documents: pickedNames.flatMap((name) => read.files[name] ?? []) } };
+  const { files, problems } = await checkPosted(form, picked, {}, view);
   return { files: files.documents ?? [], problems };
 }
 

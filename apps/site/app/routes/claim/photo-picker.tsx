@@ -1,27 +1,48 @@
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { FieldError } from '#app/forms/field-error.tsx';
 import { fill } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
-import type { ClaimData } from './claim-data.ts';
+import { type ClaimData, pickedNames } from './claim-data.ts';
 import type { Photos } from './use-photos.ts';
 
-type PickerProps = { files: ClaimData['files']; photos: Photos; view: View };
+type PickerProps = {
+  files: ClaimData['files'];
+  photos: Photos;
+  /** What became of files that were chosen before. */
+  message?: string;
+  /** The id of the form that they go with, where they stand beside it. */
+  form?: string;
+  view: View;
+};
+
+/** Where a link to the files leads. */
+export const pickerId = 'photos';
 
 /** Photos from the camera and files from the device, each of which can be taken back. It needs scripts, and is hidden without. */
-export function PhotoPicker({ files, photos, view }: PickerProps): ReactNode {
+export function PhotoPicker({ files, photos, message, form, view }: PickerProps): ReactNode {
   const { claimSteps: words } = view.texts;
   const { field, rule } = files;
+  const [camera, chooser] = pickedNames;
   return (
     <div className="claim__picker claim__with-scripts">
       <p className="form-field__hint" id="photos-hint">
         {field.hint}
       </p>
       <div className="claim__pick">
-        <Pick label={words.takePhoto} accept="image/*" camera onPick={photos.add} />
-        <Pick label={words.chooseFiles} accept={acceptOf(rule.types)} onPick={photos.add} />
+        <PickButton name={camera} label={words.takePhoto} accept="image/*" camera onPick={photos.add} form={form} />
+        <PickButton
+          name={chooser}
+          id={pickerId}
+          label={words.chooseFiles}
+          accept={acceptOf(rule.types)}
+          onPick={photos.add}
+          form={form}
+        />
       </div>
+      <FieldError id={pickerId} message={message} />
       <p role="status" className="claim__chosen">
         {photos.isPreparing ? words.preparing : chosenText(photos, view)}
       </p>
@@ -47,17 +68,21 @@ export function PhotoPicker({ files, photos, view }: PickerProps): ReactNode {
   );
 }
 
-type PickProps = { label: string; accept: string; camera?: boolean; onPick: Photos['add'] };
+type PickProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'accept' | 'form'> & {
+  label: string;
+  camera?: boolean;
+  onPick: Photos['add'];
+};
 
-function Pick({ label, accept, camera = false, onPick }: PickProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+function PickButton({ label, camera = false, onPick, ...input }: PickProps): ReactNode {
+  const element = useRef<HTMLInputElement>(null);
   const pick = useRef(onPick);
   // What was chosen before React had come.
   useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
+    const early = [...(element.current?.files ?? [])];
     if (early.length === 0) return;
     // React may still tell of this very choice: it would be held twice.
-    if (input.current) input.current.value = '';
+    if (element.current) element.current.value = '';
     void pick.current(early);
   }, []);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -71,10 +96,10 @@ function Pick({ label, accept, camera = false, onPick }: PickProps): ReactNode {
       <Icon name={camera ? 'plus' : 'upload'} />
       <span>{label}</span>
       <input
-        ref={input}
+        {...input}
+        ref={element}
         className="visually-hidden"
         type="file"
-        accept={accept}
         multiple
         {...(camera && { capture: 'environment' as const })}
         aria-describedby="photos-hint"

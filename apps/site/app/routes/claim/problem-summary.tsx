@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
 import { nameProblem } from '#app/forms/name-problem.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
@@ -6,7 +7,7 @@ import type { ClaimProblem } from './claim-data.ts';
 
 type SummaryProps = {
   problem: ClaimProblem | undefined;
-  /** What a field is called, and where it is put right. */
+  /** What a field is called, and where it is put right: on this page (`#…`), or at another step, which holds the files all the same. */
   placeOf: (field: string) => { label: string; href: string };
   element: Ref<HTMLDivElement>;
   view: View;
@@ -27,7 +28,7 @@ export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps
             const { label, href } = placeOf(field);
             return (
               <li key={field}>
-                <a href={href}>{nameProblem(label, message, false)}</a>
+                <PlaceLink href={href}>{nameProblem(label, message, false)}</PlaceLink>
               </li>
             );
           })}
@@ -36,4 +37,9 @@ export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps
       </div>
     </div>
   );
+}
+
+/** A document that is loaded anew would have lost the files. */
+function PlaceLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
 }

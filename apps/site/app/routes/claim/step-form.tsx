@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { useCorrected } from '#app/application/use-corrected.ts';
 import { fieldId } from '#app/forms/form-field-view.tsx';
+import type { FieldMessage } from '#app/forms/form-state.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { type ClaimData, type ClaimProblem, claimPath, onePagePath, stepQuery } from './claim-data.ts';
-import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { StepField } from './step-field.tsx';
@@ -21,21 +23,29 @@ type StepProps = {
   summary: Ref<HTMLDivElement>;
 };
 
+const formId = 'claim-step-form';
+
 /** One step with its fields; what was typed is kept by this browser before it is sent. */
 export function StepForm({ claim, photos, problem, summary }: StepProps): ReactNode {
   const view = useApplicationView();
   const { step, fields } = claim;
   const here = localPath(claimPath, view.language);
-  const { onChange, onSubmit } = useKeptForm(`${here}${stepQuery(step)}`);
-  const state = problem ?? { values: claim.values, problems: [] };
+  const { onChange, onSubmit, wrong } = useKeptForm(`${here}${stepQuery(step)}`);
+  const left = useLeft(problem, wrong, photos, claim);
+  const state = { values: claim.values, ...problem, problems: left?.problems ?? [] };
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const placeOf = (name: string) => ({ label: labels.get(name) ?? '', href: `#${fieldId(name)}` });
+  const { field: files } = claim.files;
+  const placeOf = (name: string) =>
+    name === files.name
+      ? { label: files.label, href: `#${pickerId}` }
+      : { label: labels.get(name) ?? '', href: `#${fieldId(name)}` };
   return (
-    <StepFrame step={step} id={problem ? undefined : 'form'}>
+    <StepFrame step={step} wrong={left !== undefined}>
       {step === 'what' && <Before claim={claim} view={view} />}
-      <ProblemSummary problem={problem} placeOf={placeOf} element={summary} view={view} />
-      <StepLead claim={claim} photos={photos} view={view} />
+      <ProblemSummary problem={left} placeOf={placeOf} element={summary} view={view} />
+      <StepLead claim={claim} photos={photos} problem={left} view={view} />
       <Form
+        id={formId}
         className="request-form__fields"
         method="post"
         action={`${here}${stepQuery(step)}#form`}
@@ -56,6 +66,24 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
       {step === 'what' && <After here={here} hasAnswers={claim.resumeAt !== undefined} view={view} />}
     </StepFrame>
   );
+}
+
+/** What of a problem is not put right yet, by what is wrong with the form as it stands and by the files that were chosen. */
+function useLeft(
+  problem: ClaimProblem | undefined,
+  wrong: readonly FieldMessage[] | undefined,
+  { files }: Photos,
+  { files: { field } }: ClaimData,
+): ClaimProblem | undefined {
+  const { shown, correct } = useCorrected(problem);
+  const hasFiles = files.length > 0;
+  useEffect(() => {
+    if (!problem || !(wrong || hasFiles)) return;
+    const told = problem.problems.map((one) => one.field).filter((name) => !(hasFiles && name === field.name));
+    const problems = (wrong ?? problem.problems).filter((one) => told.includes(one.field));
+    correct(problems.length > 0 ? { ...problem, problems } : undefined);
+  }, [problem, wrong, hasFiles, field.name, correct]);
+  return shown;
 }
 
 function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; view: View }): ReactNode {
@@ -117,15 +145,16 @@ function After({ here, hasAnswers, view }: { here: string; hasAnswers: boolean; 
   );
 }
 
-function StepLead({ claim: { step, files }, photos, view }: Omit<StepProps, 'problem' | 'summary'> & { view: View }) {
+function StepLead({ claim: { step, files }, photos, problem, view }: Omit<StepProps, 'summary'> & { view: View }) {
   const { claimSteps: words } = view.texts;
   if (step === 'payment') return <p>{words.paymentLead}</p>;
   if (step !== 'photos') return null;
+  const message = problem?.problems.find(({ field }) => field === files.field.name)?.message;
   return (
     <>
       <p>{words.photosLead}</p>
       <p className="claim__without-scripts">{words.photosLater}</p>
-      <PhotoPicker files={files} photos={photos} view={view} />
+      <PhotoPicker files={files} photos={photos} message={message} form={formId} view={view} />
     </>
   );
 }

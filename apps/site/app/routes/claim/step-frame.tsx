@@ -6,15 +6,28 @@ import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { claimPath, stepQuery } from './claim-data.ts';
+import { ClaimHead } from './claim-head.tsx';
 
-/** What stands around every step: the way back, how far it is, and its heading. Without scripts an answer's address leads here. */
-export function StepFrame({ step, id, children }: { step: ClaimStep; id?: string; children: ReactNode }): ReactNode {
+/**
+ * What stands around every step: the way back, how far it is, and its heading. Without scripts an answer's address leads here,
+ * or to what is wrong.
+ */
+export function StepFrame({
+  step,
+  wrong,
+  children,
+}: {
+  step: ClaimStep;
+  wrong: boolean;
+  children: ReactNode;
+}): ReactNode {
   const { texts, language } = useApplicationView();
   const { claimSteps: words } = texts;
   const number = claimStepNames.indexOf(step) + 1;
   const before = claimStepNames[number - 2];
   return (
-    <section className="claim__step" id={id} aria-labelledby="claim-step">
+    <section className="claim__step" id={wrong ? undefined : 'form'} aria-labelledby="claim-step">
+      <ClaimHead step={step} wrong={wrong} />
       {before && (
         <p>
           <Link className="text-link claim__back" to={`${localPath(claimPath, language)}${stepQuery(before)}`}>

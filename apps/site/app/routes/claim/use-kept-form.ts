@@ -1,12 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import type { ClaimProblem } from './claim-data.ts';
 
 const pauseMs = 400;
 
-/** Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it. */
+/**
+ * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
+ * hears what is wrong with it so far.
+ */
 export function useKeptForm(action: string) {
-  const { submit, reset } = useFetcher();
+  const { submit, reset, data } = useFetcher<Pick<ClaimProblem, 'problems'>>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(pause.current);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -23,5 +27,5 @@ export function useKeptForm(action: string) {
     stop();
     reset();
   };
-  return { onChange, onSubmit };
+  return { onChange, onSubmit, wrong: data?.problems };
 }

@@ -11,8 +11,9 @@ import { headersOfAnswers, keepsPage, revalidatesUnlessKept } from '#app/applica
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
+import { useCorrected } from '#app/application/use-corrected.ts';
 import formsCss from '#app/forms/forms.css?inline';
-import { checkFigures, type Figures, figureNames } from '#app/savings/check-figures.ts';
+import { checkFigures, type Figures, figureNames, type TypedFigures } from '#app/savings/check-figures.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -37,6 +38,7 @@ export default function SavingsCalculator(): ReactNode {
   const savings = useLoaderData<SavingsData>();
   const problem = useActionData<SavingsProblem>() ?? undefined;
   const { figures, isChanged, onChange } = useFigures(savings, view);
+  const { shown: left, correct } = useCorrected(problem);
   const { screen, summary } = useArrival(problem);
   const { savings: words, headings } = view.texts;
   const title = headings['savings-calculator'];
@@ -44,7 +46,7 @@ export default function SavingsCalculator(): ReactNode {
     <>
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
       {import.meta.env.SSR && <InlineStyle name="savings" css={css} />}
-      <ApplicationHead title={title} wrong={problem !== undefined} description={words.summary} view={view} />
+      <ApplicationHead title={title} wrong={left !== undefined} description={words.summary} view={view} />
       <ServerPart>{import.meta.env.SSR && <ScreenTop heading={{ text: title, lang: view.language }} />}</ServerPart>
       <div className="savings page-part page-width" ref={screen}>
         <div className="savings__lead">
@@ -54,11 +56,34 @@ export default function SavingsCalculator(): ReactNode {
         <p className="visually-hidden" role="status">
           {figures && isChanged && outcomesInWords(figures, savings.assumptions, view)}
         </p>
-        <SavingsForm savings={savings} problem={problem} onChange={onChange} summary={summary} />
+        <SavingsForm
+          savings={savings}
+          typed={problem?.typed ?? savings.typed}
+          problem={left}
+          onChange={(form) => {
+            if (problem) correct(leftOf(problem, form, savings));
+            onChange(form);
+          }}
+          summary={summary}
+        />
         {figures && <SavingsOutcomes figures={figures} assumptions={savings.assumptions} />}
       </div>
     </>
   );
+}
+
+/** What of a problem is not put right yet in the form as it stands. */
+function leftOf(problem: SavingsProblem, form: HTMLFormElement, { thisYear }: SavingsData): SavingsProblem | undefined {
+  const { problems: now = {} } = checkFigures(typedIn(form), thisYear);
+  const left = figureNames.filter((name) => problem.problems[name] && now[name]);
+  return left.length > 0
+    ? { ...problem, problems: Object.fromEntries(left.map((name) => [name, now[name]])) }
+    : undefined;
+}
+
+function typedIn(form: HTMLFormElement): TypedFigures {
+  const values = new FormData(form);
+  return Object.fromEntries(figureNames.map((name) => [name, values.get(name)]));
 }
 
 const pauseMs = 400;
@@ -75,11 +100,10 @@ function useFigures(savings: SavingsData, view: View) {
   const onChange = (form: HTMLFormElement) => {
     clearTimeout(pause.current);
     if (!kept) return;
-    const values = new FormData(form);
-    const typed = Object.fromEntries(figureNames.map((name) => [name, values.get(name)]));
-    const { figures } = checkFigures(typed, savings.thisYear);
+    const { figures } = checkFigures(typedIn(form), savings.thisYear);
     if (!figures) return;
     setLive({ of: savings, figures });
+    const values = new FormData(form);
     values.set(keepsPage, '1');
     const keep = () => void submit(values, { method: 'post', action: localPath(savingsPath, view.language) });
     pause.current = setTimeout(keep, pauseMs);

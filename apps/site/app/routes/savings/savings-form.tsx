@@ -7,20 +7,21 @@ import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { forgets, type SavingsData, type SavingsProblem, savingsPath } from './savings-data.ts';
+import { forgets, type SavingsData, type SavingsProblem, savingsPath, type TypedSavings } from './savings-data.ts';
 
 type FormProps = {
   savings: SavingsData;
+  /** What the fields began with. */
+  typed: TypedSavings;
   problem: SavingsProblem | undefined;
   onChange: (form: HTMLFormElement) => void;
   summary: Ref<HTMLDivElement>;
 };
 
 /** The three figures. */
-export function SavingsForm({ savings, problem, onChange, summary }: FormProps): ReactNode {
+export function SavingsForm({ savings, typed, problem, onChange, summary }: FormProps): ReactNode {
   const view = useApplicationView();
   const { savings: words } = view.texts;
-  const typed = problem?.typed ?? savings.typed;
   const here = localPath(savingsPath, view.language);
   const messages = messagesOf(savings, problem, view);
   const isAnswered = figureNames.some((name) => savings.typed[name]);
