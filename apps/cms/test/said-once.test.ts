@@ -93,7 +93,8 @@ test('what leads to a price at once promises no day for it, and the first senten
 test('no text says that a number can wait for which the form that it names asks', () => {
   for (const { place, text } of texts.filter(({ language }) => language === 'en'))
     expect(text, place).not.toMatch(/online form\.[^.]*number can wait/i);
-  for (const { texts: words } of [claim, claimSteps]) expect(JSON.stringify(words)).not.toMatch(/what you know|ما لديك/);
+  for (const { texts: words } of [claim, claimSteps])
+    expect(JSON.stringify(words)).not.toMatch(/what you know|ما لديك/);
 });
 
 test('a refund goes to the policyholder, whoever that is, on every page and in the form', () => {
