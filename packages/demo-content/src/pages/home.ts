@@ -22,8 +22,8 @@ export const home: SeedPage = {
       content: {
         title: { en: 'A promise you can read, and hold us to', ar: 'وعد واضح، ونحن ملتزمون به' },
         description: {
-          en: 'For your car, journey, family and business, in words you understand. See the price for a car, a trip or a visitor at once.',
-          ar: 'تأمين لسيارتك وسفرك وأسرتك وأعمالك، تفهمه من أول قراءة. واعرف فورًا سعر تأمين سيارتك أو سفرك أو زائرك.',
+          en: 'For your car, journey, family and business, in words you understand. Car, trip or visitor: see the price at once.',
+          ar: 'تأمين لسيارتك وسفرك وأسرتك وأعمالك، تفهمه من أول قراءة. وسعر السيارة والسفر والزائر فورًا.',
         },
         buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
         buttonLink: '/get-a-quote',
