@@ -5,6 +5,7 @@ import { FormFieldView } from '#app/forms/form-field-view.tsx';
 import { honeypotField } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import type { View } from '#app/view.ts';
 import { AnswerList } from './answer-list.tsx';
 import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -21,7 +22,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const view = useApplicationView();
   const { claimSteps: words, forms } = view.texts;
   const here = localPath(claimPath, view.language);
-  const { problem = posted, percent, onSubmit } = useSending(photos, view.language, forms.connectionLost);
+  const { problem = posted, percent, onSubmit } = useSending(claim, photos, view);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) summary.current?.focus();
@@ -78,7 +79,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
 }
 
 /** Sends the form once; what goes wrong comes back, and the files are still there. */
-function useSending(photos: Photos, language: Parameters<typeof localPath>[1], connectionLost: string) {
+function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<View, 'language' | 'texts'>) {
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<ClaimProblem>();
   const [waiting, setWaiting] = useState<HTMLFormElement>();
@@ -94,8 +95,9 @@ function useSending(photos: Photos, language: Parameters<typeof localPath>[1], c
     if (percent !== undefined) return;
     if (isPreparing) return setWaiting(event.currentTarget);
     const body = new FormData(event.currentTarget);
-    for (const name of pickedNames) body.delete(name);
-    for (const file of photos.files) body.append('documents', file, file.name);
+    const { name: documents } = claim.files.field;
+    for (const name of [documents, ...pickedNames]) body.delete(name);
+    for (const file of photos.files) body.append(documents, file, file.name);
     setProblem(undefined);
     setPercent(0);
     const shown = (part: number) => setPercent(Math.round(part * 100));
@@ -103,7 +105,7 @@ function useSending(photos: Photos, language: Parameters<typeof localPath>[1], c
     if (answer?.to !== undefined) return location.assign(answer.to);
     setPercent(undefined);
     // The page still holds the files.
-    setProblem({ values: {}, problems: [], failure: connectionLost, ...answer?.problem, filesLost: false });
+    setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...answer?.problem, filesLost: false });
   };
   return { percent, problem, onSubmit };
 }

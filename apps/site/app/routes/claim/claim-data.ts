@@ -11,9 +11,9 @@ export const onePagePath = '/submit-claim' satisfies KnownPath;
 
 /**
  * Under which files go where the browser itself sends the form, since the scripts that hold them are still on their way: with
- * those of the last step, and as mere names with the step before. The second is the field's own.
+ * those of the last step, and as mere names with the step before.
  */
-export const pickedNames = ['photos', 'documents'] as const;
+export const pickedNames = ['photos', 'files'] as const;
 
 /** One answer as the last screen shows it. */
 export type AnswerRow = { name: string; label: string; text?: string };

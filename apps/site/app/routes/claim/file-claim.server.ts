@@ -98,7 +98,8 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
 async function checkFiles(read: ReadForm, view: View): Promise<{ files: File[]; problems: FieldMessage[] }> {
   const { documents } = table.fields;
   const form = { ...table, fields: { documents } };
-  const picked = { ...read, files: { documents: pickedNames.flatMap((name) => read.files[name] ?? []) } };
+  const sent = ['documents', ...pickedNames];
+  const picked = { ...read, files: { documents: sent.flatMap((name) => read.files[name] ?? []) } };
   const { files, problems } = await checkPosted(form, picked, {}, view);
   return { files: files.documents ?? [], problems };
 }
