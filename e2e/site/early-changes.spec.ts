@@ -118,18 +118,20 @@ for (const language of languages)
       await expect(page).toHaveURL(/step=payment/);
     });
 
-    test('the photos of a claim that is sent before any script is there go with it', async ({
-      page,
-      site,
-      service,
-    }) => {
-      await answerClaim(page, language, site.url, true);
-      const release = await openBeforeScripts(page, at(language, '/claim?step=check'));
-      await page.locator('.claim__pick input').last().setInputFiles(photo);
-      await page.locator('main button[type=submit].button--action').click();
-      await expect(page).toHaveURL(/\/submit-claim\?sent=1/);
-      release();
-      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
-      expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
-    });
+    for (const [what, late] of Object.entries({
+      'any script': /entry\.client.*\.js/,
+      React: /hydrate-application.*\.js/,
+    }))
+      test(`the photos of a claim that is sent before ${what} is there go with it`, async ({ page, site, service }) => {
+        await answerClaim(page, language, site.url, true);
+        const asked = page.waitForRequest(late);
+        const release = await openBeforeScripts(page, at(language, '/claim?step=check'), late);
+        await asked;
+        await page.locator('.claim__pick input').last().setInputFiles(photo);
+        await page.locator('main button[type=submit].button--action').click();
+        if (what === 'any script') await expect(page).toHaveURL(/\/submit-claim\?sent=1/);
+        release();
+        await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+        expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
+      });
   });

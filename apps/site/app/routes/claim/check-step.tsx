@@ -83,17 +83,17 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<ClaimProblem>();
   const [waiting, setWaiting] = useState<HTMLFormElement>();
-  const { isPreparing } = photos;
-  // A press while a photo is made smaller counts: it sends as soon as the photo is ready.
+  const { isPreparing, isAdding } = photos;
+  // A press while a photo is made smaller counts, and one before React had taken any: it sends as soon as the photo is ready.
   useEffect(() => {
-    if (isPreparing || !waiting) return;
+    if (isPreparing || isAdding() || !waiting) return;
     setWaiting(undefined);
     waiting.requestSubmit();
-  }, [isPreparing, waiting]);
+  }, [isPreparing, isAdding, waiting]);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (percent !== undefined) return;
-    if (isPreparing) return setWaiting(event.currentTarget);
+    if (isPreparing || isAdding()) return setWaiting(event.currentTarget);
     const body = new FormData(event.currentTarget);
     const { name: documents } = claim.files.field;
     for (const name of [documents, ...pickedNames]) body.delete(name);

@@ -1,5 +1,5 @@
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClaimData } from './claim-data.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -9,6 +9,8 @@ export type Photos = {
   files: readonly File[];
   refused: readonly Refused[];
   isPreparing: boolean;
+  /** Whether files are on their way in, which a rendering may not know yet. */
+  isAdding: () => boolean;
   add: (chosen: readonly File[]) => Promise<void>;
   remove: (file: File) => void;
 };
@@ -18,16 +20,19 @@ export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [preparing, setPreparing] = useState(0);
+  const underWay = useRef(0);
   const problemOf = (all: readonly File[]) => {
     const key = checkFiles({ kind: 'files', files: rule }, all);
     return key && messages[key];
   };
   const add = async (chosen: readonly File[]) => {
+    underWay.current += 1;
     setPreparing((count) => count + 1);
     setRefused([]);
     const ready = await Promise.all(
       chosen.map(async (file) => (problemOf([file]) && (await shrinkPhoto(file, rule.maximumBytes))) || file),
     );
+    underWay.current -= 1;
     setPreparing((count) => count - 1);
     const wrong = ready.flatMap((file) => {
       const reason = problemOf([file]);
@@ -43,5 +48,5 @@ export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
     setFiles((held) => held.filter((one) => one !== file));
     setRefused([]);
   };
-  return { files, refused, isPreparing: preparing > 0, add, remove };
+  return { files, refused, isPreparing: preparing > 0, isAdding: () => underWay.current > 0, add, remove };
 }
