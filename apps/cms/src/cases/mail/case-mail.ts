@@ -184,7 +184,7 @@ function dueMail({ kind, reference, dueAt, address }: DueCase, subjectEnd: strin
 
 /** A text of the mails that names the case: whoever applies for a job has sent an application and no request. */
 function caseWords(name: Parameters<typeof mailWords>[0], about: CaseMail, value?: string): string {
-  const own = about.kind === jobApplication.kind ? applicationTexts[name] : undefined;
+  const own = caseForms[about.kind].caseRules.sender === 'applicant' ? applicationTexts[name] : undefined;
   return mailWords(own ?? name, about, value);
 }
 
