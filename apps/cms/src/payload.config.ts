@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { withMenu } from './access/menus.ts';
+import { withOwnFilters } from './access/own-filters.ts';
 import { withOwnLocks } from './access/own-locks.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
@@ -248,6 +249,7 @@ export default built
   .then(withOwnLocks)
   .then(withOwnRoutes)
   .then(withOwnSorts)
+  .then(withOwnFilters)
   .then(withMomentCells)
   .then(withOwnLabels)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

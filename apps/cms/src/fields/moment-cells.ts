@@ -1,4 +1,4 @@
-import type { Field, SanitizedConfig } from 'payload';
+import type { DateField, Field, SanitizedConfig } from 'payload';
 
 const shown = {
   Cell: '/fields/moment-cell.tsx#MomentCell',
@@ -23,8 +23,17 @@ export function withMomentCells(config: SanitizedConfig): SanitizedConfig {
 
 function showMoments(fields: Field[]): void {
   for (const field of fields) {
-    if (field.type === 'date') field.admin = { ...field.admin, components: { ...shown, ...field.admin?.components } };
+    if (field.type === 'date') field.admin = inRiyadh(field.admin);
     if (field.type === 'tabs') for (const tab of field.tabs) showMoments(tab.fields);
     if ('fields' in field) showMoments(field.fields);
   }
+}
+
+/** A list is filtered by days (access/whole-day.ts), and shows them as such: Payload's own pattern ends with the hour of the browser. */
+function inRiyadh(admin: DateField['admin']): DateField['admin'] {
+  return {
+    ...admin,
+    date: { displayFormat: 'd MMM yyyy', ...admin?.date },
+    components: { ...shown, ...admin?.components },
+  };
 }

@@ -23,6 +23,7 @@ export function MomentPicker({ field, path: given, readOnly }: DateFieldClientPr
         <FieldError path={path} showError={showError} />
         <RiyadhPicker
           options={admin?.date as PickerOptions | undefined}
+          hasTime={Boolean(admin?.custom?.withTime)}
           isReadOnly={Boolean(readOnly || disabled)}
           value={value}
           onPick={setValue}
@@ -36,20 +37,20 @@ export function MomentPicker({ field, path: given, readOnly }: DateFieldClientPr
 
 type RiyadhPickerProps = {
   options: PickerOptions | undefined;
+  hasTime: boolean;
   isReadOnly: boolean;
   value: string | null | undefined;
   onPick: (moment: string | null) => void;
 };
 
-function RiyadhPicker({ options, isReadOnly, value, onPick }: RiyadhPickerProps) {
-  const hasTime = options?.pickerAppearance === 'dayAndTime';
+function RiyadhPicker({ options, hasTime, isReadOnly, value, onPick }: RiyadhPickerProps) {
   // What Payload makes of a picked day is its noon in UTC already, which is that day in Riyadh.
   const momentOf = (picked: Date) => (hasTime ? fromBrowserClock(picked) : picked);
   return (
     <DatePicker
-      displayFormat={hasTime ? 'd MMM yyyy HH:mm' : 'd MMM yyyy'}
-      timeFormat="HH:mm"
+      displayFormat="d MMM yyyy"
       {...options}
+      {...(hasTime && { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' })}
       readOnly={isReadOnly}
       value={value ? onBrowserClock(value) : undefined}
       onChange={(picked) => onPick(picked ? momentOf(picked).toISOString() : null)}

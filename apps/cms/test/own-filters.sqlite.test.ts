@@ -1,0 +1,1 @@
+import './own-filters.ts';

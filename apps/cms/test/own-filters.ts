@@ -1,0 +1,109 @@
+import { createLocalReq, handleEndpoints, type Payload, type TypedUser, type Where } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestContent } from './test-content.ts';
+
+const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
+
+describe('a filter of a list', () => {
+  let payload: Payload;
+  let user: TypedUser;
+  let cookie = '';
+
+  beforeAll(async () => {
+    payload = await openTestContent();
+    const created = await payload.create({ collection: 'users', data: { ...admin, name: 'Admin', role: 'admin' } });
+    user = { ...created, collection: 'users' } as TypedUser;
+    const response = await call('POST', '/users/login', admin);
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  });
+  afterAll(() => payload?.destroy());
+
+  function call(method: string, path: string, body?: object): Promise<Response> {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
+    const request = new Request(`http://localhost/cms-api${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    return handleEndpoints({ config: Promise.resolve(payload.config), request });
+  }
+
+  it.each([
+    '/pages?where[createdAt][equals]=true',
+    '/pages?where[createdAt][greater_than]=yesterday',
+    '/pages?where[updatedAt][in]=2026-01-01,soon',
+    '/pages?where[or][0][and][0][updatedAt][less_than][]=x',
+    '/pages?where[id][near]=1,2,3',
+    '/pages?where[title][within]=x',
+    '/pages?where[title][intersects]=x',
+    '/pages?where[title][all]=x',
+    '/pages?where[title][like][]=x',
+    '/pages?where[title][not_like][]=x',
+    '/pages/count?where[createdAt][equals]=true',
+    '/pages/versions?where[version.createdAt][equals]=true',
+    '/pages/versions?where[version.title][near]=1',
+    '/job-applications?where[job.closingDate][equals]=true',
+    '/job-applications/export.csv?where[createdAt][equals]=true',
+    '/service-requests?where[history.at][equals]=true',
+    '/globals/header/versions?where[createdAt][equals]=true',
+    '/globals/header/versions?where[version.updatedAt][near]=1',
+    '/payload-locked-documents?where[updatedAt][equals]=true',
+  ])('that neither database can be asked is refused with a sentence: %s', async (path) => {
+    const faults = vi.spyOn(payload.logger, 'error');
+    const response = await call('GET', path);
+    const text = await response.text();
+    expect([response.status, faults.mock.calls.length], text).toEqual([400, 0]);
+    expect(text).toMatch(/no comparison here|takes one text|Send a date such as/);
+    faults.mockRestore();
+  });
+
+  it.each([
+    '/pages?where[createdAt][exists]=true',
+    '/pages?where[createdAt][equals]=null',
+    '/pages?where[createdAt][equals]=',
+    '/pages?where[createdAt][in]=2026-01-01,2026-01-02',
+    '/pages?where[title][like]=home',
+    '/pages/versions?where[version.updatedAt][greater_than]=2026-01-01',
+    '/globals/header/versions?where[updatedAt][greater_than]=2026-01-01',
+    '/job-applications?where[job.title][like]=x',
+  ])('that can be asked is answered: %s', async (path) => {
+    expect((await call('GET', path)).status).toBe(200);
+  });
+
+  it('by a day of the picker is by the day in Riyadh from midnight to midnight, whoever asks', async () => {
+    const moments = {
+      'day-before': '2026-03-02T20:59:59.000Z',
+      'day-begins': '2026-03-02T21:00:00.000Z',
+      'day-ends': '2026-03-03T20:59:59.000Z',
+      'day-after': '2026-03-03T21:00:00.000Z',
+    };
+    const names = Object.keys(moments);
+    for (const [name, createdAt] of Object.entries(moments))
+      await payload.create({ collection: 'pages', draft: true, data: { name, title: name, createdAt } });
+    const req = await createLocalReq({ user }, payload);
+    const found = async (createdAt: Where[string]) => {
+      const where: Where = { and: [{ name: { in: names } }, { or: [{ and: [{ createdAt }] }] }] };
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where,
+        sort: 'createdAt',
+        overrideAccess: false,
+        req,
+      });
+      return docs.map(({ name }) => name);
+    };
+    const day = '2026-03-03T12:00:00.000Z';
+    const [before, begins, ends, after] = names;
+    expect(await found({ equals: day })).toEqual([begins, ends]);
+    expect(await found({ not_equals: day })).toEqual([before, after]);
+    expect(await found({ greater_than: day })).toEqual([after]);
+    expect(await found({ greater_than_equal: day })).toEqual([begins, ends, after]);
+    expect(await found({ less_than: day })).toEqual([before]);
+    expect(await found({ less_than_equal: day })).toEqual([before, begins, ends]);
+    expect(await found({ greater_than_equal: day, less_than: '2026-03-04T12:00:00.000Z' })).toEqual([begins, ends]);
+    // Any other moment is that moment.
+    expect(await found({ greater_than: '2026-03-03T20:59:58.000Z' })).toEqual([ends, after]);
+    const response = await call('GET', `/pages?where[createdAt][equals]=${day}&sort=createdAt`);
+    expect((await response.json()).docs.map(({ name }: { name: string }) => name)).toEqual([begins, ends]);
+  });
+});
