@@ -151,7 +151,8 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       await schedulePublication({ ...wish, type: 'publish', date: new Date(Date.now() + 3_600_000) });
       await publishScheduled(payload);
       expect(await titles()).toEqual(['Before the moment']);
-      await schedulePublication({ ...wish, type: 'publish', date: new Date(Date.now() - 1000) });
+      // As it is when the moment has come.
+      await schedulePublication({ ...wish, type: 'publish', date: new Date(Date.now() - 1000) }, 0);
       await publishScheduled(payload);
       expect(await titles()).toEqual(['At its moment']);
       expect((await periodsOf(payload, 'header'))[0]?.by).toBe('Mona');

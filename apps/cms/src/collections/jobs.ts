@@ -43,7 +43,7 @@ export const jobs: CollectionConfig = {
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  versions: { maxPerDoc: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: { ...purgeHooks('jobs'), beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
   fields: [
     bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),

@@ -1,5 +1,7 @@
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
+import { label } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
@@ -21,18 +23,31 @@ type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
   deleteID?: number | string;
 };
 
+/** What the admin's drawer tells: that it is done, or why it is not and how it would be. */
+export type ScheduleAnswer = { message: string; error?: undefined } | { error: string };
+
+const momentHasPassed = label(
+  'This moment has passed by the clock in Riyadh. Choose a later one; what is to happen now needs no schedule.',
+  'مضى هذا الموعد بتوقيت الرياض. اختر موعدًا لاحقًا، وما تريده الآن فنفّذه مباشرة دون جدولة.',
+);
+
 /**
  * Schedules or cancels, in place of Payload's own function, which leaves no trace and lets everybody who may open the
- * admin cancel anything. Whoever may publish the document may do both.
+ * admin cancel anything. Whoever may publish the document may do both. A moment that has passed is refused: it would be done at
+ * once.
  * @throws Forbidden for everybody else, and for taking a global offline
  */
-export async function schedulePublication(asked: Asked & { req: PayloadRequest }): Promise<{ message: string }> {
+export async function schedulePublication(
+  asked: Asked & { req: PayloadRequest },
+  now = Date.now(),
+): Promise<ScheduleAnswer> {
   const { req, deleteID, type, date, timezone, localeToPublish: locale } = asked;
   const cancelled = deleteID === undefined ? undefined : await scheduled(req, deleteID);
   const target = targetOf(cancelled?.input ?? asked);
   const isUnknown = !target || (deleteID !== undefined && !cancelled);
   if (isUnknown || !(await mayPublish(req, target))) throw new Forbidden(req.t);
   if ('global' in target && !cancelled && type === 'unpublish') throw new Forbidden(req.t);
+  if (!cancelled && !(date && date.getTime() > now)) return { error: inLanguageOf(req, momentHasPassed) };
   const act = await named(req, target);
   await inRequestTransaction(req, async () => {
     if (cancelled) {

@@ -185,7 +185,7 @@ export function describeRecord(content: () => Payload): void {
           data: { waitUntil: new Date(0).toISOString() },
         });
         await publishScheduled(content());
-        await schedulePublication({ req, type: 'unpublish', doc, date: new Date(0) });
+        await schedulePublication({ req, type: 'unpublish', doc, date: new Date(1) }, 0);
         await publishScheduled(content());
       });
       expect(actions(rows)).toEqual([
@@ -233,7 +233,8 @@ export function describeRecord(content: () => Payload): void {
         const page = { name, title: `Page of ${name}` };
         const { id } = await content().create({ collection: 'pages', draft: true, data: page });
         const req = await createLocalReq({ user: { ...person, ...users } }, content());
-        await schedulePublication({ req, type: 'publish', doc: { relationTo: 'pages', value: id }, date: new Date(0) });
+        const doc = { relationTo: 'pages', value: id } as const;
+        await schedulePublication({ req, type: 'publish', doc, date: new Date(1) }, 0);
         return person.id;
       };
       const [gone, demoted] = [await schedule('gone'), await schedule('demoted')];
@@ -260,7 +261,8 @@ export function describeRecord(content: () => Payload): void {
         draft: true,
         data: { name: 'timed', title: 'Timed' },
       });
-      const asked = { type: 'publish', doc: { relationTo: 'pages', value: id }, date: new Date() } as const;
+      const date = new Date(Date.now() + 3_600_000);
+      const asked = { type: 'publish', doc: { relationTo: 'pages', value: id }, date } as const;
       const req = await createLocalReq({ user: admin }, content());
       await schedulePublication({ req, ...asked });
       const { docs } = await content().db.find<{ id: number }>({ collection: 'payload-jobs' });
@@ -271,6 +273,28 @@ export function describeRecord(content: () => Payload): void {
       }
       expect((await content().db.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
       await schedulePublication({ req, deleteID: docs[0]?.id ?? 0 });
+    });
+
+    it('a moment that has passed is not scheduled, which would be done at once, and the answer says how to', async () => {
+      const { id } = await content().create({
+        collection: 'pages',
+        draft: true,
+        data: { name: 'too-late', title: 'Too late' },
+      });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const said = { en: /^This moment has passed.+Choose a later one/, ar: /^مضى هذا الموعد.+اختر موعدًا لاحقًا/ };
+      const rows = await during(async () => {
+        for (const language of ['en', 'ar'] as const) {
+          const req = await createLocalReq({ user: admin }, content());
+          req.i18n.language = language;
+          for (const date of [new Date(Date.now() - 60_000), new Date(Number.NaN), undefined])
+            expect(await schedulePublication({ req, type: 'publish', doc, date })).toEqual({
+              error: expect.stringMatching(said[language]),
+            });
+        }
+      });
+      expect(rows).toEqual([]);
+      expect((await content().db.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
     });
 
     it('a draft that saves itself is one entry in ten minutes', async () => {

@@ -29,6 +29,7 @@ import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
+import { TellRefusedSchedule } from '../../schedules/tell-refused-schedule.tsx';
 import { importMap } from './admin/importMap.js';
 
 const serverFunctions = { 'schedule-publish': schedulePublication, 'form-state': formState };
@@ -52,7 +53,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <OpenOnceHydrated />
       <FollowAdminLanguage />
       <MendMarkup />
-      {children}
+      <TellRefusedSchedule>{children}</TellRefusedSchedule>
     </RootLayout>
   );
 }
