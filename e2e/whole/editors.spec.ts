@@ -2,6 +2,7 @@ import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Page } from '@playwright/test';
 import { shortMomentText } from '../../apps/cms/src/fields/moment-text.ts';
 import { adminBarriers } from '../admin-barriers.ts';
+import { slowLine } from '../slow-line.ts';
 import { expect, test } from '../whole-fixtures.ts';
 
 const arabicAdmin = { name: 'content-lng', value: 'ar' };
@@ -54,11 +55,7 @@ test('the dashboard says what waits, in English and in Arabic, and leads to it',
 });
 
 test('a button of the admin that does nothing yet cannot be pressed yet', async ({ adminPage: page, whole }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await slowLine(page);
   await page.context().addCookies([{ ...arabicAdmin, url: whole.cms.url }]);
   await page.goto('/admin/collections/pages', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: words.ar.columns, exact: true });
@@ -69,7 +66,7 @@ test('a button of the admin that does nothing yet cannot be pressed yet', async 
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
   expect(await takesPresses()).toBe(false);
-  held.resolve();
+  letGo();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { lockedSince } from './locked-since.ts';
+import { mendModals } from './mend-modals.ts';
 
 /** What Payload leaves without a name, by its own classes, and what it is called here. */
 const names: [selector: string, words: Label][] = [
@@ -129,6 +130,7 @@ function mendAll(language: AdminLanguage): void {
   for (const brand of document.querySelectorAll('.login__brand')) tellAs(brand, 'heading', { 'aria-level': '1' });
   for (const popup of document.querySelectorAll('.popup__scroll-container'))
     tellAs(popup, 'region', { 'aria-label': popupName[language] });
+  mendModals();
   for (const root of [document.body, ...document.querySelectorAll(drawer)]) levelHeadings(root);
 }
 
