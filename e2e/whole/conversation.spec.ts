@@ -49,6 +49,10 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
     await answer.getByLabel('نموذج').selectOption({ label: 'مستندات ناقصة' });
     await expect(answer.getByLabel('النص', { exact: true })).toHaveValue(/سارة الحربي/, { timeout: 2_000 });
   }).toPass();
+  // What was typed and not sent is there again after a way out and back.
+  await care.goto('/admin/my-work');
+  await care.goto(address);
+  await expect(answer.getByLabel('النص', { exact: true })).toHaveValue(/سارة الحربي/);
   await answer.getByLabel('حالة الطلب بعد الرد').selectOption('waiting-for-customer');
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   // The template needs the papers by name.
@@ -59,6 +63,7 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   const written = care.locator('.conversation__message');
   await expect(written).toHaveCount(1);
   await expect(written).toContainText('لم تُفتح بعد');
+  await expect(answer.getByLabel('النص', { exact: true })).toHaveValue('');
 
   // The customer opens the mail's link, on a phone whose browser runs no script.
   const mails = await (

@@ -1,7 +1,7 @@
+import type { Team } from '@insurer/contract/forms/define-form.ts';
 import { label } from '../fields/labels.ts';
 
-/** How a case ended: said by who closes it. */
-export const outcomeLabels = {
+const ofCustomers = {
   accepted: label('Accepted in full', 'قُبل بالكامل'),
   partly: label('Accepted in part', 'قُبل جزئيًا'),
   refused: label('Refused', 'رُفض'),
@@ -10,7 +10,17 @@ export const outcomeLabels = {
   withdrawn: label('Withdrawn by the customer', 'سحبه العميل'),
   duplicate: label('The same as another case', 'مكرر'),
 };
-export type Outcome = keyof typeof outcomeLabels;
+export type Outcome = keyof typeof ofCustomers;
+const ofApplicants: typeof ofCustomers = {
+  ...ofCustomers,
+  'no-reply': label('The applicant did not reply', 'لم يرد المتقدم'),
+  withdrawn: label('Withdrawn by the applicant', 'سحبه المتقدم'),
+};
+
+/** How a case ended, in the words of the team that closes it. */
+export function outcomeLabelsOf(team: Team): typeof ofCustomers {
+  return team === 'people' ? ofApplicants : ofCustomers;
+}
 
 /** Ends in which nobody is owed an answer. */
 export const withoutAnswer: readonly Outcome[] = ['no-reply', 'withdrawn', 'duplicate'];

@@ -1,15 +1,19 @@
 import type { UIFieldServerProps } from 'payload';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { shortDayText } from '../../fields/moment-text.ts';
-import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
-import { caseStatusLabels } from '../case-status.ts';
+import { type CaseCollection, caseKindLabels, type Team, teamOf } from '../case-kinds.ts';
+import { caseStatusLabelsOf } from '../case-status.ts';
 import { shownCase } from '../shown-case.ts';
 import { type OneCase, otherCases } from './other-cases.ts';
 
 const words = {
-  title: label('Other cases of this customer', 'طلبات أخرى لهذا العميل'),
   none: label('There are no others.', 'لا توجد طلبات أخرى.'),
   same: label('Likely the same matter', 'قد يكون الموضوع نفسه'),
+};
+
+const titles: Record<Team, Label> = {
+  care: label('Other cases of this customer', 'طلبات أخرى لهذا العميل'),
+  people: label('Other applications of this person', 'طلبات أخرى لهذا المتقدم'),
 };
 
 /** What else the sender of a case has sent, beside it. */
@@ -21,7 +25,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
   const language = adminLanguageOf(i18n);
   return (
     <section className="field-type other-cases" aria-labelledby="other-cases-title">
-      <h3 id="other-cases-title">{words.title[language]}</h3>
+      <h3 id="other-cases-title">{titles[teamOf(collection)][language]}</h3>
       {others.length === 0 && <p className="desk__quiet">{words.none[language]}</p>}
       <ul>
         {others.map(({ collection: inbox, id: other, reference, kind, status, createdAt, isLikelySame }) => (
@@ -33,7 +37,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
             <span className="desk__quiet desk-table__day">
               {[
                 caseKindLabels[kind][language],
-                caseStatusLabels[status][language],
+                caseStatusLabelsOf(teamOf(inbox))[status][language],
                 shortDayText(createdAt, language),
               ].join(' · ')}
             </span>

@@ -6,19 +6,17 @@ import type { Language } from '@insurer/contract/language.ts';
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import type { Team } from '../case-kinds.ts';
 import type { FilledTemplate } from './filled-templates.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useSending } from './use-sending.ts';
 
-/** A colleague writes under the rules of the customer. */
+/** A colleague writes under the rules of whoever is answered. */
 const sent = caseMessage.fields;
 
 const words = {
   title: label('Answer', 'الرد'),
-  inLanguage: {
-    en: label('The customer reads English.', 'العميل يقرأ بالإنجليزية.'),
-    ar: label('The customer reads Arabic.', 'العميل يقرأ بالعربية.'),
-  },
   template: label('Template', 'نموذج'),
   noTemplate: label('Without a template', 'دون نموذج'),
   text: label('Text', 'النص'),
@@ -29,10 +27,8 @@ const words = {
     ),
     sent.files.files,
   ),
-  papers: label('Papers that the customer is asked for, a line each', 'المستندات المطلوبة من العميل، كل مستند في سطر'),
   after: label('The case then', 'حالة الطلب بعد الرد'),
   stays: label('stays as it is', 'كما هي'),
-  waits: label('waits for the customer', 'بانتظار العميل'),
   review: label('is in review', 'قيد المراجعة'),
   send: label('Send the answer', 'أرسل الرد'),
   sending: label('Sending…', 'جارٍ الإرسال…'),
@@ -40,11 +36,41 @@ const words = {
     'Save or discard the other changes of this case first.',
     'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.',
   ),
-  noEmail: label('There is no email: the customer reads it on the site.', 'لا يوجد بريد: يقرأ العميل الرد على الموقع.'),
   failed: label('The answer could not be sent. Please try again.', 'تعذر إرسال الرد. حاول مرة أخرى.'),
 };
 
+/** What names who is answered, by who answers. */
+const wordsOf: Record<Team, Record<'papers' | 'waits' | 'noEmail' | Language, Label>> = {
+  care: {
+    en: label('The customer reads English.', 'العميل يقرأ بالإنجليزية.'),
+    ar: label('The customer reads Arabic.', 'العميل يقرأ بالعربية.'),
+    papers: label(
+      'Papers that the customer is asked for, a line each',
+      'المستندات المطلوبة من العميل، كل مستند في سطر',
+    ),
+    waits: label('waits for the customer', 'بانتظار العميل'),
+    noEmail: label(
+      'There is no email: the customer reads it on the site.',
+      'لا يوجد بريد: يقرأ العميل الرد على الموقع.',
+    ),
+  },
+  people: {
+    en: label('The applicant reads English.', 'المتقدم يقرأ بالإنجليزية.'),
+    ar: label('The applicant reads Arabic.', 'المتقدم يقرأ بالعربية.'),
+    papers: label(
+      'Papers that the applicant is asked for, a line each',
+      'المستندات المطلوبة من المتقدم، كل مستند في سطر',
+    ),
+    waits: label('waits for the applicant', 'بانتظار المتقدم'),
+    noEmail: label(
+      'There is no email: the applicant reads it on the site.',
+      'لا يوجد بريد: يقرأ المتقدم الرد على الموقع.',
+    ),
+  },
+};
+
 type AnswerFormProps = {
+  team: Team;
   templates: FilledTemplate[];
   papers: string[];
   /** The last message that stands above. */
@@ -54,24 +80,25 @@ type AnswerFormProps = {
   hasEmail: boolean;
 };
 
-/** An answer to the customer. It goes out by itself, and not with the save of the case. */
-export function AnswerForm({ templates, papers, seen, direction, customerLanguage, hasEmail }: AnswerFormProps) {
+/** An answer to who sent the case. It goes out by itself, and not with the save of the case. */
+export function AnswerForm({ team, templates, papers, seen, direction, customerLanguage, hasEmail }: AnswerFormProps) {
   const { i18n } = useTranslation();
   const isModified = useFormModified();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('answer');
   const [asked, setAsked] = useState(papers.join('\n'));
   const [status, setStatus] = useState('');
+  const { papers: papersLabel, waits, noEmail, ...inLanguage } = wordsOf[team];
   const files = useRef<HTMLInputElement>(null);
   const language = adminLanguageOf(i18n);
-  const { problem, isBusy, send } = useSending(words.failed[language]);
+  const { problem, isBusy, send } = useSending(words.failed[language], () => setText(''));
 
   return (
     // No form element: it would stand within the one of the case.
     <fieldset className="conversation__answer">
       <legend>{words.title[language]}</legend>
       <p className="conversation__hint">
-        {words.inLanguage[customerLanguage][language]} {!hasEmail && words.noEmail[language]}
+        {inLanguage[customerLanguage][language]} {!hasEmail && noEmail[language]}
       </p>
       <label htmlFor={`${id}-template`}>{words.template[language]}</label>
       <select
@@ -98,7 +125,7 @@ export function AnswerForm({ templates, papers, seen, direction, customerLanguag
       />
       <label htmlFor={`${id}-files`}>{words.files[language]}</label>
       <input id={`${id}-files`} ref={files} type="file" multiple accept={acceptOf(sent.files.files.types)} />
-      <label htmlFor={`${id}-papers`}>{words.papers[language]}</label>
+      <label htmlFor={`${id}-papers`}>{papersLabel[language]}</label>
       <textarea
         id={`${id}-papers`}
         dir={asked ? 'auto' : direction}
@@ -110,7 +137,7 @@ export function AnswerForm({ templates, papers, seen, direction, customerLanguag
       <label htmlFor={`${id}-status`}>{words.after[language]}</label>
       <select id={`${id}-status`} value={status} onChange={({ target }) => setStatus(target.value)}>
         <option value="">{words.stays[language]}</option>
-        <option value="waiting-for-customer">{words.waits[language]}</option>
+        <option value="waiting-for-customer">{waits[language]}</option>
         <option value="in-review">{words.review[language]}</option>
       </select>
       <div>

@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { momentText } from '../../fields/moment-text.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
-import type { CaseCollection } from '../case-kinds.ts';
+import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
 import { shownCase } from '../shown-case.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -11,9 +11,6 @@ import { filledTemplates } from './filled-templates.ts';
 import { type MessageCase, messagesOfCase, type StoredMessage } from './store-message.ts';
 
 const words = {
-  title: label('Conversation with the customer', 'المراسلة مع العميل'),
-  customer: label('Customer', 'العميل'),
-  company: label('We', 'نحن'),
   none: label('Nothing has been written yet.', 'لا رسائل بعد.'),
   waiting: label('Waits to be sent by email', 'بانتظار الإرسال بالبريد'),
   sent: label('Sent by email', 'أُرسلت بالبريد'),
@@ -21,6 +18,15 @@ const words = {
   noEmail: label('No email: seen on the site alone', 'لا بريد: تُقرأ على الموقع فقط'),
   opened: label('Opened', 'فُتحت'),
   notOpened: label('Not opened yet', 'لم تُفتح بعد'),
+};
+
+const titles: Record<Team, Label> = {
+  care: label('Conversation with the customer', 'المراسلة مع العميل'),
+  people: label('Conversation with the applicant', 'المراسلة مع المتقدم'),
+};
+const senders: Record<Team, Record<StoredMessage['from'], Label>> = {
+  care: { customer: label('Customer', 'العميل'), company: label('We', 'نحن') },
+  people: { customer: label('Applicant', 'المتقدم'), company: label('We', 'نحن') },
 };
 
 type MailRow = { id: number; state: 'waiting' | 'sent' | 'failed'; sentAt?: string | null };
@@ -33,6 +39,7 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
   const stored = { ...found, collection };
   const language = adminLanguageOf(i18n);
   const say = (text: Label) => text[language];
+  const team = teamOf(collection);
   const mailsOfCase = { collection: 'mail-queue', where: ofCase(collection, stored.id), pagination: false } as const;
   const [messages, files, mails, users, templates] = await Promise.all([
     messagesOfCase(payload, stored),
@@ -44,13 +51,13 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
   const nameOf = (user: number | null | undefined) => users.docs.find((one) => one.id === user)?.name;
   return (
     <section className="field-type conversation" aria-labelledby="conversation-title">
-      <h3 id="conversation-title">{say(words.title)}</h3>
+      <h3 id="conversation-title">{say(titles[team])}</h3>
       {messages.length === 0 && <p className="conversation__none">{say(words.none)}</p>}
       <ol className="conversation__list">
         {messages.map((message) => (
           <li key={message.id} className={`conversation__message conversation__message--${message.from}`}>
             <p className="conversation__head">
-              <strong>{say(words[message.from])}</strong>
+              <strong>{say(senders[team][message.from])}</strong>
               {nameOf(message.by) && <bdi>{nameOf(message.by)}</bdi>}
               <time dateTime={message.createdAt}>{momentText(message.createdAt, language)}</time>
             </p>
@@ -77,6 +84,7 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
         ))}
       </ol>
       <AnswerForm
+        team={team}
         templates={templates}
         papers={stored.askedFor ?? []}
         seen={messages.at(-1)?.id ?? 0}

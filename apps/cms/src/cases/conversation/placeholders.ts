@@ -3,7 +3,7 @@ import { inLanguageOf, requiredInEnglish } from '../../fields/text-fields.ts';
 
 /** What a template may leave to be filled in for each case. */
 export const placeholderLabels = {
-  name: label('{name}: the customer’s name', '‎{name}‎: اسم العميل'),
+  name: label('{name}: the name of the customer or applicant', '‎{name}‎: اسم العميل أو المتقدم'),
   reference: label('{reference}: the reference', '‎{reference}‎: الرقم المرجعي'),
   kind: label('{kind}: the kind of request', '‎{kind}‎: نوع الطلب'),
   due: label('{due}: the day of the answer', '‎{due}‎: موعد الرد'),

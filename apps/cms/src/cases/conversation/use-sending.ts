@@ -1,8 +1,11 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 
-/** Sends an answer with its files, apart from the save of the case; what goes wrong comes back in words. */
-export function useSending(failed: string) {
+/**
+ * Sends an answer with its files, apart from the save of the case; what goes wrong comes back in words.
+ * @param onSent before the case is shown anew
+ */
+export function useSending(failed: string, onSent: () => void) {
   const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
   const [problem, setProblem] = useState('');
@@ -16,7 +19,10 @@ export function useSending(failed: string) {
     const address = `${config.routes.api}/${collectionSlug}/${id}/answers`;
     const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(() => undefined);
     // The whole case: its status and history have changed with the answer.
-    if (response?.ok) return location.reload();
+    if (response?.ok) {
+      onSent();
+      return location.reload();
+    }
     const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
     setProblem(said?.message ?? failed);
     setBusy(false);

@@ -16,7 +16,7 @@ type CaseTableProps = {
   select: (keys: ReadonlySet<string>) => void;
 };
 
-const columns = ['reference', 'kind', 'customer', 'status', 'stage', 'due', 'owner'] as const;
+const columns = ['reference', 'kind', 'name', 'status', 'stage', 'due', 'owner'] as const;
 
 /** The lines of the working list; on narrow screens each stands as a card of its own. */
 export function CaseTable({ language, rows, selected, select }: CaseTableProps) {

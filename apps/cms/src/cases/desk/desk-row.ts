@@ -1,9 +1,9 @@
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
-import { type CaseCollection, caseKindLabels } from '../case-kinds.ts';
-import { caseStatusLabels, isOpen, isPaused } from '../case-status.ts';
-import { pauseLabels } from '../pause-labels.ts';
+import { type CaseCollection, caseKindLabels, teamOf } from '../case-kinds.ts';
+import { caseStatusLabelsOf, isOpen, isPaused } from '../case-status.ts';
+import { pauseLabelsOf } from '../pause-labels.ts';
 import type { DeskCase } from './list-cases.ts';
 
 /** A case as a line of the working list says it, in the words of one language of the admin. */
@@ -37,6 +37,7 @@ export function deskRow(
   now = Date.now(),
 ): DeskRow {
   const { collection, id, reference, kind, name, status, stage, dueAt, pauseReason, assignee } = row;
+  const team = teamOf(collection);
   const dueTime = dueAt && isOpen(status) ? Date.parse(dueAt) : Number.NaN;
   return {
     collection,
@@ -44,9 +45,9 @@ export function deskRow(
     reference,
     kind: caseKindLabels[kind][language],
     name: name ?? '',
-    status: caseStatusLabels[status][language],
+    status: caseStatusLabelsOf(team)[status][language],
     stage: stage ? caseStageTexts[stage][language] : '',
-    paused: pauseReason ? pauseLabels[pauseReason][language] : '',
+    paused: pauseReason ? pauseLabelsOf(team)[pauseReason][language] : '',
     due:
       dueAt && !isPaused(status)
         ? {

@@ -1,18 +1,25 @@
 import type { Where } from 'payload';
+import type { Role } from '../../access/roles.ts';
 import { label } from '../../fields/labels.ts';
 import { closedStatuses, openStatuses } from '../case-status.ts';
 import { endOfDay } from '../intake/working-days.ts';
 
-/** The standard views of the working list, in their order; the first is the one it opens on. */
-export const deskViewLabels = {
+const labels = {
   mine: label('Mine', 'طلباتي'),
   unassigned: label('Unassigned', 'بلا مسؤول'),
   due: label('Due today or overdue', 'مستحق اليوم أو متأخر'),
   waiting: label('Waiting for the customer', 'بانتظار العميل'),
   open: label('All open', 'كل المفتوحة'),
 };
-export type DeskView = keyof typeof deskViewLabels;
-export const deskViews = Object.keys(deskViewLabels) as DeskView[];
+export type DeskView = keyof typeof labels;
+/** The standard views of the working list, in their order; the first is the one it opens on. */
+export const deskViews = Object.keys(labels) as DeskView[];
+const forApplications: typeof labels = { ...labels, waiting: label('Waiting for the applicant', 'بانتظار المتقدم') };
+
+/** What the views are called by who works in them. */
+export function deskViewLabelsFor(role: Role | undefined): typeof labels {
+  return role === 'people' ? forApplications : labels;
+}
 
 const owed: Where = { status: { in: [...openStatuses] } };
 

@@ -22,7 +22,7 @@ export const deskWords = {
   nobody: label('Nobody', 'لا أحد'),
   show: label('Show', 'عرض'),
   reference: label('Reference', 'الرقم المرجعي'),
-  customer: label('Customer', 'العميل'),
+  name: label('Name', 'الاسم'),
   status: label('Status', 'الحالة'),
   stage: label('Stage', 'المرحلة'),
   due: label('Answer due', 'موعد الرد'),

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { roleOf } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { deskViewLabels, deskViews } from './desk-views.ts';
+import { deskViewLabelsFor, deskViews } from './desk-views.ts';
 import { deskWords } from './desk-words.ts';
 import { countCases } from './list-cases.ts';
 import { addressOf, type DeskFilter, type SavedView } from './saved-views.ts';
@@ -12,6 +13,7 @@ type ViewLinksProps = { req: PayloadRequest; filter: DeskFilter; saved: SavedVie
 export async function ViewLinks({ req, filter, saved, shared }: ViewLinksProps) {
   const language = adminLanguageOf(req.i18n);
   const counts = await Promise.all(deskViews.map((view) => countCases(req, view)));
+  const labels = deskViewLabelsFor(roleOf(req));
   const here = addressOf(filter);
   const current = (address: string) => (address === here ? 'page' : undefined);
   return (
@@ -21,7 +23,7 @@ export async function ViewLinks({ req, filter, saved, shared }: ViewLinksProps) 
           {deskViews.map((view, index) => (
             <li key={view}>
               <a href={addressOf({ view })} aria-current={current(addressOf({ view }))}>
-                {deskViewLabels[view][language]} <span className="desk-views__count">{counts[index]}</span>
+                {labels[view][language]} <span className="desk-views__count">{counts[index]}</span>
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import type { HandOver } from './assign-cases.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -32,6 +32,7 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said>({ text: '' });
+  const isAssigning = useRef(false);
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -63,6 +64,15 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
     await load(wanted);
   }
 
+  /** A second press while the first is under way would find the cases given already, and take the way back with it. */
+  async function assignOnce(cases: HandOver[], done: string) {
+    if (isAssigning.current) return;
+    isAssigning.current = true;
+    await assign(cases, done).finally(() => {
+      isAssigning.current = false;
+    });
+  }
+
   async function assign(cases: HandOver[], done: string) {
     const result = await post<{ undo: HandOver[]; kept: number }>('assign', { cases });
     if (!result || !(await load(search))) return;
@@ -89,12 +99,12 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
         count={selected.size}
         owners={owners}
         me={me}
-        assign={(to) => void assign(handOvers(page.rows, selected, to), words.assigned[language])}
+        assign={(to) => void assignOnce(handOvers(page.rows, selected, to), words.assigned[language])}
       />
       <SaidLine
         language={language}
         text={said.text}
-        undo={said.undo && (() => void assign(said.undo ?? [], words.undone[language]))}
+        undo={said.undo && (() => void assignOnce(said.undo ?? [], words.undone[language]))}
       />
       {page.rows.length === 0 ? (
         <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>

@@ -20,8 +20,8 @@ export const figureWords = {
   chart: label('Received and answered in time, by month', 'المستلم والمجاب في موعده حسب الشهر'),
   none: label('Nothing came in or was answered in this period.', 'لم يُستلم شيء ولم يُرد على شيء في هذه الفترة.'),
   notes: label(
-    'Received: came in within the period. Answered: closed for the first time within it; in time: by the day that was promised, without the days on which we waited for the customer. Days are working days. Waiting: of the received ones, those that wait for the customer now. Opened again: of the answered ones, those that were opened again since. Confidential cases are counted for named people only.',
-    'المستلم: ما وصل خلال الفترة. المجاب: ما أُغلق لأول مرة خلالها، وفي موعده: حتى اليوم الموعود دون احتساب أيام انتظار العميل. الأيام أيام عمل. بانتظار العميل: من المستلم، ما ينتظر العميل الآن. أُعيد فتحه: من المجاب، ما فُتح مرة أخرى بعد ذلك. والطلبات السرية لا تُحتسب إلا للمخوَّلين بها.',
+    'Received: came in within the period. Answered: closed for the first time within it; in time: by the day that was promised, without the days on which we waited for the sender. Days are working days. Waiting: of the received ones, those that wait for the customer now. Opened again: of the answered ones, those that were opened again since. Confidential cases are counted for named people only.',
+    'المستلم: ما وصل خلال الفترة. المجاب: ما أُغلق لأول مرة خلالها، وفي موعده: حتى اليوم الموعود دون احتساب أيام انتظار صاحب الطلب. الأيام أيام عمل. بانتظار صاحب الطلب: من المستلم، ما ينتظر رد صاحبه الآن. أُعيد فتحه: من المجاب، ما فُتح مرة أخرى بعد ذلك. والطلبات السرية لا تُحتسب إلا للمخوَّلين بها.',
   ),
 };
 
@@ -40,7 +40,7 @@ export const figureLabels: Record<keyof Figures, Label> = {
   inTime: label('In time', 'في موعده'),
   median: label('Median days', 'وسيط الأيام'),
   ninetieth: label('90th percentile, days', 'المئين 90، أيام'),
-  waiting: label('Waiting for the customer', 'بانتظار العميل'),
+  waiting: label('Waiting for the sender', 'بانتظار صاحب الطلب'),
   reopened: label('Opened again', 'أُعيد فتحه'),
 };
 export const figureColumns = Object.keys(figureLabels) as (keyof Figures)[];

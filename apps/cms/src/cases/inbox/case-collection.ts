@@ -70,6 +70,6 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       beforeDelete: [cascadeDelete(slug)],
       afterOperation: [recordReading(slug)],
     },
-    fields: [...caseFields(team, fields, handling), ...linkFields],
+    fields: [...caseFields(team, fields, handling), ...linkFields(team)],
   };
 }

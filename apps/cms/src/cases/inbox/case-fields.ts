@@ -22,7 +22,7 @@ export function caseFields(team: Team, more: Field[], handling: Field[]): Field[
     ...handlingFields(team),
     ...handling,
     otherCases,
-    ...historyFields(),
+    ...historyFields(team),
     ...figureFields(),
     warnedField,
     assignedField,

@@ -14,7 +14,7 @@ import { noteRemovals } from '../../storage/file-removals.ts';
 import { answeredAfter } from '../answered.ts';
 import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -48,7 +48,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
-  const clock = await clockAfter(req, data, originalDoc, at);
+  const clock = await clockAfter(req, teamOf(collection.slug as CaseCollection), data, originalDoc, at);
   const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
   const kept = [
     holdNote(data, originalDoc),

@@ -4,9 +4,10 @@ import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-r
 import type { PayloadRequest } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { readCaseHandling } from '../case-handling.ts';
+import type { Team } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { pauseLabels } from '../pause-labels.ts';
+import { pauseLabelsOf } from '../pause-labels.ts';
 import { deadlines, movedText } from './closing-and-deadlines.ts';
 import { type Clock, resumed, stopped } from './paused-clock.ts';
 
@@ -19,6 +20,7 @@ type ClockAfter = Required<Clock> & { isNewlyStopped: boolean; note: string | un
 /** The clock of a case behind a save: it stands still while the case waits for its customer. A day that was set holds. */
 export async function clockAfter(
   req: PayloadRequest,
+  team: Team,
   data: Partial<StoredCase>,
   before: StoredCase,
   now: string,
@@ -29,7 +31,7 @@ export async function clockAfter(
   if (isPaused(data.status ?? before.status)) {
     const isNewlyStopped = !isPaused(before.status);
     const after = stopped(clock, reason, now);
-    return { ...after, isNewlyStopped, note: isNewlyStopped ? stopNote(after.pauseReason) : undefined };
+    return { ...after, isNewlyStopped, note: isNewlyStopped ? stopNote(team, after.pauseReason) : undefined };
   }
   if (!before.pausedAt) return { ...resumed(clock, now, []), isNewlyStopped: false, note: undefined };
   const { holidays } = await readCaseHandling(req.payload, req);
@@ -43,8 +45,9 @@ export function clockFieldsOf({ dueAt, pausedAt, pauseReason, pausedDays }: Cloc
   return { dueAt, pausedAt, pauseReason, pausedDays };
 }
 
-function stopNote(reason: PauseReason | null): string {
-  const said = reason ? `: ${pauseLabels[reason].en} · ${pauseLabels[reason].ar}` : '';
+function stopNote(team: Team, reason: PauseReason | null): string {
+  const words = reason && pauseLabelsOf(team)[reason];
+  const said = words ? `: ${words.en} · ${words.ar}` : '';
   return `The time stands still · توقفت المدة${said}`;
 }
 

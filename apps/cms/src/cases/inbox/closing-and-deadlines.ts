@@ -3,7 +3,7 @@ import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
-import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf, type Team, teamOf } from '../case-kinds.ts';
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -57,7 +57,7 @@ export async function faultOf(
   const isNoted = Boolean(typed(written.customerNote) ?? typed(written.customerNoteAr));
   const isNewlyClosed = isClosed(after.status) && !isClosed(stored.status);
   const missing = isNewlyClosed && (await missingAtEnd(req, collection, kindOf(collection, stored), after, isNoted));
-  return missing || missingPauseReason(req, after, stored) || missingReason(req, written, stored);
+  return missing || missingPauseReason(req, teamOf(collection), after, stored) || missingReason(req, written, stored);
 }
 
 /** Refuses a save, at the field and in the language of who saves. @throws ValidationError */
@@ -65,12 +65,15 @@ export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
 }
 
-const sayWhatFor = label('Say what the customer is waited for.', 'حدّد ما ننتظره من العميل.');
+const sayWhatFor: Record<Team, Label> = {
+  care: label('Say what the customer is waited for.', 'حدّد ما ننتظره من العميل.'),
+  people: label('Say what the applicant is waited for.', 'حدّد ما ننتظره من المتقدم.'),
+};
 
-/** Whether a person stops the clock without saying what the customer is waited for. */
-function missingPauseReason(req: PayloadRequest, after: StoredCase, before: StoredCase): Fault | undefined {
+/** Whether a person stops the clock without saying what is waited for. */
+function missingPauseReason(req: PayloadRequest, team: Team, after: StoredCase, before: StoredCase): Fault | undefined {
   if (!req.user || after.pauseReason || !isPaused(after.status) || isPaused(before.status)) return undefined;
-  return { path: 'pauseReason', words: sayWhatFor };
+  return { path: 'pauseReason', words: sayWhatFor[team] };
 }
 
 const sayReason = label('Say why the date moves.', 'اذكر سبب تغيير الموعد.');

@@ -6,14 +6,14 @@ import type { Field, PayloadRequest } from 'payload';
 import { label, languageLabels } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
-import { outcomeLabels } from '../case-outcomes.ts';
+import { outcomeLabelsOf } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
-import { pauseLabels } from '../pause-labels.ts';
+import { pauseLabelsOf } from '../pause-labels.ts';
 import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
-import { statusOptions } from './status-options.ts';
+import { statusOptionsOf } from './status-options.ts';
 
 /** What a team does with a case, in the sidebar. */
 export function handlingFields(team: Team): Field[] {
@@ -62,7 +62,7 @@ function progressFields(team: Team): Field[] {
       required: true,
       index: true,
       defaultValue: 'received',
-      options: statusOptions,
+      options: statusOptionsOf(team),
       validate: statusStaysRefused,
       admin: { position: 'sidebar' },
     },
@@ -71,7 +71,7 @@ function progressFields(team: Team): Field[] {
       type: 'select',
       label: label('Outcome', 'النتيجة'),
       index: true,
-      options: Object.entries(outcomeLabels).map(([value, words]) => ({ value, label: words })),
+      options: Object.entries(outcomeLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
       validate: outcomeStaysRefused,
       admin: {
         position: 'sidebar',
@@ -83,15 +83,21 @@ function progressFields(team: Team): Field[] {
       name: 'pauseReason',
       type: 'select',
       label: label('Waiting for', 'بانتظار'),
-      options: Object.entries(pauseLabels).map(([value, words]) => ({ value, label: words })),
+      options: Object.entries(pauseLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
       validate: pauseStaysRefused,
       admin: {
         position: 'sidebar',
         condition: (data) => isPaused(data?.status),
-        description: label(
-          'The time for the answer stands still meanwhile. The customer reads it beside the status.',
-          'تتوقف مدة الرد في هذه الأثناء، ويقرأ العميل السبب بجانب الحالة.',
-        ),
+        description:
+          team === 'people'
+            ? label(
+                'The time for the answer stands still meanwhile. The applicant reads it beside the status.',
+                'تتوقف مدة الرد في هذه الأثناء، ويقرأ المتقدم السبب بجانب الحالة.',
+              )
+            : label(
+                'The time for the answer stands still meanwhile. The customer reads it beside the status.',
+                'تتوقف مدة الرد في هذه الأثناء، ويقرأ العميل السبب بجانب الحالة.',
+              ),
       },
     },
     {
@@ -106,7 +112,10 @@ function progressFields(team: Team): Field[] {
       admin: {
         position: 'sidebar',
         condition: (data) => stagesIn(data).length > 0,
-        description: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
+        description:
+          team === 'people'
+            ? label('The applicant sees it with its day.', 'يراها المتقدم مع تاريخها.')
+            : label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
       },
     },
   ];
@@ -119,7 +128,7 @@ function deadlineFields(): Field[] {
       type: 'date',
       label: label('Answer due', 'موعد الرد'),
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+      admin: { position: 'sidebar', custom: { withTime: true } },
     },
     {
       name: 'dueReason',

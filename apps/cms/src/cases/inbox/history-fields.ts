@@ -1,14 +1,14 @@
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
+import type { Team } from '../case-kinds.ts';
 import { readOnly } from './read-only.ts';
-import { statusOptions } from './status-options.ts';
+import { statusOptionsOf } from './status-options.ts';
 
 /** How lists that only grow are shown. */
-const entries = {
-  readOnly: true,
-  isSortable: false,
-  components: { RowLabel: '/cases/inbox/history-label.tsx#HistoryLabel' },
-};
+function entriesOf(team: Team) {
+  const RowLabel = { path: '/cases/inbox/history-label.tsx#HistoryLabel', clientProps: { team } };
+  return { readOnly: true, isSortable: false, components: { RowLabel } };
+}
 
 const as = (field: string) => ({ components: { Field: `/fields/said.tsx#${field}` } });
 
@@ -19,15 +19,28 @@ function whenAndBy(): Field[] {
   ];
 }
 
+const noteLabels: Record<Team, [english: Label, arabic: Label]> = {
+  care: [
+    label('Note to the customer, in English', 'ملاحظة للعميل بالإنجليزية'),
+    label('Note to the customer, in Arabic', 'ملاحظة للعميل بالعربية'),
+  ],
+  people: [
+    label('Note to the applicant, in English', 'ملاحظة للمتقدم بالإنجليزية'),
+    label('Note to the applicant, in Arabic', 'ملاحظة للمتقدم بالعربية'),
+  ],
+};
+
 /** Notes are typed into a field of their own and kept for good when the case is saved. */
-export function historyFields(): Field[] {
+export function historyFields(team: Team): Field[] {
+  const [english, arabic] = noteLabels[team];
+  const entries = entriesOf(team);
   return [
     note(
       'customerNote',
-      label('Note to the customer, in English', 'ملاحظة للعميل بالإنجليزية'),
+      english,
       label('Sent with the next save, and shown beside the status.', 'تُرسل عند الحفظ التالي وتظهر بجانب الحالة.'),
     ),
-    note('customerNoteAr', label('Note to the customer, in Arabic', 'ملاحظة للعميل بالعربية')),
+    note('customerNoteAr', arabic),
     note(
       'internalNote',
       label('Internal note', 'ملاحظة داخلية'),
@@ -41,7 +54,13 @@ export function historyFields(): Field[] {
       ...readOnly,
       admin: { ...entries, initCollapsed: true },
       fields: [
-        { name: 'status', type: 'select', label: label('Status', 'الحالة'), required: true, options: statusOptions },
+        {
+          name: 'status',
+          type: 'select',
+          label: label('Status', 'الحالة'),
+          required: true,
+          options: statusOptionsOf(team),
+        },
         ...whenAndBy(),
         { name: 'note', type: 'textarea', label: label('Note in English', 'ملاحظة بالإنجليزية') },
         { name: 'noteAr', type: 'textarea', label: label('Note in Arabic', 'ملاحظة بالعربية') },

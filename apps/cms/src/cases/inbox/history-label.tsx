@@ -4,14 +4,15 @@ import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { shortMomentText } from '../../fields/moment-text.ts';
-import { caseStatusLabels } from '../case-status.ts';
+import type { Team } from '../case-kinds.ts';
+import { caseStatusLabelsOf } from '../case-status.ts';
 
 /** A row of the history or of the notes: when, and what the status became. */
-export function HistoryLabel() {
+export function HistoryLabel({ team }: { team: Team }) {
   const { data } = useRowLabel<{ status?: CaseStatus; at?: string }>();
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
   const time = data?.at && shortMomentText(data.at, language);
-  const status = data?.status && caseStatusLabels[data.status][language];
+  const status = data?.status && caseStatusLabelsOf(team)[data.status][language];
   return <span>{[time, status].filter(Boolean).join(' · ')}</span>;
 }

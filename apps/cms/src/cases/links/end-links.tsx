@@ -4,34 +4,35 @@ import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { momentText } from '../../fields/moment-text.ts';
+import type { Team } from '../case-kinds.ts';
 
 const words = {
   en: {
-    title: 'Links for the customer',
+    title: { care: 'Links for the customer', people: 'Links for the applicant' },
     help: 'Each mail about this case brings a link that opens it for 30 days.',
     ended: (moment: string) => `What was given out until ${moment} no longer opens the case.`,
     end: 'End the links of this case',
     sure: 'End the links of this case?',
     effect:
-      'No link that was sent opens the case any more, and no browser in which it is open, that of its sender included. The customer finds it again with the reference number and one detail. The next mail brings a new link.',
+      'No link that was sent opens the case any more, and no browser in which it is open, that of its sender included. Its sender finds it again with the reference number and one detail. The next mail brings a new link.',
     failed: 'That did not work. Reload the page and try again.',
   },
   ar: {
-    title: 'روابط العميل',
+    title: { care: 'روابط العميل', people: 'روابط المتقدم' },
     help: 'كل رسالة بريد عن هذا الطلب فيها رابط يفتحه لمدة 30 يومًا.',
     ended: (moment: string) => `لم يعد يفتح هذا الطلب أي رابط صدر قبل ${moment}.`,
     end: 'إنهاء روابط هذا الطلب',
     sure: 'هل تريد إنهاء روابط هذا الطلب؟',
     effect:
-      'لن يفتح الطلبَ أي رابط سبق إرساله، ولا أي متصفح فُتح فيه، ومنها متصفح مرسله. يصل إليه العميل من جديد برقمه المرجعي ومعلومة واحدة، وفي الرسالة التالية رابط جديد.',
+      'لن يفتح الطلبَ أي رابط سبق إرساله، ولا أي متصفح فُتح فيه، ومنها متصفح مرسله. يصل إليه صاحبه من جديد برقمه المرجعي ومعلومة واحدة، وفي الرسالة التالية رابط جديد.',
     failed: 'تعذر التنفيذ. حدّث الصفحة وحاول مرة أخرى.',
   },
 };
 
-type Props = { address: string; endedAt: string | undefined; language: AdminLanguage };
+type Props = { address: string; endedAt: string | undefined; language: AdminLanguage; team: Team };
 
 /** Ends, once it is confirmed, whatever opens a case on the site. */
-export function EndLinks({ address, endedAt, language }: Props) {
+export function EndLinks({ address, endedAt, language, team }: Props) {
   const { openModal } = useModal();
   const [ended, setEnded] = useState(endedAt);
   const [isFailed, setFailed] = useState(false);
@@ -45,7 +46,7 @@ export function EndLinks({ address, endedAt, language }: Props) {
 
   return (
     <section className="field-type case-links" aria-labelledby="case-links-title">
-      <h3 id="case-links-title">{say.title}</h3>
+      <h3 id="case-links-title">{say.title[team]}</h3>
       <p>{say.help}</p>
       <p role="status">{isFailed ? say.failed : ended && say.ended(momentText(ended, language))}</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(say.sure)}>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import type { CaseCollection } from '../case-kinds.ts';
+import { type CaseCollection, teamOf } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { shownCase } from '../shown-case.ts';
 import { EndLinks } from './end-links.tsx';
@@ -11,5 +11,6 @@ export async function LinksView({ id, payload, collectionSlug, i18n, req }: UIFi
   const stored = await shownCase<StoredCase>(req, collection, id);
   if (!stored) return null;
   const address = `${payload.config.routes.api}/${collection}/${stored.id}/end-links`;
-  return <EndLinks address={address} endedAt={stored.linksEndedAt ?? undefined} language={adminLanguageOf(i18n)} />;
+  const endedAt = stored.linksEndedAt ?? undefined;
+  return <EndLinks address={address} endedAt={endedAt} language={adminLanguageOf(i18n)} team={teamOf(collection)} />;
 }
