@@ -161,11 +161,14 @@ function tellAs(element: Element, role: string, attributes: Record<string, strin
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
+let headsNamed = 0;
+
 /** The head of a document stands outside of the page's main part: a part of its own, by the document's title. */
 function nameDocumentHead(head: Element): void {
   const title = head.querySelector('h1');
   if (!title) return;
-  title.id ||= 'title-of-document';
+  // A document in a drawer has a head of its own.
+  title.id ||= `title-of-document-${++headsNamed}`;
   head.role = 'region';
   head.setAttribute('aria-labelledby', title.id);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig } from '@payloadcms/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import type { HandOver } from './assign-cases.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -12,6 +12,7 @@ import { deskWords as words } from './desk-words.ts';
 import type { Owner } from './owners.ts';
 import { SaidLine } from './said-line.tsx';
 import type { DeskFilter } from './saved-views.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type WorkingListProps = {
   language: AdminLanguage;
@@ -32,7 +33,8 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said>({ text: '' });
-  const isAssigning = useRef(false);
+  // A second press would find the cases given already, and take the way back with it.
+  const once = useOneAtATime();
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -64,15 +66,6 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
     await load(wanted);
   }
 
-  /** A second press while the first is under way would find the cases given already, and take the way back with it. */
-  async function assignOnce(cases: HandOver[], done: string) {
-    if (isAssigning.current) return;
-    isAssigning.current = true;
-    await assign(cases, done).finally(() => {
-      isAssigning.current = false;
-    });
-  }
-
   async function assign(cases: HandOver[], done: string) {
     const result = await post<{ undo: HandOver[]; kept: number }>('assign', { cases });
     if (!result || !(await load(search))) return;
@@ -99,12 +92,12 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
         count={selected.size}
         owners={owners}
         me={me}
-        assign={(to) => void assignOnce(handOvers(page.rows, selected, to), words.assigned[language])}
+        assign={(to) => void once(() => assign(handOvers(page.rows, selected, to), words.assigned[language]))}
       />
       <SaidLine
         language={language}
         text={said.text}
-        undo={said.undo && (() => void assignOnce(said.undo ?? [], words.undone[language]))}
+        undo={said.undo && (() => void once(() => assign(said.undo ?? [], words.undone[language])))}
       />
       {page.rows.length === 0 ? (
         <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>
