@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
-import { every } from '../form-controls.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets } from '../whole-content.ts';
 import { type Editor, expect, type languages, test, windowOf } from '../whole-fixtures.ts';
@@ -29,6 +28,7 @@ for (const { role, language, width } of roles)
     const page = await windowOf(browser, whole, account, language);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = await addressesOf(page.locator('nav a[href^="/admin/"]'));
     expect(menu.length).toBeGreaterThan(4);
     const documents: string[] = [];
@@ -59,8 +59,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function addressesOf(links: Locator): Promise<string[]> {
-  const addresses: string[] = [];
-  for (const link of await every(links)) addresses.push((await link.getAttribute('href')) ?? '');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(addresses)].filter((path) => path.startsWith('/admin/') && !path.includes('logout'));
 }
 
