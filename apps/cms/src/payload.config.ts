@@ -2,7 +2,6 @@ import { defaultLanguage, directionOf, languages } from '@insurer/contract/langu
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
-import sharp from 'sharp';
 import { withMenu } from './access/menus.ts';
 import { withOwnFilters } from './access/own-filters.ts';
 import { withOwnLocks } from './access/own-locks.ts';
@@ -70,6 +69,7 @@ import { linkTargetsEndpoint } from './links/link-targets-endpoint.ts';
 import { withGlobalLinkPlaces, withLinkPlaces } from './links/note-places.ts';
 import { withWhereUsed } from './links/with-where-used.ts';
 import { logMethod } from './log-method.ts';
+import { sharpInTurn } from './media/picture-turn.ts';
 import { withGlobalDrafts } from './publications/global-drafts.ts';
 import { withKeptVersions } from './publications/keep-published-version.ts';
 import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
@@ -233,7 +233,7 @@ const built = buildConfig({
     preserveExtension: 4,
     useTempFiles: false,
   },
-  sharp,
+  sharp: sharpInTurn,
   logger: {
     options: {
       level: config.logLevel,
