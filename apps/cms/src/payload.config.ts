@@ -78,6 +78,7 @@ import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { withGlobalReview, withReview } from './review/with-review.ts';
+import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { tellFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
@@ -252,4 +253,5 @@ export default built
   .then(withOwnFilters)
   .then(withMomentCells)
   .then(withOwnLabels)
+  .then(withScheduledOnce)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

@@ -23,12 +23,17 @@ export function describeAbandonedJobs(dialect: string): void {
     afterEach(() => vi.useRealTimers());
     afterAll(() => payload?.destroy());
 
-    async function schedule(name: string): Promise<void> {
+    async function schedule(name: string): Promise<number> {
       const page = await payload.create({ collection: 'pages', draft: true, data: { name, title: name } });
       const doc = { relationTo: 'pages', value: page.id };
       const input = { type: 'publish', doc, user: { relationTo: 'users', value: user.id } } as never;
       await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - hour), input });
+      return page.id;
     }
+    const timesOnline = async (id: number) => {
+      const where = { subject: { equals: `pages/${id}` } };
+      return (await payload.db.count({ collection: 'publications', where })).totalDocs;
+    };
     const left = async () => (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs;
     const published = async () => {
       const where = { _status: { equals: 'published' } } as const;
@@ -45,6 +50,44 @@ export function describeAbandonedJobs(dialect: string): void {
       later();
       for (let turn = 0; turn < 3; turn++) await publishScheduled(payload);
       expect([await published(), await left()]).toEqual([4, 0]);
+    });
+
+    it('that went online before their process was killed are not done again: what is written since stays a draft', async () => {
+      const id = await schedule('online');
+      await killedWhilePublishing('done');
+      await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Half a thought' } });
+      later();
+      for (let turn = 0; turn < 2; turn++) await publishScheduled(payload);
+      expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({
+        title: 'online',
+        _status: 'published',
+      });
+      expect([await timesOnline(id), await left()]).toEqual([1, 0]);
+    });
+
+    it('are tried again where the database went away meanwhile, and nobody is told that they failed', async () => {
+      const id = await schedule('away');
+      const lost = new Error('Connection terminated unexpectedly');
+      const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(lost);
+      await publishScheduled(payload);
+      update.mockRestore();
+      expect((await payload.findByID({ collection: 'pages', id }))._status).toBe('published');
+      const mails = await payload.db.count({ collection: 'mail-queue', where: {} });
+      expect([await timesOnline(id), await left(), mails.totalDocs]).toEqual([1, 0, 0]);
+    });
+
+    it('that were committed, but whose process did not hear so, did not fail', async () => {
+      const id = await schedule('unheard');
+      const commit = payload.db.commitTransaction.bind(payload.db);
+      const once = vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (transaction) => {
+        await commit(transaction);
+        if ((await timesOnline(id)) === 0) return;
+        once.mockRestore();
+        throw new Error('Connection terminated unexpectedly');
+      });
+      await publishScheduled(payload);
+      const mails = await payload.db.count({ collection: 'mail-queue', where: {} });
+      expect([await timesOnline(id), await left(), mails.totalDocs]).toEqual([1, 0, 0]);
     });
 
     it('are not taken from whoever does them just now', async () => {
@@ -67,10 +110,10 @@ export function describeAbandonedJobs(dialect: string): void {
   });
 }
 
-/** Runs the publications in a process of their own, and kills it when it has begun them. */
-function killedWhilePublishing(): Promise<void> {
+/** Runs the publications in a process of their own, and kills it when it has begun them, or done the first. */
+function killedWhilePublishing(moment: 'begun' | 'done' = 'begun'): Promise<void> {
   const script = join(import.meta.dirname, 'publishing-process.ts');
-  const child = spawn(process.execPath, [script], { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, moment], { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', () => child.kill('SIGKILL'));
     child.once('error', reject);

@@ -14,7 +14,9 @@ const lease = 30_000;
 export async function publishScheduled(payload: Payload): Promise<void> {
   await withDatabaseLock(payload, 'schedules', async () => {
     await freeAbandoned(payload);
-    await payload.jobs.run({ queue: 'default', limit: 20, silent: { info: true, error: false } });
+    await removeDone(payload);
+    // One after the other: each holds a connection of the pool.
+    await payload.jobs.run({ queue: 'default', limit: 20, sequential: true, silent: { info: true, error: false } });
   });
   setGauge(lastJobsRun, Math.round(Date.now() / 1000));
 }
@@ -28,4 +30,10 @@ async function freeAbandoned(payload: Payload): Promise<void> {
   }
   if (docs.length > 0)
     log('warn', 'publications that an ended process had begun are done again', { count: docs.length });
+}
+
+/** Of those that ended with their transaction while their process died, before the row was removed. */
+async function removeDone(payload: Payload): Promise<void> {
+  const where: Where = { completedAt: { exists: true } };
+  await payload.db.deleteMany({ collection: 'payload-jobs', where });
 }

@@ -31,9 +31,11 @@ export async function tellFailedSchedule({ req, job, input, error }: FailedSched
   });
 }
 
-/** @returns whether this call did it: one of several does */
+/** @returns whether this call did it: one of several does, and none where it was done though nobody heard so */
 async function markFailed(req: PayloadRequest, id: number | string): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { hasError: { not_equals: true } }] };
+  const where: Where = {
+    and: [{ id: { equals: id } }, { hasError: { not_equals: true } }, { completedAt: { exists: false } }],
+  };
   const data = { hasError: true };
   const marked = { collection: 'payload-jobs', where, data, options: { atomic: true }, req } as const;
   const row: unknown = await req.payload.db.updateOne(marked);
