@@ -6,11 +6,13 @@ import { ContractProblem } from '../src/contract-problem.ts';
 import { openContent } from '../src/db/open-content.ts';
 import { makeFolders } from '../src/db/writable-folders.ts';
 import { postContactMessage } from '../src/http/contact-us.ts';
+import type { Call } from '../src/http/contract-route.ts';
 import { postServiceRequest } from '../src/http/service-requests.ts';
 import { prepareContent } from '../src/prepare-content.ts';
+import { publishMarked, scheduleMarked } from './marked-content.ts';
 
-// A process of its own: the content service without its admin, which is killed and started again. It takes what visitors send
-// and does what happens by itself, with the very parts of the service.
+// A process of its own: the content service without its admin, which is killed and started again. It takes what visitors send, publishes
+// and schedules for an editor, and does what happens by itself, with the very parts of the service.
 makeFolders();
 const payload = await openContent();
 await prepareContent(payload);
@@ -24,10 +26,18 @@ const server = createServer(async (incoming, outgoing) => {
   const kind = incoming.url?.split('/').at(-1) ?? '';
   const call = { payload, params: { kind }, query: new URLSearchParams(), request };
   try {
-    const answer = await (kind === 'contact-us' ? postContactMessage(call) : postServiceRequest(call));
+    const answer = await answerTo(kind, call);
     outgoing.writeHead(201).end(JSON.stringify(answer));
   } catch (error) {
     outgoing.writeHead(error instanceof ContractProblem ? error.status : 500).end(String(error));
   }
 });
 server.listen(config.port, '127.0.0.1', () => process.send?.('ready'));
+
+async function answerTo(kind: string, call: Call): Promise<object> {
+  if (kind === 'contact-us') return postContactMessage(call);
+  const editing = { publish: publishMarked, schedule: scheduleMarked }[kind];
+  if (!editing) return postServiceRequest(call);
+  await editing(payload, await call.request.json());
+  return {};
+}

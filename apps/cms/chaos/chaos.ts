@@ -16,26 +16,31 @@ function randomOf(seed: number): () => number {
   };
 }
 
+/** How long it goes on: so many rounds, or until somebody wants no more; what was done until then counts. */
+export type Course = { rounds: number; seed: number; end: AbortSignal };
+
 /** Kills one of them after the other, at a moment and in an order that the seed says, while the senders go on. */
 export async function killAtRandom(
   victims: Victim[],
   senders: ReturnType<typeof startSenders>,
-  { rounds, seed }: { rounds: number; seed: number },
-): Promise<Record<string, number>> {
+  { rounds, seed, end }: Course,
+): Promise<{ rounds: number; kills: Record<string, number> }> {
   const random = randomOf(seed);
   const kills: Record<string, number> = {};
-  for (let round = 0; round < rounds; round++) {
+  let round = 0;
+  while (round < rounds && !end.aborted) {
     await senders.more(5);
     await pause(random() * 500);
     const victim = victims[Math.floor(random() * victims.length)];
-    if (!victim) continue;
+    if (!victim) throw new Error('There is nothing to kill.');
     kills[victim.name] = (kills[victim.name] ?? 0) + 1;
     await victim.kill();
     await victim.start();
-    console.log(`round ${round + 1}: ${victim.name}; ${senders.acknowledged.length} acknowledged`);
+    round += 1;
+    console.log(`round ${round}: ${victim.name}; ${senders.acknowledged.length} acknowledged`);
   }
   await senders.more(5);
-  return kills;
+  return { rounds: round, kills };
 }
 
 /**

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+// Each is detached: Ctrl-C ends the chaos after its round, and none of them before.
+
 /** Something that is killed with SIGKILL and started again on what it left. */
 export type Victim = { name: string; start(): Promise<void>; kill(): Promise<void> };
 
@@ -16,6 +18,7 @@ export function contentService(name: string, settings: Record<string, string>): 
       // biome-ignore lint/style/noProcessEnv: its settings are those of this process, and a few of its own
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      detached: true,
     });
     const isUp = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
     if (!isUp) return restart();
@@ -43,7 +46,7 @@ export function postgres(
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const parameters = ['-D', folder, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-    child = spawn(join(programs, 'postgres'), parameters, { stdio: 'ignore', cwd: '/', ...as });
+    child = spawn(join(programs, 'postgres'), parameters, { stdio: 'ignore', cwd: '/', detached: true, ...as });
     const answers = () => isThere(port);
     while (child.exitCode === null) {
       if (await answers()) return;
@@ -61,7 +64,10 @@ export function objectStorage(folder: string, port: number): Victim {
   let child: ChildProcess | undefined;
   const script = join(import.meta.dirname, '../stage/object-server.ts');
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [script, folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn(process.execPath, [script, folder, String(port)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    });
     while (!(await isThere(port))) await pause(50);
   };
   return { name: 'object storage', start, kill: () => killed(child) };

@@ -3,52 +3,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { appPart, type RunningPart, startPart } from '../stage/parts.ts';
-import { publish } from '../stage/publications.ts';
+import { publish, publishedPage, publishedTitles } from '../stage/publications.ts';
 import { pathsOfSite, startReaders } from '../stage/readers.ts';
+import type { Door } from '../stage/stage.ts';
+import type { Course } from './chaos.ts';
 import type { Victim } from './processes.ts';
 import { startSenders, toSite } from './senders.ts';
+import { slowDisk } from './slow-disk.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
-const ports = { site: 26_411, cms: 26_412 };
 const local = (port: number) => `http://127.0.0.1:${port}`;
 const secret = (of: string) => `secret-of-the-chaos-${of}-0123456789`;
 const administrator = { email: 'admin@example.com', password: 'password-of-the-chaos' };
 const publishedWithinMs = 2_000;
+type Ports = { site: number; cms: number };
 
 /**
- * Both built apps on SQLite as `npm start` runs them: each is killed at random, and the disk of the data folder filled, while
- * visitors send the site's forms and read its pages and an editor publishes.
+ * Both built apps on SQLite as `npm start` runs them: each is killed at random, the disk of the data folder filled, or without an answer,
+ * while visitors send the site's forms and read its pages and an editor publishes.
  *
+ * @param first of the ports that it takes, twelve
  * @returns what happened, and a sentence for everything that is wrong afterwards
  */
-export async function runApps(rounds: number, seed: number) {
+export async function runApps(course: Course, first: number) {
+  const ports: Ports = { site: first + 11, cms: first + 12 };
   const folder = mkdtempSync(join(tmpdir(), 'insurer-chaos-apps-'));
   const dataDir = join(folder, 'data');
   const disk = makeSmallDisk(dataDir);
   if (!disk) console.log('No disk of its own may be mounted: it is not filled.');
-  const settings = settingsOf(dataDir);
+  const settings = settingsOf(dataDir, ports);
   // biome-ignore lint/style/noProcessEnv: what is compared afterwards is read with the service's own settings
   Object.assign(process.env, settings.cms);
-  const running: RunningPart[] = [];
-  const stop = () => Promise.all(running.splice(0).map((part) => part.stop()));
+  const parts: RunningPart[] = [];
+  const stop = () => Promise.all(parts.splice(0).map((part) => part.stop()));
   try {
     for (const app of ['cms', 'site'] as const) {
-      const part = startPart(
-        appPart(app, app === 'cms' ? 'content service' : 'site', ports[app], settings[app]),
-        folder,
-      );
-      running.push(part);
-      await part.ready(900);
+      const part = appPart(app, app === 'cms' ? 'content service' : 'site', ports[app], settings[app]);
+      // Ctrl-C ends the chaos after its round, and none of them before.
+      const running = startPart({ ...part, options: { ...part.options, detached: true } }, folder);
+      parts.push(running);
+      await running.ready(900);
     }
-    const outcome = await killParts(running, disk?.victim, { rounds, seed });
+    const outcome = await killParts(parts, ports, disk?.victim, course);
     await stop();
     // Settings are read when the first of the service's files is imported.
     const { wrongAfterwards } = await import('./chaos.ts');
     const { openContent } = await import('../src/db/open-content.ts');
+    const { wrongPublications } = await import('./publications-afterwards.ts');
     const payload = await openContent();
+    const published = { name: publishedPage, acknowledged: [outcome.published], pattern: publishedTitles };
     outcome.wrong.push(...(await wrongAfterwards(payload, outcome.acknowledged)));
+    outcome.wrong.push(...(await wrongPublications(payload, published)));
     await payload.destroy();
-    return { ...outcome, acknowledged: outcome.acknowledged.length };
+    return { ...outcome, acknowledged: outcome.acknowledged.length, published: outcome.published.length };
   } finally {
     await stop();
     disk?.remove();
@@ -56,13 +63,14 @@ export async function runApps(rounds: number, seed: number) {
   }
 }
 
-async function killParts(parts: RunningPart[], disk: Victim | undefined, how: { rounds: number; seed: number }) {
+async function killParts(parts: RunningPart[], ports: Ports, disk: Victim | undefined, course: Course) {
   const { killAtRandom } = await import('./chaos.ts');
   const door = { name: 'site', url: local(ports.site) };
   const readers = startReaders([door], await pathsOfSite(door));
   await readers.walk();
   const senders = startSenders(toSite(door.url), 4);
-  const editor = startEditor();
+  const cmsDoor = { name: 'content service', url: local(ports.cms) };
+  const editor = startEditor(cmsDoor);
   const victims = parts.map(
     (part): Victim => ({
       name: part.name,
@@ -78,37 +86,36 @@ async function killParts(parts: RunningPart[], disk: Victim | undefined, how: { 
       },
     }),
   );
-  const kills = await killAtRandom(disk ? [...victims, disk] : victims, senders, how);
+  const service = parts.find(({ name }) => name === cmsDoor.name);
+  const disks = [...(disk ? [disk] : []), ...slowDisk(() => service?.processId())];
+  const { rounds, kills } = await killAtRandom([...victims, ...disks], senders, course);
   const published = await editor.stop();
   const repeated = await senders.stop();
   await readers.stop();
   const wrong = readers.failures.map((failure) => `A page was not there: ${failure}`);
   // Without a hand everything works again.
-  const { ms } = await publish({ services: [cmsDoor], doors: [door], administrator }, 0);
+  const { title, ms } = await publish({ services: [cmsDoor], doors: [door], administrator }, 0);
+  published.push(title);
   for (const after of Object.values(ms)) {
     if (after > publishedWithinMs) wrong.push(`A publication was shown after ${after} ms.`);
   }
-  return { kills, acknowledged: senders.acknowledged, repeated, published, pages: readers.pages, wrong };
+  return { rounds, kills, acknowledged: senders.acknowledged, repeated, published, pages: readers.pages, wrong };
 }
 
-const cmsDoor = { name: 'content service', url: local(ports.cms) };
-
-/** Somebody who publishes again and again, and again what was not acknowledged. */
-function startEditor() {
+/** Somebody who publishes again and again. What was not acknowledged is not repeated: the next has a title of its own. */
+function startEditor(service: Door) {
   let isOver = false;
-  let published = 0;
+  const published: string[] = [];
   const all = (async () => {
     for (let place = 1; !isOver; place += 1) {
-      const isDone = await publish({ services: [cmsDoor], doors: [], administrator }, place).then(
-        () => true,
-        () => false,
-      );
-      if (isDone) published += 1;
+      const done = await publish({ services: [service], doors: [], administrator }, place).catch(() => undefined);
+      if (done) published.push(done.title);
       await pause(500);
     }
   })();
   return {
-    async stop(): Promise<number> {
+    /** @returns what was acknowledged */
+    async stop(): Promise<string[]> {
       isOver = true;
       await all;
       return published;
@@ -116,7 +123,7 @@ function startEditor() {
   };
 }
 
-function settingsOf(dataDir: string) {
+function settingsOf(dataDir: string, ports: Ports) {
   const shared = {
     CONTENT_API_KEY: secret('content-key'),
     PURGE_SECRET: secret('purge'),

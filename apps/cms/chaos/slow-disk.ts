@@ -6,10 +6,11 @@ import type { Victim } from './processes.ts';
 const stillMs = 3_000;
 
 /**
- * A disk that does not answer: every process of a PostgreSQL stands still, as one that waits for its disk does, and goes on
+ * A disk that does not answer: every process that reads and writes it stands still, as one that waits for its disk does, and goes on
  * with what it was doing. None where the system does not tell which processes those are.
  *
- * @param processOf the number of the server's own process, whose children serve connections and write
+ * @param processOf the number of PostgreSQL's own process, whose children serve connections and write; or of the service, which
+ * reads and writes an SQLite file itself and does nothing else meanwhile
  */
 export function slowDisk(processOf: () => number | undefined): Victim[] {
   if (process.platform !== 'linux') return [];

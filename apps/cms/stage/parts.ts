@@ -14,6 +14,7 @@ export type Part = Command & { name: string; port: number; readyPath?: string };
 export type RunningPart = {
   name: string;
   port: number;
+  processId(): number | undefined;
   /** Ends it with SIGKILL; it is started again by itself. */
   kill(): Promise<void>;
   /** @throws when it is not ready in time, or `end` is aborted before */
@@ -36,6 +37,7 @@ export function startPart(part: Part, folder: string): RunningPart {
     name,
     port,
     stop,
+    processId: () => present.pid,
     async kill() {
       const ended = once(present, 'exit');
       present.kill('SIGKILL');

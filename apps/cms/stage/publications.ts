@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Stage } from './stage.ts';
 
 const longestMs = 20_000;
-const page = 'who-we-are';
+export const publishedPage = 'who-we-are';
+/** What it is called, each time with another number. */
+const titleOfTrial = 'نحن في التجربة';
+export const publishedTitles = new RegExp(`${titleOfTrial} \\d+-\\d+`, 'g');
 
-export type Publication = { service: string; ms: Record<string, number> };
+export type Publication = { service: string; title: string; ms: Record<string, number> };
 
 /**
  * Publishes another title of a page by one of the content services, as the admin does.
@@ -19,16 +22,19 @@ export async function publish(
   if (!service) throw new Error('The stage has no content service.');
   const cookie = await signIn(service.url, stage.administrator);
   const headers = { cookie, origin: service.url, 'content-type': 'application/json' };
-  const found = await fetch(`${service.url}/cms-api/pages?where[name][equals]=${page}&limit=1`, { headers });
+  const found = await fetch(`${service.url}/cms-api/pages?where[name][equals]=${publishedPage}&limit=1`, { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
-  const title = `نحن في التجربة ${place}-${Date.now()}`;
+  const title = `${titleOfTrial} ${place}-${Date.now()}`;
   const body = JSON.stringify({ title, _status: 'published' });
   const address = `${service.url}/cms-api/pages/${docs[0]?.id}?locale=ar&draft=false`;
   const changed = await fetch(address, { method: 'PATCH', headers, body });
   if (!changed.ok) throw new Error(`Publishing was refused: ${changed.status} ${await changed.text()}`);
   const began = performance.now();
-  const seen = stage.doors.map(async ({ name, url }) => [name, await shownAfter(`${url}/ar/${page}`, title, began)]);
-  return { service: service.name, ms: Object.fromEntries(await Promise.all(seen)) };
+  const seen = stage.doors.map(async ({ name, url }) => [
+    name,
+    await shownAfter(`${url}/ar/${publishedPage}`, title, began),
+  ]);
+  return { service: service.name, title, ms: Object.fromEntries(await Promise.all(seen)) };
 }
 
 async function signIn(url: string, administrator: Stage['administrator']): Promise<string> {
