@@ -39,9 +39,10 @@ export async function wrongPublications(payload: Payload, published: Published):
   for (const text of twice(record)) wrong.push(`${text} went online twice.`);
   for (const texts of acknowledged) {
     const places = texts.map((text) => record.indexOf(text));
-    for (const [place, text] of texts.entries())
-      if (places[place] === -1) wrong.push(`${text} was acknowledged, and is in no record.`);
-    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+    for (const [index, text] of texts.entries())
+      if (places[index] === -1) wrong.push(`${text} was acknowledged, and is in no record.`);
+    const found = places.filter((place) => place !== -1);
+    if (found.some((place, index) => place < (found[index - 1] ?? 0)))
       wrong.push('Publications went online in another order.');
   }
   const where: Where = { and: [{ parent: { equals: row?.id } }, { latest: { equals: true } }] };
