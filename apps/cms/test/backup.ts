@@ -9,6 +9,7 @@ import { rehearse, restore } from '../src/backup/restore.ts';
 import { config } from '../src/config.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
+import { objectSettings, startObjectServer } from './object-server.ts';
 
 const key = 'k'.repeat(32);
 type Place = Pick<typeof config, 'dataDir' | 'database'>;
@@ -71,6 +72,32 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
         });
       },
     );
+
+    it('of a folder is restored into empty buckets, whose service has its papers there', async () => {
+      const storage = await startObjectServer();
+      try {
+        const { files } = await backUp({ config, to });
+        await restore({ config: { ...place, s3: storage.s3 }, from: to });
+        const keys = [...(await storage.keys('uploads')), ...(await storage.keys('papers'))];
+        expect(keys).toEqual(files.map(({ path }) => path).filter((path) => path.includes('/')));
+        expect(
+          (await readdir(place.dataDir, { recursive: true })).filter((name) => /media|private/.test(name)),
+        ).toEqual([]);
+        await readRestored(
+          place,
+          async (content) => {
+            const { fileStore } = await import('../src/storage/file-store.ts');
+            const { docs: papers } = await content.find({ collection: 'private-files', pagination: false });
+            expect(papers.length).toBeGreaterThan(0);
+            for (const { storedName } of papers)
+              expect((await fileStore().read(`private/${storedName}`))?.size).toBe(1000);
+          },
+          { ...objectSettings, S3_ENDPOINT: storage.address },
+        );
+      } finally {
+        await storage.stop();
+      }
+    });
 
     it('with a key shows nothing of what it holds, and opens with no other', async () => {
       const { files } = await backUp({ config, to, key, withSecrets: true });
@@ -135,8 +162,10 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
 async function readRestored(
   place: Place,
   read: (content: Payload, folder: typeof import('../src/cases/files/private-folder.ts')) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<void> {
   vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.stubEnv('DATA_DIR', place.dataDir);
   vi.stubEnv('DATABASE_URL', place.database.url);
   const { openTestContent } = await import('./test-content.ts');

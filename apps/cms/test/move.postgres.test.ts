@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,6 +12,7 @@ import { config } from '../src/config.ts';
 import { verifyRecord } from '../src/record/verify.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
+import { objectSettings, startObjectServer } from './object-server.ts';
 
 const address = process.env.DATABASE_URL_POSTGRES_TEST;
 const { dataDir, database } = config;
@@ -98,6 +98,38 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
     await expect(move({ from: file, to: payload })).rejects.toThrow('not empty');
   });
 
+  it('moves tables and files into object storage together, goes on where that went away, and is served from there', async () => {
+    const storage = await startObjectServer();
+    const url = newDatabase();
+    const settings = { ...objectSettings, S3_ENDPOINT: storage.address };
+    try {
+      const { move, PostgresTarget, payload } = await openNew(url);
+      const files = { from: { dataDir }, to: { dataDir, s3: storage.s3 }, onlyKept: true };
+      storage.setAway(true);
+      await expect(move({ from: file, to: payload, files })).rejects.toThrow('The object storage');
+      storage.setAway(false);
+      const fill = vi.spyOn(PostgresTarget.prototype, 'fill');
+      const moved = await move({ from: file, to: payload, files });
+      expect(fill).not.toHaveBeenCalled();
+      const keys = [...(await storage.keys('uploads')), ...(await storage.keys('papers'))];
+      expect(keys).toHaveLength(moved.files);
+      expect(moved.files).toBeGreaterThan(320);
+
+      const { payload: started } = await openNew(url, { ...settings, DATA_DIR: join(folder, 'with-buckets') });
+      const { claimDataFolder } = await import('../src/db/claim-data-folder.ts');
+      await claimDataFolder(started);
+      const { serveFile } = await import('../src/media/serve-file.ts');
+      const { docs: pictures } = await started.find({ collection: 'media', limit: 1 });
+      expect((await serveFile(started, pictures[0]?.filename ?? '')).status).toBe(200);
+      const { fileStore } = await import('../src/storage/file-store.ts');
+      const { docs: papers } = await started.find({ collection: 'private-files', limit: 5 });
+      for (const { storedName } of papers) expect((await fileStore().read(`private/${storedName}`))?.size).toBe(1000);
+      expect((await readdir(dataDir)).sort()).toEqual(expect.arrayContaining(['documents', 'media', 'private']));
+    } finally {
+      await storage.stop();
+    }
+  });
+
   it('moves a table again that has changed since it was broken off, and refuses an older database', async () => {
     const copy = join(folder, 'copy.db');
     await cp(file, copy);
@@ -131,10 +163,10 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
   }
 
   /** A service of the new database, and the move as it is then imported. */
-  async function openNew(url: string) {
+  async function openNew(url: string, settings: Record<string, string> = {}) {
     await opened?.destroy();
     vi.resetModules();
-    vi.stubEnv('DATABASE_URL', url);
+    for (const [name, value] of Object.entries({ ...settings, DATABASE_URL: url })) vi.stubEnv(name, value);
     const { openTestContent } = await import('./test-content.ts');
     opened = await openTestContent();
     vi.unstubAllEnvs();

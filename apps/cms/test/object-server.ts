@@ -36,8 +36,17 @@ export async function startObjectServer() {
     else answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
+    /** As the configuration has them that is read of {@link objectSettings}. */
+    s3: {
+      endpoint: address,
+      region: 'us-east-1',
+      bucket: objectSettings.S3_BUCKET,
+      privateBucket: objectSettings.S3_PRIVATE_BUCKET,
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
     /** Every request so far. */
     seen,
     /** From now on no request gets an answer, or does again. */
