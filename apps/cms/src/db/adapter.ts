@@ -6,6 +6,7 @@ import { withRecord } from '../record/chain.ts';
 import { withLostConnections } from './lost-connections.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withParentIndices } from './parent-indices.ts';
+import { withToldCommits } from './told-commits.ts';
 
 /** How long a request waits for a connection: longer it would wait for those who wait for each other. */
 const connectionTimeoutMillis = 10_000;
@@ -35,7 +36,7 @@ export function databaseAdapter(database: Config['database'], connections: numbe
       keepAliveInitialDelayMillis: 10_000,
     };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
-    return withRecord(withLostConnections(adapter));
+    return withRecord(withLostConnections(withToldCommits(adapter)));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },
@@ -48,5 +49,5 @@ export function databaseAdapter(database: Config['database'], connections: numbe
     busyTimeout: 5000,
     autoIncrement: true,
   });
-  return withRecord(withOneWriter(adapter));
+  return withRecord(withOneWriter(withToldCommits(adapter)));
 }
