@@ -67,8 +67,12 @@ export function describeAbandonedJobs(dialect: string): void {
 
     it('are tried again where the database went away meanwhile, and nobody is told that they failed', async () => {
       const id = await schedule('away');
-      const lost = new Error('Connection terminated unexpectedly');
-      const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(lost);
+      const lost = [
+        new Error('Connection terminated unexpectedly'),
+        new Error('Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:5432'),
+      ];
+      const update = vi.spyOn(payload, 'update');
+      for (const error of lost) update.mockRejectedValueOnce(error);
       await publishScheduled(payload);
       update.mockRestore();
       expect((await payload.findByID({ collection: 'pages', id }))._status).toBe('published');

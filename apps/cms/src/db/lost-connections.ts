@@ -28,7 +28,8 @@ function guarded<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter
 
 /** What PostgreSQL says as it ends a connection (classes 08 and 57P), and the system where there is nobody. */
 const lostCodes = /^(08[0-9A-Z]{3}|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-const lostWords = /^Connection terminated|timeout exceeded when trying to connect/;
+/** Payload says of a transaction that could not begin no more than this, without its cause. */
+const lostWords = /Connection terminated|timeout exceeded when trying to connect|cannot begin transaction/;
 
 /**
  * Whether what failed did so for want of a connection to the database: tried again later it may go well. What was asked may have been done
