@@ -126,7 +126,7 @@ describe('where the pinned Node has no part for the machine (decision 0016)', ()
 
   it.skipIf(olderNodes.length === 0)('an older one says that Node 24 is needed', () => {
     const sentence =
-      /^✗ Node 24 is needed: the pinned one has no part for .* Install Node 24 or newer, then try again\.$/;
+      /^✗ Node 24 is needed: the pinned one could not be installed for .* Install Node 24 or newer, then try again\.$/;
     for (const node of olderNodes) expectOneSentence(find(node), sentence);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './installed-packages.mjs';
-import { findNode, mustFindNode, root, toolEnvironment } from './places.mjs';
+import { mustFindNode, root, toolEnvironment } from './places.mjs';
 import { stopWith } from './stop-with.mjs';
 
 /** Installs the locked dependencies when they are missing or the lockfile changed since. */
@@ -10,7 +10,9 @@ export function installWhatIsMissing() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     stopWith(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer, then try again.`);
-  if (findNode() && isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
+  // All but the pinned Node may be there: to install the rest a second time would not bring it.
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json')))
+    return void mustFindNode();
   console.log('› Installing dependencies (a few minutes the first time) …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -25,7 +25,7 @@ export function mustFindNode() {
   return (
     findNode() ??
     stopWith(
-      `Node ${wantedMajor} is needed: the pinned one has no part for ${process.platform} on ${process.arch} that could be installed, and Node ${process.versions.node} of this machine is too old. Install Node ${wantedMajor} or newer, then try again.`,
+      `Node ${wantedMajor} is needed: the pinned one could not be installed for ${process.platform} on ${process.arch} (npm ci tries again), and Node ${process.versions.node} of this machine is too old. Install Node ${wantedMajor} or newer, then try again.`,
     )
   );
 }
