@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { everyAddress, startDemoSite } from './demo-site.ts';
+import { measurePagesAhead } from './pages-ahead.ts';
 import { table, writePart } from './performance-page.ts';
 
 type Sizes = { address: string; gzip: number; br: number; dcz: number };
 
-/** Bytes of every page's HTML for a first view, and for whoever has seen a page in that language before (decision 0048). */
+/**
+ * Bytes of every page's HTML for a first view, and for whoever has seen a page in that language before; and how long after a click a page
+ * is shown that was fetched ahead, or was not (decision 0048).
+ */
 export async function measureSecondPages(): Promise<void> {
   const site = await startDemoSite();
   try {
@@ -20,6 +24,7 @@ export async function measureSecondPages(): Promise<void> {
       };
       pages.push({ address, gzip: await size('gzip'), br: await size('br'), dcz: await size('dcz') });
     }
+    const clicks = await measurePagesAhead(site.url);
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
     const sorted = pages.toSorted((a, b) => b.dcz - a.dcz);
     writePart('second pages', [
@@ -30,11 +35,21 @@ export async function measureSecondPages(): Promise<void> {
         ['page', 'gzip', 'brotli', 'as a second page'],
         ...sorted.map(({ address, gzip, br, dcz }) => [address, kilobytes(gzip), kilobytes(br), kilobytes(dcz)]),
       ]),
+      '',
+      `From the click on a link to the frame that shows its page, in Chromium, ${clicks[0]?.count ?? 0} links of each kind; a line that`,
+      'is far away takes 150 ms for each way there and back.',
+      '',
+      ...table([
+        ['line', 'page', 'the one in the middle', '95 of 100', 'the slowest'],
+        ...clicks.map(({ line, page, p50, p95, slowest }) => [line, page, ...[p50, p95, slowest].map(milliseconds)]),
+      ]),
     ]);
   } finally {
     await site.stop();
   }
 }
+
+const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
 async function dictionaryOf(siteUrl: string, language: string): Promise<{ hash: string; bytes: number }> {
   const address = `${siteUrl}/_dictionary/${language}`;

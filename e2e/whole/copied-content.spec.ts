@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort, startApp } from '../app-process.ts';
+import { startThrowAwayObjects } from '../throw-away-objects.ts';
 import { startThrowAwayPostgres } from '../throw-away-postgres.ts';
 import { copyOfDemoContent, secrets, startCms } from '../whole-content.ts';
 import { contentPaths } from './routes.ts';
@@ -77,6 +78,41 @@ test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visit
     expect(await walked(moved, { DATABASE_URL })).toEqual(before);
   } finally {
     await database.stop();
+    for (const folder of [original, place]) await rm(folder, { recursive: true, force: true });
+  }
+});
+
+// docs/running.md, Object storage: together with PostgreSQL, and a backup of a folder into empty buckets.
+test('a backup of a folder is restored into object storage, and the demo moved there and to PostgreSQL at once: visitors see the same', async () => {
+  const [original, place] = [await copyOfDemoContent(), await mkdtemp(join(tmpdir(), 'insurer-copied-'))];
+  const [copy = '', restored = '', moved = ''] = ['copy', 'restored', 'moved'].map((name) => join(place, name));
+  const database = await startThrowAwayPostgres();
+  const [buckets, others] = [await startThrowAwayObjects(), await startThrowAwayObjects()];
+  /** What is left of the folders that the buckets take the place of. */
+  const filesIn = async (folder: string) => {
+    const all = await Promise.all(['media', 'documents'].map((name) => readdir(join(folder, name)).catch(() => [])));
+    return all.flat().filter((name) => /\.\w+$/.test(name));
+  };
+  try {
+    const before = await walked(original);
+    expect(before.length).toBeGreaterThan(70);
+
+    await command('backup', ['--to', copy], { DATA_DIR: original });
+    await command('restore', [copy], { DATA_DIR: restored, ...buckets.settings });
+    expect(await filesIn(restored)).toEqual([]);
+    expect(await walked(restored, buckets.settings)).toEqual(before);
+    const again = command('restore', [copy], { DATA_DIR: moved, ...buckets.settings });
+    await expect(again).rejects.toThrow('The object storage holds files');
+
+    const DATABASE_URL = database.address.replace(/postgres$/, 'moved');
+    const settings = { DATA_DIR: original, ...others.settings };
+    const said = await command('move', ['--to', DATABASE_URL, '--files', 's3'], settings);
+    expect(said).toContain('each compared with what it was');
+    expect(await walked(moved, { ...others.settings, DATABASE_URL })).toEqual(before);
+    expect(await filesIn(moved)).toEqual([]);
+    expect(await filesIn(original)).not.toEqual([]);
+  } finally {
+    for (const each of [database, buckets, others]) await each.stop();
     for (const folder of [original, place]) await rm(folder, { recursive: true, force: true });
   }
 });

@@ -514,6 +514,43 @@ describe('purge', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test('what was online before a purge stands in for ten minutes while the service is down, and never while it responds', async () => {
+    const { service, store, read } = moodyService();
+    await read();
+    store.purge(['pages/careers']);
+    service.response = down;
+    const inOutage = read();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await inOutage).toMatchObject({ stale: true, copy: { version: 'v1' } });
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect(await read()).toMatchObject({ stale: true, copy: { version: 'v1' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tooLate = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await tooLate).toBeInstanceOf(ContentFailure);
+
+    const other = moodyService();
+    await other.read();
+    other.store.purge(['pages/careers']);
+    other.service.response = () => new Promise((resolve) => setTimeout(() => resolve(found('v2')), 3_500));
+    const waiting = other.read();
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(await waiting).toMatchObject({ stale: false, copy: { version: 'v2' } });
+  });
+
+  test('what was taken offline is gone with the first response, and comes back in no outage', async () => {
+    const { service, store, read } = moodyService();
+    await read();
+    store.purge(['pages/careers']);
+    service.response = () => ({ status: 404, body: null, version: 'none', bytes: 0 });
+    expect((await read()).copy.body).toBeNull();
+    service.response = down;
+    await vi.advanceTimersByTimeAsync(61_000);
+    const inOutage = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await inOutage).toBeInstanceOf(ContentFailure);
+  });
+
   test('a purge forgets failures, too: the next page waits as if nothing had been', async () => {
     const { service, store, read } = moodyService();
     service.response = down;

@@ -10,6 +10,8 @@ import {
   maxRetries,
   maxStaleMs,
   optionalTimeoutMs,
+  purgedMaxStaleMs,
+  purgedWaitMs,
   retryDelayMs,
   staleWaitMs,
 } from './freshness.ts';
@@ -54,6 +56,7 @@ type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<Se
 
 const sizes = { max: 2_000, maxSize: 48 * 1024 * 1024 };
 const passingSizes = { max: 500, maxSize: 8 * 1024 * 1024 };
+const purgedSizes = { max: 500, maxSize: 16 * 1024 * 1024 };
 const sizeCalculation = ({ bytes }: Copy) => bytes;
 const emptyCopyBytes = 500;
 /** As many as a busy hour of editors has. */
@@ -69,6 +72,11 @@ export class ContentStore {
   readonly #copies = new LRUCache<string, Copy>({ ...sizes, sizeCalculation });
   /** What anybody can ask for without end, "nothing there" and filtered lists: it never pushes out what exists. */
   readonly #passing = new LRUCache<string, Copy>({ ...passingSizes, sizeCalculation });
+  /** What a purge has emptied, by key, and when: in an outage it stands in for what nobody could read since (decision 0005). */
+  readonly #purged = new LRUCache<string, { copy: Copy; at: number }>({
+    ...purgedSizes,
+    sizeCalculation: ({ copy }) => copy.bytes,
+  });
   readonly #flights = new Map<string, Flight>();
   /** Keys whose last flight failed, and until when they are left alone. */
   readonly #failing = new LRUCache<string, number>({ max: sizes.max });
@@ -98,8 +106,10 @@ export class ContentStore {
       return { copy, stale: false, request };
     }
     // "There is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
-    const old = copy && copy.body !== null && age < (request.maxStaleMs ?? maxStaleMs) ? copy : undefined;
-    const outcome = old ? await this.#renew(request, options) : await this.#fetchFirst(request, options);
+    const isOld = copy && copy.body !== null && age < (request.maxStaleMs ?? maxStaleMs);
+    const old = isOld ? copy : this.#standIn(request);
+    const waitMs = isOld ? staleWaitMs : purgedWaitMs;
+    const outcome = old ? await this.#renew(request, options, waitMs) : await this.#fetchFirst(request, options);
     if (outcome && 'copy' in outcome) {
       this.counts.fetched++;
       return { copy: outcome.copy, stale: false, request };
@@ -112,7 +122,8 @@ export class ContentStore {
   }
 
   /**
-   * Forgets copies at once, by the names that content-keys.ts gives them. A call under way no longer counts: it may have read the old content.
+   * Forgets copies at once, by the names that content-keys.ts gives them: nobody gets them any more while the service responds.
+   * A call under way no longer counts: it may have read the old content.
    */
   purge(keys: readonly string[]): void {
     this.purgedAt = Date.now();
@@ -121,7 +132,9 @@ export class ContentStore {
     for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
       if (!isPurged(key)) continue;
       this.#abandon(key);
+      const copy = this.#copies.get(key);
       this.#forget(key);
+      if (copy) this.#purged.set(key, { copy, at: this.purgedAt });
     }
   }
 
@@ -177,15 +190,25 @@ export class ContentStore {
   #forget(key: string): void {
     this.#copies.delete(key);
     this.#passing.delete(key);
+    this.#purged.delete(key);
+  }
+
+  /** What stood there before a purge of the last minutes, when nobody has read it anew since. */
+  #standIn({ key, maxStaleMs: longest = maxStaleMs }: ContentRequest): Copy | undefined {
+    const purged = this.#purged.get(key);
+    if (!purged || this.#copyAt(key)) return undefined;
+    const now = Date.now();
+    const isUsable = now - purged.at < purgedMaxStaleMs && now - purged.copy.fetchedAt < longest;
+    return isUsable ? purged.copy : undefined;
   }
 
   /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
-  async #renew(request: ContentRequest, options: ReadOptions): Promise<Outcome | undefined> {
+  async #renew(request: ContentRequest, options: ReadOptions, waitMs: number): Promise<Outcome | undefined> {
     const backoffUntil = this.#failing.get(request.key);
     if (backoffUntil !== undefined && Date.now() < backoffUntil) return undefined;
     const flight = this.#flightOf(request, options);
     if (backoffUntil !== undefined || flight.troubled) return undefined;
-    const outcome = await within(flight.first, Math.min(staleWaitMs, options.deadline - Date.now()));
+    const outcome = await within(flight.first, Math.min(waitMs, options.deadline - Date.now()));
     if (!outcome) flight.troubled = true;
     return outcome;
   }

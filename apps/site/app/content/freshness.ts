@@ -5,6 +5,10 @@ export const maxStaleMs = 24 * 60 * 60_000;
 export const customerRightsMaxStaleMs = 5 * 60_000;
 /** How long a visitor waits for newer content while an older copy is at hand. */
 export const staleWaitMs = 1_500;
+/** How long after a purge the copy from before it may stand in while the service gives no response (decision 0005). */
+export const purgedMaxStaleMs = 10 * 60_000;
+/** How long a visitor waits for what a purge says is new, while a copy from before the purge is at hand. */
+export const purgedWaitMs = 4_000;
 /** How long one page view without any copy waits in total: 8 s at most (docs/contract.md), rendering and sending included. */
 export const pageViewMs = 7_600;
 /** How long a page waits for what it can stand without: navigation and site settings. */
