@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { schedulePublication } from '../src/record/scheduling.ts';
+import { untyped } from '../src/untyped.ts';
 
 /** What an editor asks of a service: that a page says this mark now, or that a new page of that name does so in a second. */
 export type Marked = { mark: string; page?: number };
@@ -10,7 +11,7 @@ export const marks = /\bmark-[a-z]+-\d+\b/g;
 /** The mark in the title and in a section, which lie in different tables: a page that is half published has two. */
 function marked(mark: string) {
   const item = { title: mark, description: `<p>${mark}</p>` };
-  return { title: mark, sections: [{ blockType: 'card', header: mark, items: [item] }] } as never;
+  return { title: mark, sections: [{ blockType: 'card', header: mark, items: [item] }] };
 }
 
 /** An editor, whom no check before a publication stops, and a page that is online. @returns the page's id */
@@ -20,19 +21,19 @@ export async function makePage(payload: Payload, name: string): Promise<number> 
   await payload.create({ collection: 'users', data });
   const { id } = await payload.create({
     collection: 'pages',
-    data: { ...(marked('mark-first-0') as object), name, _status: 'published' } as never,
+    data: untyped({ ...marked('mark-first-0'), name, _status: 'published' }),
   });
   return id;
 }
 
 export async function publishMarked(payload: Payload, { mark, page = 0 }: Marked): Promise<void> {
-  const data = { ...(marked(mark) as object), _status: 'published' } as never;
+  const data = untyped({ ...marked(mark), _status: 'published' });
   await payload.update({ collection: 'pages', id: page, data, user: await editor(payload) });
 }
 
 export async function scheduleMarked(payload: Payload, { mark }: Marked): Promise<void> {
   const user = await editor(payload);
-  const data = { ...(marked(mark) as object), name: mark } as never;
+  const data = untyped({ ...marked(mark), name: mark });
   const { id } = await payload.create({ collection: 'pages', draft: true, data, user });
   const req = await createLocalReq({ user }, payload);
   const doc = { relationTo: 'pages', value: id } as const;

@@ -81,6 +81,7 @@ async function acceptRequests(payload: Payload): Promise<void> {
     options: { cancellation_reasons: [{ value: 'other', label: 'Other' }] },
     service_requests: { accepted: [...requestKinds] },
   };
+  // A part of the settings, whose generated type asks for all that is required.
   await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data: data as never });
 }
 

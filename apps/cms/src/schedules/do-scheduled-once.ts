@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload, PayloadRequest, SanitizedConfig, TaskHandler, Where } from 'payload';
 import { isLostConnection } from '../db/lost-connections.ts';
 import { inTransaction } from '../record/chain.ts';
+import { untyped } from '../untyped.ts';
 
 type Handler = TaskHandler<'schedulePublish'>;
 type Transaction = number | string;
@@ -57,9 +58,9 @@ function within(req: PayloadRequest, transactionID: Transaction): PayloadRequest
   const { payload } = req;
   const own = { req: { transactionID } };
   const joined: Pick<Payload, 'findByID' | 'update' | 'updateGlobal'> = {
-    findByID: (options: object) => payload.findByID({ ...options, ...own } as never),
-    update: (options: object) => payload.update({ ...options, ...own } as never),
-    updateGlobal: (options: object) => payload.updateGlobal({ ...options, ...own } as never),
+    findByID: (options: object) => payload.findByID(untyped({ ...options, ...own })),
+    update: (options: object) => payload.update(untyped({ ...options, ...own })),
+    updateGlobal: (options: object) => payload.updateGlobal(untyped({ ...options, ...own })),
   };
   return Object.create(req, { payload: { value: Object.assign(Object.create(payload), joined) } });
 }

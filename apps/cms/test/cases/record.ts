@@ -286,7 +286,8 @@ export function describeRecord(content: () => Payload): void {
       const rows = await during(async () => {
         for (const language of ['en', 'ar'] as const) {
           const req = await createLocalReq({ user: admin }, content());
-          req.i18n.language = language;
+          // Of its own: requests in one language share one.
+          req.i18n = { ...req.i18n, language };
           for (const date of [new Date(Date.now() - 60_000), new Date(Number.NaN), undefined])
             expect(await schedulePublication({ req, type: 'publish', doc, date })).toEqual({
               error: expect.stringMatching(said[language]),

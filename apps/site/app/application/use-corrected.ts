@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const loadPress = () => import('#app/enhance/press.ts');
+const loadPress = () => import('#app/ui/press.ts');
 
 /**
  * What is still wrong while a form is being put right, until it is sent again: `shown` begins as the problem itself, and

@@ -1,4 +1,5 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
@@ -6,7 +7,6 @@ import { focusSummary, followSummary, settleProblem, showSummary } from './form-
 import { type Control, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
-import { afterPress } from './press.ts';
 import { sendForm } from './send-form.ts';
 
 /** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
