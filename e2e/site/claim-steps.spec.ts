@@ -376,6 +376,11 @@ for (const language of languages) {
     await button(page, say.next).click();
     await expect(summary(page).getByRole('link')).toHaveCount(3);
     await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
+    // To follow a line takes none away.
+    await summary(page).getByRole('link').first().click();
+    await expect(field(page, 'product')).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveCount(3);
+    await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
     await field(page, 'product').selectOption('motor');
     await expect(summary(page).getByRole('link')).toHaveText(say.missing.slice(1).map((text) => new RegExp(text)));
     await expect(page.locator('#field-product-error')).toBeHidden();

@@ -78,7 +78,10 @@ for (const scripts of [true, false]) {
         await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
         if (scripts) await expect(summary).toBeFocused();
 
-        // What is put right leaves the summary.
+        // To follow a line takes none away; what is put right leaves the summary.
+        await summary.getByRole('link', { name: say.missing }).click();
+        await expect(field(page, 'age')).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([say.missing, say.outside]);
         await field(page, 'age').fill('3');
         if (scripts) await expect(summary.getByRole('link')).toHaveText([say.outside]);
         await field(page, 'year').fill(String(thisYear + 15));

@@ -145,8 +145,13 @@ for (const scripts of [true, false]) {
         await summary.getByRole('link', { name: say.stayWrong }).click();
         await expect(field(page, 'stay')).toBeFocused();
 
+        // To follow a line takes none away; what is put right leaves the summary.
+        await expect(summary.getByRole('link')).toHaveText([say.entryMissing, say.stayWrong]);
         await field(page, 'stay').fill('٣٠');
+        if (scripts) await expect(summary.getByRole('link')).toHaveText([say.entryMissing]);
         await field(page, 'entry').fill(entry);
+        if (scripts) await expect(summary).toHaveCount(0);
+        if (scripts) await expect(page).not.toHaveTitle(new RegExp(say.error));
         await field(page, 'answer-age').fill('65');
         await button(page, say.submit).click();
         await expect(page.getByRole('heading', { name: say.plan })).toBeVisible();

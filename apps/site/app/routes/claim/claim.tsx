@@ -6,6 +6,7 @@ import { ServerPart } from '#app/application/server-part.tsx';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
+import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { ScreenTop } from '../screen-top.tsx';
@@ -30,7 +31,7 @@ export const shouldRevalidate = revalidatesUnlessKept;
 export default function Claim(): ReactNode {
   const view = useApplicationView();
   const claim = useLoaderData<ClaimData>();
-  const problem = useActionData<ClaimProblem>() ?? undefined;
+  const problem = useProblem(useActionData<ClaimProblem>());
   const photos = usePhotos(claim.files);
   const { screen, summary } = useArrival(problem);
   return (

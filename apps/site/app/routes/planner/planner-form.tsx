@@ -16,16 +16,17 @@ import { messageOf } from './problem-words.ts';
 
 type FormProps = {
   planner: PlannerData;
+  /** What the fields began with. */
+  typed: Readonly<Record<string, string>>;
   problem: PlannerProblem | undefined;
   onChange: (form: HTMLFormElement, isTyping: boolean) => void;
   summary: Ref<HTMLDivElement>;
 };
 
 /** What the visitor knows: of the visa, the visit and the policy, and what a price needs beside it. */
-export function PlannerForm({ planner, problem, onChange, summary }: FormProps): ReactNode {
+export function PlannerForm({ planner, typed, problem, onChange, summary }: FormProps): ReactNode {
   const view = useApplicationView();
   const { planner: words } = view.texts;
-  const typed = problem?.typed ?? planner.typed;
   const here = localPath(plannerPath, view.language);
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
     onChange(currentTarget, target instanceof HTMLInputElement && target.type === 'text');
@@ -86,7 +87,7 @@ function Submit({ label }: { label: string }): ReactNode {
   );
 }
 
-type CostFieldsProps = Pick<FormProps, 'planner' | 'problem'> & { typed: Record<string, string>; view: View };
+type CostFieldsProps = Pick<FormProps, 'planner' | 'problem' | 'typed'> & { view: View };
 
 /** What the rate table asks beside the visit. */
 function CostFields({ planner, problem, typed, view }: CostFieldsProps): ReactNode {

@@ -5,12 +5,15 @@ import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-p
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
+import { useCorrected } from '#app/application/use-corrected.ts';
+import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { fill } from '#app/texts/fill.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
 import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
+import { leftOfProblem } from './left-of-problem.ts';
 import css from './planner.css?inline';
 import { answerPlanner, loadPlanner } from './planner-actions.server.ts';
 import type { PlannerData, PlannerProblem } from './planner-data.ts';
@@ -30,8 +33,9 @@ export const shouldRevalidate = revalidatesUnlessKept;
 export default function VisitVisaPlanner(): ReactNode {
   const view = useApplicationView();
   const planner = useLoaderData<PlannerData>();
-  const problem = useActionData<PlannerProblem>() ?? undefined;
+  const problem = useProblem(useActionData<PlannerProblem>());
   const { shown, isStale, changed, onChange } = useLivePlan(planner);
+  const { shown: left, correct } = useCorrected(problem);
   const { screen, summary } = useArrival(problem);
   const { planner: words, headings } = view.texts;
   const title = headings['visit-visa-planner'];
@@ -39,7 +43,7 @@ export default function VisitVisaPlanner(): ReactNode {
     <>
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
       {import.meta.env.SSR && <InlineStyle name="planner" css={css} />}
-      <ApplicationHead title={title} wrong={problem !== undefined} description={words.summary} view={view} />
+      <ApplicationHead title={title} wrong={left !== undefined} description={words.summary} view={view} />
       <ServerPart>{import.meta.env.SSR && <ScreenTop heading={{ text: title, lang: view.language }} />}</ServerPart>
       <div className="planner page-part page-width" ref={screen}>
         <div className="planner__lead">
@@ -49,7 +53,16 @@ export default function VisitVisaPlanner(): ReactNode {
         <p className="visually-hidden" role="status">
           {changed && said(changed, words)}
         </p>
-        <PlannerForm planner={planner} problem={problem} onChange={onChange} summary={summary} />
+        <PlannerForm
+          planner={planner}
+          typed={problem?.typed ?? planner.typed}
+          problem={left}
+          onChange={(form, isTyping) => {
+            if (problem) correct(leftOfProblem(problem, form, planner));
+            onChange(form, isTyping);
+          }}
+          summary={summary}
+        />
         {shown ? (
           <VisitPlan planner={planner} shown={shown} isStale={isStale || (problem !== undefined && !changed)} />
         ) : (

@@ -10,6 +10,7 @@ import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers } from '#app/application/kept-page.ts';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
 import headingCss from '#app/frame/group-layout/page-heading.css?inline';
@@ -38,7 +39,7 @@ export const headers = headersOfAnswers;
 export default function Quote(): ReactNode {
   const view = useApplicationView();
   const quote = useLoaderData<QuoteData>();
-  const problem = useActionData<StepProblem>() ?? undefined;
+  const problem = useProblem(useActionData<StepProblem>());
   const main = useArrival(problem !== undefined);
   return (
     <>

@@ -12,6 +12,7 @@ import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
 import { useCorrected } from '#app/application/use-corrected.ts';
+import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { checkFigures, type Figures, figureNames, type TypedFigures } from '#app/savings/check-figures.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -36,7 +37,7 @@ export const shouldRevalidate = revalidatesUnlessKept;
 export default function SavingsCalculator(): ReactNode {
   const view = useApplicationView();
   const savings = useLoaderData<SavingsData>();
-  const problem = useActionData<SavingsProblem>() ?? undefined;
+  const problem = useProblem(useActionData<SavingsProblem>());
   const { figures, isChanged, onChange } = useFigures(savings, view);
   const { shown: left, correct } = useCorrected(problem);
   const { screen, summary } = useArrival(problem);
