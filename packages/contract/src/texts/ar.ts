@@ -547,7 +547,7 @@ export const ar: SiteWords = {
     remove: 'أزل',
     removeFile: 'أزل {name}',
     fileSize: '{size} ميغابايت',
-    notKept: 'تبقى الملفات في هذه الصفحة فقط، وتُفقد عند إعادة تحميلها.',
+    notKept: 'تبقى الملفات في هذه الصفحة فقط، وتُفقد عند إعادة تحميلها أو تغيير لغتها.',
     change: 'غيّر',
     changeAnswer: 'غيّر: {label}',
     notGiven: 'لم تُذكر',

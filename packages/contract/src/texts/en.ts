@@ -538,7 +538,7 @@ export const en = {
     remove: 'Remove',
     removeFile: 'Remove {name}',
     fileSize: '{size} MB',
-    notKept: 'The files stay on this page only. A reload loses them.',
+    notKept: 'The files stay on this page only. A reload or a change of language loses them.',
     change: 'Change',
     changeAnswer: 'Change: {label}',
     notGiven: 'Not given',
