@@ -5,7 +5,7 @@ import { sharedMessages } from './shared-messages.ts';
 const messages = {
   ...sharedMessages,
   borderNumberRequired: { en: 'Border Number is required', ar: 'أدخل رقم الحدود' },
-  extendPeriodRequired: { en: 'Extend Period is required', ar: 'أدخل مدة التمديد' },
+  extendPeriodRequired: { en: 'Extend Period is required', ar: 'اختر مدة التمديد' },
   visaExpiryRequired: { en: 'Visa Expiry is required', ar: 'أدخل تاريخ انتهاء التأشيرة' },
   visaExpiryPast: {
     en: 'Check the Visa Expiry: this day has passed, and only a visa that still holds can be extended',

@@ -82,3 +82,15 @@ test('every label, title, button, name and message of a form differs between the
   }
   for (const form of Object.values(caseForms)) expect(form.name.ar).not.toBe(form.name.en);
 });
+
+test('what is chosen from a list is asked to be chosen in Arabic, in another word than what is typed', () => {
+  const [typed] = contactUs.messages.emailRequired.ar.split(' ');
+  const asked = forms.flatMap((form) => {
+    const { fields, messages } = localizeForm(form, { language: 'ar' });
+    return Object.entries(fields).flatMap(([name, field]) =>
+      'choices' in field && field.required ? [[name, messages[field.required]?.split(' ')[0]]] : [],
+    );
+  });
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(([, word]) => word === typed)).toEqual([]);
+});
