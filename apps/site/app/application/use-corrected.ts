@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-
-const loadPress = () => import('#app/ui/press.ts');
+import { useCallback, useState } from 'react';
+import { afterPress } from '#app/ui/press.ts';
 
 /**
  * What is still wrong while a form is being put right, until it is sent again: `shown` begins as the problem itself, and
@@ -8,12 +7,9 @@ const loadPress = () => import('#app/ui/press.ts');
  */
 export function useCorrected<Problem extends object>(problem: Problem | undefined) {
   const [left, setLeft] = useState<{ of: Problem; problem: Problem | undefined }>();
-  // It has to hear of every press from the start.
-  useEffect(() => void loadPress(), []);
   const correct = useCallback(
     (now: Problem | undefined) => {
-      if (!problem) return;
-      void loadPress().then(({ afterPress }) => afterPress(() => setLeft({ of: problem, problem: now })));
+      if (problem) afterPress(() => setLeft({ of: problem, problem: now }));
     },
     [problem],
   );

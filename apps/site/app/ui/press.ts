@@ -20,23 +20,29 @@ function end(): void {
   for (const work of waiting.splice(0)) work();
 }
 
-addEventListener(
-  'pointerdown',
-  () => {
-    clearTimeout(timer);
-    pressing = true;
-  },
-  true,
-);
-// A finger's focus and click come after it has been lifted: the press ends with the click.
-for (const type of ['pointerup', 'pointercancel']) {
+/** From the start: a press that has begun is not told later. */
+function listen(): void {
   addEventListener(
-    type,
+    'pointerdown',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(end, withoutClick);
+      pressing = true;
     },
     true,
   );
+  // A finger's focus and click come after it has been lifted: the press ends with the click.
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(
+      type,
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, withoutClick);
+      },
+      true,
+    );
+  }
+  for (const type of ['click', 'keydown']) addEventListener(type, end, true);
 }
-for (const type of ['click', 'keydown']) addEventListener(type, end, true);
+
+// Applications are rendered on the server, too, where nothing is pressed.
+if (typeof document === 'object') listen();
