@@ -67,9 +67,9 @@ function isQuery(headers: IncomingMessage['headers']): boolean {
   return queryHeaders.some((name) => name in headers);
 }
 
-/** As the contract tells a failure (docs/contract.md). */
+/** In the body, as the contract tells a failure (docs/contract.md); of another type than this Payload's forms read no reason, and say “Unauthorized”. */
 function refuse(response: ServerResponse, status: number, message: string): false {
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ message }));
   return false;
 }
