@@ -8,7 +8,7 @@ import { withOwnLocks } from './access/own-locks.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
-import { refuseSendersFaults } from './access/senders-faults.ts';
+import { refuseSendersFaults, tellSignedOut } from './access/senders-faults.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { sessionSecret } from './access/signed-session.ts';
 import { accountMail } from './accounts/account-mail.ts';
@@ -165,7 +165,7 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults] },
+  hooks: { afterError: [refuseSendersFaults, tellSignedOut] },
   admin: {
     user: users.slug,
     avatar: 'default',

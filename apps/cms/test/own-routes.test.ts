@@ -2,6 +2,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSendersFault } from '../src/access/senders-faults.ts';
+import { signedOut } from '../src/access/signed-out.ts';
 import { openTestContent } from './test-content.ts';
 
 const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
@@ -83,6 +84,41 @@ describe('whoever asks for the link to a new password', () => {
     const response = await call('POST', '/users/forgot-password', { email });
     expect(performance.now() - began).toBeGreaterThanOrEqual(495);
     expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }]);
+  });
+});
+
+describe('a save after the session ended', () => {
+  const save = async (path: string, method: string, language: string, session = '') => {
+    const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const headers = { ...own, 'accept-language': language, cookie: session };
+    const request = new Request(`http://localhost/cms-api${path}`, { method, headers, body: '{}' });
+    const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+    const { errors, message } = await response.json();
+    return [response.status, errors?.[0]?.message ?? message];
+  };
+
+  it.each([
+    ['of a document', '/pages/1?autosave=true&draft=true', 'PATCH', 403],
+    ['of settings', '/globals/publishing-rules', 'POST', 403],
+    ['of an answer to a customer', '/service-requests/1/answers', 'POST', 401],
+  ])('%s tells how to go on, in the language of the admin', async (_, path, method, status) => {
+    expect(await save(path, method, 'en')).toEqual([status, signedOut.en]);
+    expect(await save(path, method, 'ar')).toEqual([status, signedOut.ar]);
+  });
+
+  it('is told apart from what a colleague may not do', async () => {
+    const writer = { email: 'people@example.com', password: 'marble-kite-harvest-52' };
+    await payload.create({ collection: 'users', data: { ...writer, name: 'Noaf', role: 'people' } });
+    const { headers } = await call('POST', '/users/login', writer);
+    const [theirs = ''] = headers.get('set-cookie')?.split(';') ?? [];
+    for (const [path, method] of [
+      ['/globals/publishing-rules', 'POST'],
+      ['/service-requests/1/answers', 'POST'],
+    ] as const) {
+      const [status, message] = await save(path, method, 'ar', theirs);
+      expect(status, path).toBe(403);
+      expect(message, path).toMatch(/لا يُ?سمح لك/);
+    }
   });
 });
 

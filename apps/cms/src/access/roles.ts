@@ -1,4 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { adminLanguageOf, label } from '../fields/labels.ts';
+import { signedOut } from './signed-out.ts';
+
+const noRole = label('You are not allowed to do this.', 'لا يُسمح لك بهذا الإجراء.');
 
 /** Who works in the content service. One person has one role; an administrator may do everything. */
 export const roleLabels = {
@@ -26,7 +30,8 @@ export function roleOf(req: PayloadRequest): Role | undefined {
 
 /** For who is not signed in, or has no role for what was asked. */
 export function notAllowed(req: PayloadRequest): Response {
-  return Response.json({ message: 'Not allowed' }, { status: req.user ? 403 : 401 });
+  const message = (req.user ? noRole : signedOut)[adminLanguageOf(req.i18n)];
+  return Response.json({ message }, { status: req.user ? 403 : 401 });
 }
 
 /** Whether who asks is signed in with one of these roles. */

@@ -1,4 +1,6 @@
-import type { AfterErrorHook } from 'payload';
+import { type AfterErrorHook, Forbidden } from 'payload';
+import { adminLanguageOf } from '../fields/labels.ts';
+import { signedOut } from './signed-out.ts';
 
 /** What the parser of forms says of one that breaks off, or is none. */
 const brokenForm =
@@ -13,6 +15,15 @@ export function isSendersFault(error: unknown): error is Error {
 
 /** What PostgreSQL says of a value that is none of its type (class 22), and of a comparison that a type has not. */
 const strangeValue = /^(22[0-9A-Z]{3}|42883)$/;
+
+/**
+ * A colleague whose session ended while a page was open is told by Payload that saving is not for him; here how to go on. What he
+ * typed is still in the form.
+ */
+export const tellSignedOut: AfterErrorHook = ({ error, req }) => {
+  if (req.user || req.method === 'GET' || !(error instanceof Forbidden)) return undefined;
+  return { status: error.status, response: { errors: [{ message: signedOut[adminLanguageOf(req.i18n)] }] } };
+};
 
 /**
  * Payload answers a form that it cannot read, and a query that PostgreSQL cannot be asked, with 500, as faults of its own. What
