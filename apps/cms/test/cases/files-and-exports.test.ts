@@ -275,6 +275,19 @@ describe('export of a list', () => {
     expect(text).toContain('"الإنجليزية"');
   });
 
+  it('says what was chosen in a form in the words of the language, as the case itself does', async () => {
+    const enquiry = { ...validRequests.complaint, service_request_type: 'enquiry', complaint_relation: 'health' };
+    await postJson(POST, '/service-requests/complaint', enquiry, { params: { kind: 'complaint' } });
+    const query = 'where[kind][equals]=complaint';
+    const lines = { en: '"Enquiry","Health"', ar: '"استفسار","الصحي"' };
+    for (const [language, line] of Object.entries(lines)) {
+      const headers = { 'accept-language': language };
+      const text = await (await adminCall('care', `/service-requests/export.csv?${query}`, { headers })).text();
+      expect(text).toContain(line);
+      expect(text).not.toContain('"enquiry"');
+    }
+  });
+
   it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {
     const { docs } = await payload.find({ collection: 'messages', limit: 1, sort: '-createdAt' });
     const text = await (await adminCall('care', '/messages/export.csv')).text();

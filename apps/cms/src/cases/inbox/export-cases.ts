@@ -3,13 +3,13 @@ import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { csvResponse, listedRows } from '../../csv-export.ts';
-import { type Label, label, languageLabels } from '../../fields/labels.ts';
+import { adminLanguageOf, type Label, label, languageLabels } from '../../fields/labels.ts';
 import { sortableMoment } from '../../fields/moment-text.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabelsOf } from '../case-status.ts';
-import { sentFieldLabels } from './sent-labels.ts';
+import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
   reference: string;
@@ -33,11 +33,19 @@ export function exportCases(collection: CaseCollection): PayloadHandler {
     const rows = await listedRows<Row>(req, collection, '-createdAt');
     const subject = `${collection} · ${rows.length}`;
     await record(req, { action: 'list-export', subject, targetCollection: collection });
-    return csvResponse(collection, tableOf(req, collection, rows));
+    return csvResponse(
+      collection,
+      tableOf(req, collection, rows, await optionLabels(req.payload, adminLanguageOf(req.i18n))),
+    );
   };
 }
 
-function tableOf(req: PayloadRequest, collection: CaseCollection, rows: Row[]): string[][] {
+function tableOf(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  rows: Row[],
+  options: Map<string, string>,
+): string[][] {
   const say = (words: Label) => inLanguageOf(req, words);
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row.sent ?? {})))];
   const head = [
@@ -60,7 +68,7 @@ function tableOf(req: PayloadRequest, collection: CaseCollection, rows: Row[]): 
     row.overdue ? yes : '',
     typeof row.assignee === 'object' ? (row.assignee?.name ?? '') : '',
     isLanguage(row.language) ? say(languageLabels[row.language]) : row.language,
-    ...fields.map((field) => String(row.sent?.[field] ?? '')),
+    ...fields.map((field) => options.get(`${field} ${row.sent?.[field]}`) ?? String(row.sent?.[field] ?? '')),
   ]);
   return [[...head, ...fields.map((field) => say(sentFieldLabels[field] ?? label(field, field)))], ...body];
 }
