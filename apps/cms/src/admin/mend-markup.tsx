@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { lockedSince } from './locked-since.ts';
+import { lostConnection } from './lost-connection.ts';
 import { mendModals } from './mend-modals.ts';
 
 /** What Payload leaves without a name, by its own classes, and what it is called here. */
@@ -43,6 +44,7 @@ const untranslated: [english: string, arabic: string][] = [
   ['Drag to move', 'اسحب للنقل'],
   ['Add block', 'أضف فقرة'],
   ['text dropdown', 'نمط النص'],
+  ['Close toast', 'إغلاق الرسالة'],
 ];
 
 /** What Payload's schedule calls every language, in English in every language. */
@@ -107,6 +109,10 @@ function mendAll(language: AdminLanguage): void {
   for (const since of document.querySelectorAll('.document-locked strong')) {
     const told = lockedSince(since.textContent ?? '', language);
     if (told && since.firstChild) since.firstChild.nodeValue = told;
+  }
+  for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
+    const told = lostConnection(title.textContent ?? '', language);
+    if (told && title.firstChild) title.firstChild.nodeValue = told;
   }
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
   for (const caption of document.querySelectorAll('.react-datepicker-time__header'))

@@ -1,0 +1,14 @@
+import { type AdminLanguage, label } from '../fields/labels.ts';
+
+/** What browsers say of a call that no answer came to, in English in every language: Chromium, Safari and Firefox. */
+const asBrowsersSay = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/;
+
+const told = label(
+  'The connection was lost, and what you did last was not saved. What you typed is still here: once you are connected, save again, or go on typing where the page saves by itself.',
+  'انقطع الاتصال، ولم يُحفظ آخر ما فعلته. ما كتبته ما زال هنا: حين يعود الاتصال احفظ مرة أخرى، أو تابع الكتابة حيث تُحفظ الصفحة تلقائيًا.',
+);
+
+/** The same in the words of the admin; undefined of anything else that is told. */
+export function lostConnection(said: string, language: AdminLanguage): string | undefined {
+  return asBrowsersSay.test(said) ? told[language] : undefined;
+}
