@@ -6,12 +6,16 @@ import { companyName } from '../../../../admin/brand/company-name.ts';
 
 type Address = Pick<Parameters<typeof generatePageMetadata>[0], 'params' | 'searchParams'>;
 
-/** The title of a view with the company's name behind it, as the site settings have it. */
+/**
+ * The title of a view with the company's name behind it, as the site settings have it; so it stands in what a chat shows of a link, too,
+ * where Payload describes itself.
+ */
 export async function titledMetadata({ params, searchParams }: Address): Promise<Metadata> {
   const [metadata, company] = await Promise.all([
     generatePageMetadata({ config: configPromise, params, searchParams }),
     getPayload({ config: configPromise }).then(companyName),
   ]);
-  const title = typeof metadata.title === 'string' ? metadata.title.trim() : '';
-  return { ...metadata, title: title ? `${title} · ${company.en}` : company.en };
+  const own = typeof metadata.title === 'string' ? metadata.title.trim() : '';
+  const title = own ? `${own} · ${company.en}` : company.en;
+  return { ...metadata, title, openGraph: { title, siteName: company.en } };
 }
