@@ -5,7 +5,12 @@
  */
 export const adminWords = {
   en: {
-    general: { sortByLabelDirection: 'Sort by this column, {{direction}}', payloadSettings: 'Settings' },
+    general: {
+      sortByLabelDirection: 'Sort by this column, {{direction}}',
+      payloadSettings: 'Settings',
+      // Lists say it of what they have not looked up yet as well, such as the job of an application further down: never “empty”.
+      noLabel: '–',
+    },
     fields: {
       searchForBlock: 'Search for a section',
     },
@@ -23,7 +28,7 @@ export const adminWords = {
       sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
       all: 'كل',
       createNew: 'إنشاء جديد',
-      noLabel: '(فارغ)',
+      noLabel: '–',
       noValue: 'لا توجد قيمة',
       newLabel: '{{label}}: جديد',
       clear: 'مسح',
