@@ -101,6 +101,9 @@ describe('a filter of a list', () => {
     expect(await found({ less_than: day })).toEqual([before]);
     expect(await found({ less_than_equal: day })).toEqual([before, begins, ends]);
     expect(await found({ greater_than_equal: day, less_than: '2026-03-04T12:00:00.000Z' })).toEqual([begins, ends]);
+    // From a browser in India, and from one in Nepal.
+    for (const time of ['11:30', '11:15'])
+      expect(await found({ equals: day.replace('12:00', time) }), time).toEqual([begins, ends]);
     // Any other moment is that moment.
     expect(await found({ greater_than: '2026-03-03T20:59:58.000Z' })).toEqual([ends, after]);
     const response = await call('GET', `/pages?where[createdAt][equals]=${day}&sort=createdAt`);

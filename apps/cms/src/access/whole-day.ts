@@ -1,7 +1,10 @@
 import type { Where } from 'payload';
 
-/** What the filter of a list sends of a day that is picked: its noon in UTC, whatever the zone of the browser. */
-const pickedDay = /^\d{4}-\d\d-\d\dT12:00:00(\.000)?Z$/;
+/**
+ * What the filter of a list sends of a day that is picked: its noon in UTC. Payload counts in whole hours: in a zone that is half an hour
+ * off, as in India, or three quarters, as in Nepal, it is half an hour before, or three quarters.
+ */
+const pickedDay = /^(\d{4}-\d\d-\d\d)T(12:00|11:30|11:15):00(\.000)?Z$/;
 const hour = 60 * 60_000;
 /** Noon in UTC is three in the afternoon in Riyadh. */
 const sinceMidnight = 15 * hour;
@@ -24,8 +27,9 @@ const readings: Record<string, Reading | undefined> = {
  * @returns undefined of what is no such day, or no comparison with one
  */
 export function wholeDay(path: string, operator: string, value: unknown): Where | undefined {
-  if (typeof value !== 'string' || !pickedDay.test(value)) return undefined;
-  const noon = new Date(value).getTime();
+  const [, day] = (typeof value === 'string' && pickedDay.exec(value)) || [];
+  if (day === undefined) return undefined;
+  const noon = new Date(`${day}T12:00:00Z`).getTime();
   if (Number.isNaN(noon)) return undefined;
   const start = new Date(noon - sinceMidnight).toISOString();
   const end = new Date(noon - sinceMidnight + 24 * hour).toISOString();
