@@ -3,6 +3,7 @@ import { namedOnly } from '../access/confidential.ts';
 import { refuseWriting } from '../access/refuse-writing.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
 import { actionLabels } from '../record/actions.ts';
 import type { Entry } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
@@ -78,7 +79,7 @@ export const auditLog: CollectionConfig = {
         components: { Cell: '/record/entry-cells.tsx#SubjectCell', Field: '/record/entry-cells.tsx#SubjectField' },
       },
     },
-    { name: 'changes', type: 'json', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    { name: 'changes', type: 'json', admin: technical },
     {
       name: 'changesView',
       type: 'ui',
@@ -86,7 +87,7 @@ export const auditLog: CollectionConfig = {
       admin: { components: { Field: '/record/changes-view.tsx#ChangesView' }, disableListColumn: true },
     },
     // Says who may read the entry (decision 0046), and is no part of what is sealed.
-    { name: 'confidential', type: 'checkbox', index: true, defaultValue: false, admin: { hidden: true } },
+    { name: 'confidential', type: 'checkbox', index: true, defaultValue: false, admin: technical },
     { name: 'sequence', type: 'number', label: label('Number', 'الرقم'), unique: true },
     textField('previousHash', label('Hash of the entry before', 'بصمة القيد السابق'), { admin: latin }),
     textField('hash', label('Hash', 'البصمة'), { admin: latin }),

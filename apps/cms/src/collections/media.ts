@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
@@ -69,6 +70,6 @@ export const media: CollectionConfig = {
       defaultValue: false,
       label: label('Says nothing that the words beside it do not say', 'لا تضيف شيئًا إلى النص المجاور لها'),
     },
-    { name: 'widths', type: 'json', admin: { hidden: true } },
+    { name: 'widths', type: 'json', admin: technical },
   ],
 };

@@ -4,6 +4,7 @@ import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
 import { label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
 import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 
@@ -61,7 +62,7 @@ export const privateFiles: CollectionConfig = {
       ],
     },
     // The row of the message that it came with; empty: it came with the case.
-    { name: 'message', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'message', type: 'number', index: true, admin: technical },
     { name: 'scannedAt', type: 'date', label: label('Scanned', 'وقت الفحص') },
     teamField,
     ...caseReferenceFields,

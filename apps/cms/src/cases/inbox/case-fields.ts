@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
+import { technical } from '../../fields/technical.ts';
 import type { Team } from '../case-kinds.ts';
 import { assignedField } from './assigned-field.ts';
 import { figureFields } from './figure-fields.ts';
@@ -70,7 +71,7 @@ function sentFields(more: Field[]): Field[] {
       label: label('What was sent', 'البيانات المرسلة'),
       admin: { components: { Field: '/cases/inbox/sent-view.tsx#SentView' }, disableListColumn: true },
     },
-    { name: 'sent', type: 'json', required: true, ...readOnly, admin: { hidden: true, disableListColumn: true } },
+    { name: 'sent', type: 'json', required: true, ...readOnly, admin: technical },
     ...more.map((field) => ({ ...field, ...readOnly, admin: { ...field.admin, readOnly: true } }) as Field),
     column('name', label('Name', 'الاسم')),
     column('email', label('Email', 'البريد الإلكتروني')),
@@ -107,9 +108,9 @@ function hiddenFields(): Field[] {
       type: 'text',
       label: label('name, phone, email, any number or reference', 'الاسم أو الهاتف أو البريد أو أي رقم أو المرجع'),
       ...readOnly,
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      admin: technical,
     },
-    { name: 'stages', type: 'json', ...readOnly, admin: { hidden: true, disableListColumn: true } },
-    { name: 'askedFor', type: 'json', ...readOnly, admin: { hidden: true, disableListColumn: true } },
+    { name: 'stages', type: 'json', ...readOnly, admin: technical },
+    { name: 'askedFor', type: 'json', ...readOnly, admin: technical },
   ];
 }
