@@ -7,6 +7,7 @@ import { type CaseCollection, type CaseKind, kindOf, type Team, teamOf } from '.
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { ruledFields } from './ruled-fields.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
 const answerFirst = label(
@@ -15,7 +16,7 @@ const answerFirst = label(
 );
 
 /** A rule that a save breaks, at the field that mends it. */
-type Fault = { path: string; words: Label };
+type Fault = { path: keyof typeof ruledFields; words: Label };
 
 /** What somebody who closes a case must have done and has not; the service's own work is not held up. */
 async function missingAtEnd(
@@ -62,7 +63,8 @@ export async function faultOf(
 
 /** Refuses a save, at the field and in the language of who saves. @throws ValidationError */
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
-  throw new ValidationError({ errors: [{ path, message: inLanguageOf(req, words) }] }, req.t);
+  const error = { path, message: inLanguageOf(req, words), label: inLanguageOf(req, ruledFields[path]) };
+  throw new ValidationError({ errors: [error] }, req.t);
 }
 
 const sayWhatFor: Record<Team, Label> = {

@@ -13,6 +13,7 @@ import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
+import { ruledFields } from './ruled-fields.ts';
 import { statusOptionsOf } from './status-options.ts';
 
 /** What a team does with a case, in the sidebar. */
@@ -58,7 +59,7 @@ function progressFields(team: Team): Field[] {
     {
       name: 'status',
       type: 'select',
-      label: label('Status', 'الحالة'),
+      label: ruledFields.status,
       required: true,
       index: true,
       defaultValue: 'received',
@@ -69,7 +70,7 @@ function progressFields(team: Team): Field[] {
     {
       name: 'outcome',
       type: 'select',
-      label: label('Outcome', 'النتيجة'),
+      label: ruledFields.outcome,
       index: true,
       options: Object.entries(outcomeLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
       validate: outcomeStaysRefused,
@@ -82,7 +83,7 @@ function progressFields(team: Team): Field[] {
     {
       name: 'pauseReason',
       type: 'select',
-      label: label('Waiting for', 'بانتظار'),
+      label: ruledFields.pauseReason,
       options: Object.entries(pauseLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
       validate: pauseStaysRefused,
       admin: {
@@ -133,7 +134,7 @@ function deadlineFields(): Field[] {
     {
       name: 'dueReason',
       type: 'textarea',
-      label: label('Reason of the new date', 'سبب تغيير الموعد'),
+      label: ruledFields.dueReason,
       maxLength: 500,
       validate: reasonStaysRefused,
       admin: {
