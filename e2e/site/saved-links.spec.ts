@@ -27,7 +27,7 @@ const words = {
     quote: 'Motor: your saved prices',
     continue: 'Continue',
     outcomes: 'Show three outcomes',
-    leftOut: 'Your ID number and your account are not in the link',
+    leftOut: 'Your ID number, your account and your files are not in the link',
     story: 'A lorry hit my car from behind.',
   },
   ar: {
