@@ -118,7 +118,7 @@ function mendAll(language: AdminLanguage): void {
   for (const caption of document.querySelectorAll('.react-datepicker-time__header'))
     if (caption.firstChild?.nodeValue === 'Time') caption.firstChild.nodeValue = timeCaption[language];
   // What can be moved holds a button of its own, which a button may not.
-  for (const value of document.querySelectorAll('.rs__multi-value.draggable')) value.role = 'group';
+  for (const value of document.querySelectorAll('.rs__multi-value[aria-roledescription]')) value.role = 'group';
   for (const column of document.querySelectorAll('button[role="button"][aria-checked]')) column.role = 'checkbox';
   for (const field of document.querySelectorAll<HTMLInputElement>(inDrawer))
     if (field.labels?.length === 0 && isUnnamed(field)) nameByLabel(field);
