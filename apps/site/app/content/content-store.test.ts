@@ -522,6 +522,8 @@ describe('purge', () => {
     const inOutage = read();
     await vi.advanceTimersByTimeAsync(1);
     expect(await inOutage).toMatchObject({ stale: true, copy: { version: 'v1' } });
+    // The same change is told by the event stream, too.
+    store.purge(['pages/careers']);
     await vi.advanceTimersByTimeAsync(9 * 60_000);
     expect(await read()).toMatchObject({ stale: true, copy: { version: 'v1' } });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -133,8 +133,8 @@ export class ContentStore {
       if (!isPurged(key)) continue;
       this.#abandon(key);
       const copy = this.#copies.get(key);
-      this.#forget(key);
       if (copy) this.#purged.set(key, { copy, at: this.purgedAt });
+      this.#drop(key);
     }
   }
 
@@ -188,15 +188,19 @@ export class ContentStore {
   }
 
   #forget(key: string): void {
+    this.#drop(key);
+    this.#purged.delete(key);
+  }
+
+  #drop(key: string): void {
     this.#copies.delete(key);
     this.#passing.delete(key);
-    this.#purged.delete(key);
   }
 
   /** What stood there before a purge of the last minutes, when nobody has read it anew since. */
   #standIn({ key, maxStaleMs: longest = maxStaleMs }: ContentRequest): Copy | undefined {
     const purged = this.#purged.get(key);
-    if (!purged || this.#copyAt(key)) return undefined;
+    if (!purged) return undefined;
     const now = Date.now();
     const isUsable = now - purged.at < purgedMaxStaleMs && now - purged.copy.fetchedAt < longest;
     return isUsable ? purged.copy : undefined;
