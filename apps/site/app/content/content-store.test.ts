@@ -540,6 +540,17 @@ describe('purge', () => {
     expect(await waiting).toMatchObject({ stale: false, copy: { version: 'v2' } });
   });
 
+  test('a purge of everything leaves nothing that stands in', async () => {
+    const { service, store, read } = moodyService();
+    await read();
+    store.purge(['pages/careers']);
+    store.purge(['*']);
+    service.response = down;
+    const inOutage = read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await inOutage).toBeInstanceOf(ContentFailure);
+  });
+
   test('what was taken offline is gone with the first response, and comes back in no outage', async () => {
     const { service, store, read } = moodyService();
     await read();

@@ -136,6 +136,7 @@ export class ContentStore {
       if (copy) this.#purged.set(key, { copy, at: this.purgedAt });
       this.#drop(key);
     }
+    if (keys.includes('*')) this.#purged.clear();
   }
 
   /**
