@@ -29,7 +29,7 @@ export function KindField({ name, value, message, view }: FieldProps): ReactNode
       </p>
       <div className="planner__choices">
         {visaKinds.map((kind, at) => (
-          <label key={kind} className="planner__choice">
+          <label key={kind} className="steps__choice">
             <input
               type="radio"
               id={at === 0 ? id : undefined}

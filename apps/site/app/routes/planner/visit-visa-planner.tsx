@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
+import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
 import { useCorrected } from '#app/application/use-corrected.ts';
@@ -42,6 +43,7 @@ export default function VisitVisaPlanner(): ReactNode {
   return (
     <>
       {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
+      {import.meta.env.SSR && <InlineStyle name="steps" css={stepsCss} />}
       {import.meta.env.SSR && <InlineStyle name="planner" css={css} />}
       <ApplicationHead title={title} wrong={left !== undefined} description={words.summary} view={view} />
       <ServerPart>{import.meta.env.SSR && <ScreenTop heading={{ text: title, lang: view.language }} />}</ServerPart>
