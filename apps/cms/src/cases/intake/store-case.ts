@@ -10,7 +10,7 @@ import { untyped } from '../../untyped.ts';
 import { placeOf } from '../answered.ts';
 import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, collectionOf } from '../case-kinds.ts';
+import { type CaseKind, collectionOf } from '../case-kinds.ts';
 import { enqueueNewCaseMails } from '../mail/enqueue-mail.ts';
 import { newReference } from '../reference.ts';
 import { requestToken } from '../request-token.ts';
@@ -113,14 +113,7 @@ async function storeOnce(
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     return dueAt;
   });
-  await mustBeStored(payload, collection, reference);
   return { reference, dueAt: dueAt.toISOString() };
-}
-
-/** The adapter keeps a failed commit to itself (a full disk, for example); nothing is acknowledged on its word alone. */
-async function mustBeStored(payload: Payload, collection: CaseCollection, reference: string): Promise<void> {
-  const { totalDocs } = await payload.db.count({ collection, where: { reference: { equals: reference } } });
-  if (totalDocs === 0) throw new Error('The request could not be stored.');
 }
 
 /** Two of 41 million million references will hardly ever be the same; where they are, another one is made. */
