@@ -18,9 +18,7 @@ const ofApplicants: typeof ofCustomers = {
 };
 
 /** How a case ended, in the words of the team that closes it. */
-export function outcomeLabelsOf(team: Team): typeof ofCustomers {
-  return team === 'people' ? ofApplicants : ofCustomers;
-}
+export const outcomeLabels: Record<Team, typeof ofCustomers> = { care: ofCustomers, people: ofApplicants };
 
 /** Ends in which nobody is owed an answer. */
 export const withoutAnswer: readonly Outcome[] = ['no-reply', 'withdrawn', 'duplicate'];

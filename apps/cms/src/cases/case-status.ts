@@ -15,9 +15,7 @@ const ofApplicants: typeof ofCustomers = {
 };
 
 /** The statuses in the words of the team that handles a case: the sender's, where these serve both. */
-export function caseStatusLabelsOf(team: Team): Record<CaseStatus, Label> {
-  return team === 'people' ? ofApplicants : ofCustomers;
-}
+export const caseStatusLabels: Record<Team, Record<CaseStatus, Label>> = { care: ofCustomers, people: ofApplicants };
 
 /** States in which the company still owes an answer; while it waits for the customer it does not. */
 export const openStatuses = ['received', 'in-review'] as const satisfies readonly CaseStatus[];

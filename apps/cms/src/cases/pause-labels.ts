@@ -14,6 +14,4 @@ const ofApplicants: typeof ofCustomers = {
 };
 
 /** What a case waits for while its clock stands still, in the words of the team that handles it. */
-export function pauseLabelsOf(team: Team): typeof ofCustomers {
-  return team === 'people' ? ofApplicants : ofCustomers;
-}
+export const pauseLabels: Record<Team, typeof ofCustomers> = { care: ofCustomers, people: ofApplicants };

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { shortDayText } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels, type Team, teamOf } from '../case-kinds.ts';
-import { caseStatusLabelsOf } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 import { shownCase } from '../shown-case.ts';
 import { type OneCase, otherCases } from './other-cases.ts';
 
@@ -37,7 +37,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
             <span className="desk__quiet desk-table__day">
               {[
                 caseKindLabels[kind][language],
-                caseStatusLabelsOf(teamOf(inbox))[status][language],
+                caseStatusLabels[teamOf(inbox)][status][language],
                 shortDayText(createdAt, language),
               ].join(' · ')}
             </span>

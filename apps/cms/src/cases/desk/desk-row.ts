@@ -2,8 +2,8 @@ import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels, teamOf } from '../case-kinds.ts';
-import { caseStatusLabelsOf, isOpen, isPaused } from '../case-status.ts';
-import { pauseLabelsOf } from '../pause-labels.ts';
+import { caseStatusLabels, isOpen, isPaused } from '../case-status.ts';
+import { pauseLabels } from '../pause-labels.ts';
 import type { DeskCase } from './list-cases.ts';
 
 /** A case as a line of the working list says it, in the words of one language of the admin. */
@@ -45,9 +45,9 @@ export function deskRow(
     reference,
     kind: caseKindLabels[kind][language],
     name: name ?? '',
-    status: caseStatusLabelsOf(team)[status][language],
+    status: caseStatusLabels[team][status][language],
     stage: stage ? caseStageTexts[stage][language] : '',
-    paused: pauseReason ? pauseLabelsOf(team)[pauseReason][language] : '',
+    paused: pauseReason ? pauseLabels[team][pauseReason][language] : '',
     due:
       dueAt && !isPaused(status)
         ? {

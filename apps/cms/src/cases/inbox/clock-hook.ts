@@ -7,7 +7,7 @@ import { readCaseHandling } from '../case-handling.ts';
 import type { Team } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { pauseLabelsOf } from '../pause-labels.ts';
+import { pauseLabels } from '../pause-labels.ts';
 import { deadlines, movedText } from './closing-and-deadlines.ts';
 import { type Clock, resumed, stopped } from './paused-clock.ts';
 
@@ -46,7 +46,7 @@ export function clockFieldsOf({ dueAt, pausedAt, pauseReason, pausedDays }: Cloc
 }
 
 function stopNote(team: Team, reason: PauseReason | null): string {
-  const words = reason && pauseLabelsOf(team)[reason];
+  const words = reason && pauseLabels[team][reason];
   const said = words ? `: ${words.en} · ${words.ar}` : '';
   return `The time stands still · توقفت المدة${said}`;
 }

@@ -8,7 +8,7 @@ import { sortableMoment } from '../../fields/moment-text.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
 import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
-import { caseStatusLabelsOf } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
@@ -62,7 +62,7 @@ function tableOf(
   const body = rows.map((row) => [
     row.reference,
     say(caseKindLabels[kindOf(collection, row)]) + (row.jobKey ? ` · ${row.jobKey}` : ''),
-    say(caseStatusLabelsOf(teamOf(collection))[row.status]),
+    say(caseStatusLabels[teamOf(collection)][row.status]),
     sortableMoment(row.createdAt),
     row.dueAt ? sortableMoment(row.dueAt) : '',
     row.overdue ? yes : '',

@@ -3,18 +3,33 @@ import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { languages } from '@insurer/contract/language.ts';
 import type { Field, PayloadRequest } from 'payload';
-import { label, languageLabels } from '../../fields/labels.ts';
+import { type Label, label, languageLabels } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
-import { outcomeLabelsOf } from '../case-outcomes.ts';
+import { outcomeLabels } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
-import { pauseLabelsOf } from '../pause-labels.ts';
+import { pauseLabels } from '../pause-labels.ts';
 import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
 import { ruledFields } from './ruled-fields.ts';
 import { statusOptionsOf } from './status-options.ts';
+
+const pauseHelp: Record<Team, Label> = {
+  care: label(
+    'The time for the answer stands still meanwhile. The customer reads it beside the status.',
+    'تتوقف مدة الرد في هذه الأثناء، ويقرأ العميل السبب بجانب الحالة.',
+  ),
+  people: label(
+    'The time for the answer stands still meanwhile. The applicant reads it beside the status.',
+    'تتوقف مدة الرد في هذه الأثناء، ويقرأ المتقدم السبب بجانب الحالة.',
+  ),
+};
+const stageHelp: Record<Team, Label> = {
+  care: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
+  people: label('The applicant sees it with its day.', 'يراها المتقدم مع تاريخها.'),
+};
 
 /** What a team does with a case, in the sidebar. */
 export function handlingFields(team: Team): Field[] {
@@ -72,7 +87,7 @@ function progressFields(team: Team): Field[] {
       type: 'select',
       label: ruledFields.outcome,
       index: true,
-      options: Object.entries(outcomeLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
+      options: Object.entries(outcomeLabels[team]).map(([value, words]) => ({ value, label: words })),
       validate: outcomeStaysRefused,
       admin: {
         position: 'sidebar',
@@ -84,21 +99,12 @@ function progressFields(team: Team): Field[] {
       name: 'pauseReason',
       type: 'select',
       label: ruledFields.pauseReason,
-      options: Object.entries(pauseLabelsOf(team)).map(([value, words]) => ({ value, label: words })),
+      options: Object.entries(pauseLabels[team]).map(([value, words]) => ({ value, label: words })),
       validate: pauseStaysRefused,
       admin: {
         position: 'sidebar',
         condition: (data) => isPaused(data?.status),
-        description:
-          team === 'people'
-            ? label(
-                'The time for the answer stands still meanwhile. The applicant reads it beside the status.',
-                'تتوقف مدة الرد في هذه الأثناء، ويقرأ المتقدم السبب بجانب الحالة.',
-              )
-            : label(
-                'The time for the answer stands still meanwhile. The customer reads it beside the status.',
-                'تتوقف مدة الرد في هذه الأثناء، ويقرأ العميل السبب بجانب الحالة.',
-              ),
+        description: pauseHelp[team],
       },
     },
     {
@@ -113,10 +119,7 @@ function progressFields(team: Team): Field[] {
       admin: {
         position: 'sidebar',
         condition: (data) => stagesIn(data).length > 0,
-        description:
-          team === 'people'
-            ? label('The applicant sees it with its day.', 'يراها المتقدم مع تاريخها.')
-            : label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
+        description: stageHelp[team],
       },
     },
   ];

@@ -5,7 +5,7 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { shortMomentText } from '../../fields/moment-text.ts';
 import type { Team } from '../case-kinds.ts';
-import { caseStatusLabelsOf } from '../case-status.ts';
+import { caseStatusLabels } from '../case-status.ts';
 
 /** A row of the history or of the notes: when, and what the status became. */
 export function HistoryLabel({ team }: { team: Team }) {
@@ -13,6 +13,6 @@ export function HistoryLabel({ team }: { team: Team }) {
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
   const time = data?.at && shortMomentText(data.at, language);
-  const status = data?.status && caseStatusLabelsOf(team)[data.status][language];
+  const status = data?.status && caseStatusLabels[team][data.status][language];
   return <span>{[time, status].filter(Boolean).join(' · ')}</span>;
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { momentText } from '../../fields/moment-text.ts';
 import type { Team } from '../case-kinds.ts';
+import { linksLabels } from './links-label.ts';
 
 const words = {
   en: {
-    title: { care: 'Links for the customer', people: 'Links for the applicant' },
     help: 'Each mail about this case brings a link that opens it for 30 days.',
     ended: (moment: string) => `What was given out until ${moment} no longer opens the case.`,
     end: 'End the links of this case',
@@ -18,7 +18,6 @@ const words = {
     failed: 'That did not work. Reload the page and try again.',
   },
   ar: {
-    title: { care: 'روابط العميل', people: 'روابط المتقدم' },
     help: 'كل رسالة بريد عن هذا الطلب فيها رابط يفتحه لمدة 30 يومًا.',
     ended: (moment: string) => `لم يعد يفتح هذا الطلب أي رابط صدر قبل ${moment}.`,
     end: 'إنهاء روابط هذا الطلب',
@@ -46,7 +45,7 @@ export function EndLinks({ address, endedAt, language, team }: Props) {
 
   return (
     <section className="field-type case-links" aria-labelledby="case-links-title">
-      <h3 id="case-links-title">{say.title[team]}</h3>
+      <h3 id="case-links-title">{linksLabels[team][language]}</h3>
       <p>{say.help}</p>
       <p role="status">{isFailed ? say.failed : ended && say.ended(momentText(ended, language))}</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(say.sure)}>

@@ -1,11 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
+import { label } from '../../fields/labels.ts';
 import type { Team } from '../case-kinds.ts';
-
-const linksLabel: Record<Team, Label> = {
-  care: label('Links for the customer', 'روابط العميل'),
-  people: label('Links for the applicant', 'روابط المتقدم'),
-};
+import { linksLabels } from './links-label.ts';
 
 /** What opens a case on the site, and since when nothing earlier does (decision 0024). */
 export function linkFields(team: Team): Field[] {
@@ -13,7 +9,7 @@ export function linkFields(team: Team): Field[] {
     {
       name: 'links',
       type: 'ui',
-      label: linksLabel[team],
+      label: linksLabels[team],
       admin: {
         position: 'sidebar',
         components: { Field: '/cases/links/links-view.tsx#LinksView' },
