@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { objectSettings } from '../apps/cms/stage/object-settings.ts';
 import { freePort } from './app-process.ts';
 
 const root = dirname(import.meta.dirname);
@@ -14,13 +15,6 @@ export async function startThrowAwayObjects(): Promise<{ settings: Record<string
   const script = join(root, 'apps/cms/stage/object-server.ts');
   const server = spawn(process.execPath, [script, folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const address = `http://127.0.0.1:${port}`;
-  const settings = {
-    S3_ENDPOINT: address,
-    S3_BUCKET: 'uploads',
-    S3_PRIVATE_BUCKET: 'papers',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
   const stop = async () => {
     server.kill();
     await rm(folder, { recursive: true, force: true });
@@ -32,5 +26,5 @@ export async function startThrowAwayObjects(): Promise<{ settings: Record<string
       () => 0,
     );
   await expect.poll(status).toBeGreaterThan(0);
-  return { settings, stop };
+  return { settings: objectSettings(address), stop };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
+import { objectSettings } from '../stage/object-settings.ts';
 import type { Course } from './chaos.ts';
 import { startLine } from './cut-line.ts';
 import { startEditors } from './editors.ts';
@@ -86,13 +87,6 @@ async function acceptRequests(payload: Payload): Promise<void> {
 }
 
 function settingsOf(database: string, folder: string, objects: number | undefined): Record<string, string> {
-  const ofStorage = objects && {
-    S3_ENDPOINT: local(objects),
-    S3_BUCKET: 'uploads',
-    S3_PRIVATE_BUCKET: 'papers',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
   return {
     DATABASE_URL: database,
     DATA_DIR: folder,
@@ -100,6 +94,6 @@ function settingsOf(database: string, folder: string, objects: number | undefine
     LOG_LEVEL: 'silent',
     LIMIT_SUBMISSIONS: '1000000/1',
     LIMIT_MAILS: '1000000/60',
-    ...ofStorage,
+    ...(objects && objectSettings(local(objects))),
   };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDatabaseFolder } from '../../../scripts/run/postgres.mjs';
 import { startBalancer } from './balancer.ts';
+import { objectSettings } from './object-settings.ts';
 import { appPart, objectServerPart, type Part, type RunningPart, startPart, varnishPart } from './parts.ts';
 
 export type Door = { name: string; url: string };
@@ -117,11 +118,7 @@ function postgresPart(port: number, { programs, folder, data, as }: ReturnType<t
 function sharedSettings({ varnish, objects, allSites }: Ports, database: string): Record<string, string> {
   return {
     DATABASE_URL: database,
-    S3_ENDPOINT: local(objects),
-    S3_BUCKET: 'uploads',
-    S3_PRIVATE_BUCKET: 'papers',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    ...objectSettings(local(objects)),
     SECRET: newSecret(),
     CONTENT_API_KEY: newSecret(),
     PURGE_SECRET: newSecret(),

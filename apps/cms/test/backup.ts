@@ -9,7 +9,7 @@ import { rehearse, restore } from '../src/backup/restore.ts';
 import { config } from '../src/config.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
-import { objectSettings, startObjectServer } from './object-server.ts';
+import { startObjectServer } from './object-server.ts';
 
 const key = 'k'.repeat(32);
 type Place = Pick<typeof config, 'dataDir' | 'database'>;
@@ -92,7 +92,7 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
             for (const { storedName } of papers)
               expect((await fileStore().read(`private/${storedName}`))?.size).toBe(1000);
           },
-          { ...objectSettings, S3_ENDPOINT: storage.address },
+          storage.settings,
         );
       } finally {
         await storage.stop();

@@ -12,7 +12,7 @@ import { config } from '../src/config.ts';
 import { verifyRecord } from '../src/record/verify.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
-import { objectSettings, startObjectServer } from './object-server.ts';
+import { startObjectServer } from './object-server.ts';
 
 const address = process.env.DATABASE_URL_POSTGRES_TEST;
 const { dataDir, database } = config;
@@ -101,7 +101,7 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
   it('moves tables and files into object storage together, goes on where that went away, and is served from there', async () => {
     const storage = await startObjectServer();
     const url = newDatabase();
-    const settings = { ...objectSettings, S3_ENDPOINT: storage.address };
+    const { settings } = storage;
     try {
       const { move, PostgresTarget, payload } = await openNew(url);
       const files = { from: { dataDir }, to: { dataDir, s3: storage.s3 }, onlyKept: true };

@@ -4,14 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-
-/** What a content service is told of such a server: its settings. */
-export const objectSettings = {
-  S3_BUCKET: 'uploads',
-  S3_PRIVATE_BUCKET: 'papers',
-  S3_ACCESS_KEY_ID: 'S3RVER',
-  S3_SECRET_ACCESS_KEY: 'S3RVER',
-};
+import { objectSettings } from '../stage/object-settings.ts';
 
 export type ObjectServer = Awaited<ReturnType<typeof startObjectServer>>;
 
@@ -37,15 +30,17 @@ export async function startObjectServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = objectSettings(address);
   return {
-    address,
-    /** As the configuration has them that is read of {@link objectSettings}. */
+    /** What a content service is told of it. */
+    settings,
+    /** As the configuration has them that is read of these. */
     s3: {
-      endpoint: address,
+      endpoint: settings.S3_ENDPOINT,
       region: 'us-east-1',
-      bucket: objectSettings.S3_BUCKET,
-      privateBucket: objectSettings.S3_PRIVATE_BUCKET,
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      bucket: settings.S3_BUCKET,
+      privateBucket: settings.S3_PRIVATE_BUCKET,
+      credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     },
     /** Every request so far. */
     seen,

@@ -6,12 +6,12 @@ import { describeObjectStorage } from './object-storage.ts';
 const storage = await vi.hoisted(async () => {
   const address = process.env.DATABASE_URL_POSTGRES_TEST;
   if (!address) return undefined;
-  const { objectSettings, startObjectServer } = await import('./object-server.ts');
+  const { startObjectServer } = await import('./object-server.ts');
   const server = await startObjectServer();
   // A database of its own for this run, which Payload makes.
   const database = new URL(address);
   database.pathname = `/insurer_objects_test_${process.pid}_${Date.now()}`;
-  Object.assign(process.env, objectSettings, { S3_ENDPOINT: server.address, DATABASE_URL: database.href });
+  Object.assign(process.env, server.settings, { DATABASE_URL: database.href });
   return server;
 });
 

@@ -4,9 +4,9 @@ import { describeObjectStorage } from './object-storage.ts';
 
 // Settings are read when the first of the service's files is imported.
 const storage = await vi.hoisted(async () => {
-  const { objectSettings, startObjectServer } = await import('./object-server.ts');
+  const { startObjectServer } = await import('./object-server.ts');
   const server = await startObjectServer();
-  Object.assign(process.env, objectSettings, { S3_ENDPOINT: server.address });
+  Object.assign(process.env, server.settings);
   return server;
 });
 

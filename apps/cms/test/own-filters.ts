@@ -1,32 +1,16 @@
-import { createLocalReq, handleEndpoints, type Payload, type TypedUser, type Where } from 'payload';
+import { createLocalReq, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestContent } from './test-content.ts';
-
-const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
+import { type AdminCalls, openAdminCalls } from './admin-calls.ts';
 
 describe('a filter of a list', () => {
-  let payload: Payload;
-  let user: TypedUser;
-  let cookie = '';
+  let payload: AdminCalls['payload'];
+  let user: AdminCalls['user'];
+  let call: AdminCalls['call'];
 
   beforeAll(async () => {
-    payload = await openTestContent();
-    const created = await payload.create({ collection: 'users', data: { ...admin, name: 'Admin', role: 'admin' } });
-    user = { ...created, collection: 'users' } as TypedUser;
-    const response = await call('POST', '/users/login', admin);
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    ({ payload, user, call } = await openAdminCalls());
   });
   afterAll(() => payload?.destroy());
-
-  function call(method: string, path: string, body?: object): Promise<Response> {
-    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
-    const request = new Request(`http://localhost/cms-api${path}`, {
-      method,
-      headers,
-      body: body && JSON.stringify(body),
-    });
-    return handleEndpoints({ config: Promise.resolve(payload.config), request });
-  }
 
   it.each([
     '/pages?where[createdAt][equals]=true',

@@ -3,30 +3,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSendersFault } from '../src/access/senders-faults.ts';
 import { signedOut } from '../src/access/signed-out.ts';
-import { openTestContent } from './test-content.ts';
+import { type AdminCalls, admin, openAdminCalls } from './admin-calls.ts';
 
-const admin = { email: 'admin@example.com', password: 'quiet-lantern-orbit-71' };
 let payload: Payload;
 let cookie = '';
-let id: number;
+let id: AdminCalls['user']['id'];
+let call: AdminCalls['call'];
 
 beforeAll(async () => {
-  payload = await openTestContent();
-  id = (await payload.create({ collection: 'users', data: { ...admin, name: 'Admin', role: 'admin' } })).id;
-  const { headers } = await call('POST', '/users/login', admin);
-  cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const opened = await openAdminCalls();
+  ({ payload, cookie, call } = opened);
+  id = opened.user.id;
 });
 afterAll(() => payload?.destroy());
-
-function call(method: string, path: string, body?: object): Promise<Response> {
-  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
-  const request = new Request(`http://localhost/cms-api${path}`, {
-    method,
-    headers,
-    body: body && JSON.stringify(body),
-  });
-  return handleEndpoints({ config: Promise.resolve(payload.config), request });
-}
 
 describe('what is no row’s number', () => {
   it.each([
