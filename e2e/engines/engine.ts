@@ -13,8 +13,8 @@ export type Engine = {
   keys(keys: string): Promise<void>;
   /** Gives a file to the field that the selector finds. */
   chooseFile(selector: string, path: string): Promise<void>;
-  /** Names of the files that were saved; undefined where limits.ts says so. */
-  saved(): Promise<string[] | undefined>;
+  /** Names of the files that were saved. */
+  saved(): Promise<string[]>;
   /** Ends the browser. */
   stop(): Promise<void>;
 };

@@ -6,12 +6,8 @@ import { at, languages } from '../fixtures.ts';
 import { enter } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 import { fillIn, press, type, until, untilAt } from './hand.ts';
-import { cannot } from './limits.ts';
 
-/*
- * The main journeys in the engines that Playwright's Chromium is not: as a person makes them, with mouse and keyboard.
- * What a driver cannot do stands in limits.ts.
- */
+// The main journeys in the engines that Playwright's Chromium is not: as a person makes them, with mouse and keyboard.
 const words = {
   en: {
     about: 'About',
@@ -168,7 +164,7 @@ for (const language of languages) {
     await untilAt(engine, at(language, '/claims'));
   });
 
-  test(`a document is saved under its title (${language})`, async ({ engine, site, engineName }) => {
+  test(`a document is saved under its title (${language})`, async ({ engine, site }) => {
     await engine.goto(site.url + at(language, '/customer-rights'));
     await engine.look(() => {
       document.addEventListener('click', ({ target, defaultPrevented }) => {
@@ -179,6 +175,6 @@ for (const language of languages) {
     await press(engine, { role: 'link', name: texts.sections.download, within: 'main .documents__item' });
     const name = language === 'ar' ? 'ميثاق العملاء.pdf' : 'Customer charter.pdf';
     await until(engine, 'gives the file to the browser', () => document.documentElement.dataset.passedOn, name);
-    if (!cannot[engineName].nameTheFolderOfDownloads) await expect.poll(() => engine.saved()).toContain(name);
+    await expect.poll(() => engine.saved()).toContain(name);
   });
 }

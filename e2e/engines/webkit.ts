@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../app-process.ts';
 import { type Engine, keyPresses, mousePress } from './engine.ts';
 
@@ -8,10 +11,15 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Debian's WebKitGTK with its own driver, which speaks W3C WebDriver; it needs a screen, which Xvfb is. */
 export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
+  const home = await mkdtemp(join(tmpdir(), 'insurer-webkit-'));
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads);
+  // No command of WebDriver names the folder; the desktop's own setting does.
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const child = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`],
-    { stdio: 'ignore', detached: true },
+    { stdio: 'ignore', detached: true, env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home } },
   );
   const driver = new Driver(`http://127.0.0.1:${port}`);
   await driver.untilReady(child);
@@ -36,13 +44,14 @@ export async function startWebkit(): Promise<Engine> {
       const element = await driver.send<Record<string, string>>('POST', `${at}/element`, using);
       await driver.send('POST', `${at}/element/${element[elementKey]}/value`, { text: path });
     },
-    saved: async () => undefined,
+    saved: () => readdir(downloads),
     stop: async () => {
       await driver.send('DELETE', at).catch(() => undefined);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // The driver and its screen are one group of processes.
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await ended;
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   return engine;

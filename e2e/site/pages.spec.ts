@@ -36,10 +36,10 @@ for (const language of languages) {
       expect(response?.status(), path).toBe(200);
       const name = path === '/' ? 'home' : path.slice(1);
       const expected = fakePage(name)?.sections.map((entry) => entry.section.name);
-      const drawn = await page
+      const rendered = await page
         .locator('main [data-section]')
         .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-section')));
-      expect(drawn, path).toEqual(expected);
+      expect(rendered, path).toEqual(expected);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     }
   });

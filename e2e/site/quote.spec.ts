@@ -1,10 +1,10 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
+import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { every } from '../form-controls.ts';
 import { loggedText } from '../logged-text.ts';
-import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
-import { foundBySecondEngine } from '../second-engine.ts';
+import { sidewaysScroll, violations } from '../page-checks.ts';
 
 // docs/contract.md, Rates; decision 0022.
 type Language = (typeof languages)[number];
@@ -258,16 +258,7 @@ for (const language of languages) {
     const look = async () => {
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        // What a step scrolled below the header is measured as far as it shows.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const where = `${page.url()} at ${width} px`;
-        found.push(...(await violations(page, where)));
-        if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
-        found.push(...(await smallTargets(page, where)));
-        found.push(...(await clippedText(page, where)));
-      }
+      found.push(...(await barriersAt(page, [1280, 360])));
       await page.setViewportSize({ width: 320, height: 256 });
       await expect.poll(() => sidewaysScroll(page), { message: page.url() }).toBe(0);
     };

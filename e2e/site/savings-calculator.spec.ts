@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
-import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
-import { foundBySecondEngine } from '../second-engine.ts';
 
 // Decision 0033.
 const path = '/savings-calculator';
@@ -125,16 +124,7 @@ for (const language of languages) {
     await field(page, 'monthly').fill('1600');
     await expect(amounts(page).nth(1)).toHaveText(say.twice);
     await kept;
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const where = `${page.url()} at ${width} px`;
-      found.push(...(await violations(page, where)));
-      if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
-      found.push(...(await smallTargets(page, where)));
-      found.push(...(await clippedText(page, where)));
-      await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
-    }
+    found.push(...(await barriersAt(page, [1280, 768, 360])));
     expect(found).toEqual([]);
   });
 }

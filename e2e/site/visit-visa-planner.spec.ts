@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
-import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
-import { foundBySecondEngine } from '../second-engine.ts';
 
 // Decision 0028.
 const path = '/visit-visa-planner';
@@ -196,16 +195,7 @@ for (const language of languages) {
   }) => {
     const found: string[] = [];
     const look = async () => {
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const where = `${page.url()} at ${width} px`;
-        found.push(...(await violations(page, where)));
-        if (width === 360) found.push(...(await foundBySecondEngine(page, where)));
-        found.push(...(await smallTargets(page, where)));
-        found.push(...(await clippedText(page, where)));
-        await expect.poll(() => sidewaysScroll(page), { message: where }).toBe(0);
-      }
+      found.push(...(await barriersAt(page, [1280, 768, 360])));
     };
     const entry = addDays(todayInRiyadh(), 10);
     await open(page, at(language, path), true);

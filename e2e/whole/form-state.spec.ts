@@ -13,8 +13,8 @@ async function functionOf(page: Page, address: string): Promise<string> {
   return (await sent).headers()['next-action'] ?? '';
 }
 
-/** A form, drawn by the server for a document, its values and its permissions as the sender names them. */
-async function drawn(api: APIRequestContext, action: string, form: Record<string, unknown>): Promise<string> {
+/** A form, rendered by the server for a document, its values and its permissions as the sender names them. */
+async function rendered(api: APIRequestContext, action: string, form: Record<string, unknown>): Promise<string> {
   const slug = form.collectionSlug;
   const named = {
     operation: 'update',
@@ -66,7 +66,7 @@ test('a form that a browser asks for by itself shows an editor no case, no accou
   const shown = { case: sender, account: 'sessions-title', entry: 'Before and after' };
   const found: Record<string, boolean[]> = {};
   for (const [name, form] of Object.entries(forms)) {
-    const both = [await drawn(editor.api, action, form), await drawn(api, action, form)];
+    const both = [await rendered(editor.api, action, form), await rendered(api, action, form)];
     found[name] = both.map((text) => text.includes(shown[name as keyof typeof forms]));
   }
   expect(found).toEqual({ case: [true, false], account: [true, false], entry: [true, false] });

@@ -21,8 +21,8 @@ for (const [id, path, name] of contentPaths) {
       const { status, html } = await read(at(language, path));
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
-      const drawn = textOf(html);
-      expect(wordsOf(page, language).filter((words) => !drawn.includes(words))).toEqual([]);
+      const rendered = textOf(html);
+      expect(wordsOf(page, language).filter((words) => !rendered.includes(words))).toEqual([]);
       const names = [...html.matchAll(/data-section="([^"]+)"/g)].map(([, section = '']) => section);
       expect(names.sort()).toEqual(page.sections.map(({ section }) => section.name).sort());
       expect(html.match(/<h1\b/g)).toHaveLength(1);

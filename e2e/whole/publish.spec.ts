@@ -27,7 +27,7 @@ test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previe
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('navigation', { name: 'All lists' }).getByRole('link', { name: 'Pages', exact: true }).click();
-  // What is typed before the list's script has come is nobody's yet, and a list that was asked for twice is drawn twice.
+  // What is typed before the list's script has come is nobody's yet, and a list that was asked for twice is rendered twice.
   await expect(async () => {
     await page.getByPlaceholder(/Search by/).fill('');
     await page.getByPlaceholder(/Search by/).fill('Board');

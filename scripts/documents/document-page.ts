@@ -26,7 +26,7 @@ export async function documentPage(document: PrintedDocument, title: Both, langu
 <header><p class="mark">${company.name[language]}</p>${triangles}</header>
 <h1>${words(title[language])}</h1>
 <p class="edition">${words(document.edition[language])}</p>
-${document.parts.map((part) => drawn(part, language)).join('\n')}
+${document.parts.map((part) => rendered(part, language)).join('\n')}
 <section class="contact"><p>${words(contact(language))}</p></section>
 </body></html>`;
 }
@@ -40,7 +40,7 @@ function contact(language: Language): string {
   return lines[language];
 }
 
-function drawn(part: Part, language: Language): string {
+function rendered(part: Part, language: Language): string {
   if ('heading' in part) return `<h2>${words(part.heading[language])}</h2>`;
   if ('subheading' in part) return `<h3>${words(part.subheading[language])}</h3>`;
   if ('text' in part) return `<p>${words(part.text[language])}</p>`;

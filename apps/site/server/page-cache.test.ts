@@ -22,7 +22,7 @@ function dependenciesOf(key: string, options: { age?: number; stale?: boolean } 
   return dependencies;
 }
 
-const drawn = (
+const rendered = (
   name: string,
   dependencies: ContentDependencies,
   options: { status?: number; cacheable?: boolean } = {},
@@ -36,7 +36,7 @@ const changed = async () => undefined;
 
 test('[API-29] ages add up: a page made from content that is 40 s old is fresh for 20 s and no more', async () => {
   const pages = new PageCache();
-  await pages.page('/careers', async () => drawn('one', dependenciesOf('pages/careers', { age: 40_000 })), changed);
+  await pages.page('/careers', async () => rendered('one', dependenciesOf('pages/careers', { age: 40_000 })), changed);
   vi.advanceTimersByTime(19_999);
   expect(pages.fresh('/careers')?.etag).toBe('one');
   vi.advanceTimersByTime(1);
@@ -47,38 +47,38 @@ test('a page made from an old copy, or with a part missing, is shown for 5 s onl
   const pages = new PageCache();
   const degraded = dependenciesOf('getHeaders');
   degraded.markDegraded();
-  await pages.page('/a', async () => drawn('a', dependenciesOf('pages/a', { age: 90_000, stale: true })), changed);
-  await pages.page('/b', async () => drawn('b', degraded), changed);
+  await pages.page('/a', async () => rendered('a', dependenciesOf('pages/a', { age: 90_000, stale: true })), changed);
+  await pages.page('/b', async () => rendered('b', degraded), changed);
   vi.advanceTimersByTime(4_999);
   expect([pages.fresh('/a')?.etag, pages.fresh('/b')?.etag]).toEqual(['a', 'b']);
   vi.advanceTimersByTime(1);
   expect([pages.fresh('/a'), pages.fresh('/b')]).toEqual([undefined, undefined]);
 });
 
-test('a page that lacks a part is drawn anew as soon as the part can be had', async () => {
+test('a page that lacks a part is rendered anew as soon as the part can be had', async () => {
   const pages = new PageCache();
   const dependencies = dependenciesOf('pages/a');
   let answered = false;
   dependencies.markDegraded(() => answered);
-  await pages.page('/a', async () => drawn('without', dependencies), changed);
+  await pages.page('/a', async () => rendered('without', dependencies), changed);
   expect(pages.fresh('/a')?.etag).toBe('without');
   answered = true;
   expect(pages.fresh('/a')).toBeUndefined();
-  await pages.page('/a', async () => drawn('whole', dependenciesOf('pages/a')), changed);
+  await pages.page('/a', async () => rendered('whole', dependenciesOf('pages/a')), changed);
   vi.advanceTimersByTime(59_000);
   expect(pages.fresh('/a')?.etag).toBe('whole');
 });
 
 test('many visitors at a time draw a page once', async () => {
   const pages = new PageCache();
-  const render = vi.fn(async () => drawn('one', dependenciesOf('pages/careers')));
+  const render = vi.fn(async () => rendered('one', dependenciesOf('pages/careers')));
   await Promise.all(Array.from({ length: 10 }, () => pages.page('/careers', render, changed)));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose content is unchanged after 60 s is not drawn again', async () => {
+test('a page whose content is unchanged after 60 s is not rendered again', async () => {
   const pages = new PageCache();
-  const render = vi.fn(async () => drawn('one', dependenciesOf('pages/careers')));
+  const render = vi.fn(async () => rendered('one', dependenciesOf('pages/careers')));
   await pages.page('/careers', render, changed);
   vi.advanceTimersByTime(60_000);
   await pages.page('/careers', render, async () => dependenciesOf('pages/careers'));
@@ -87,9 +87,9 @@ test('a page whose content is unchanged after 60 s is not drawn again', async ()
   expect(pages.fresh('/careers')).toBeDefined();
 });
 
-test('a page whose content never changes is drawn anew after 10 minutes', async () => {
+test('a page whose content never changes is rendered anew after 10 minutes', async () => {
   const pages = new PageCache();
-  const render = vi.fn(async () => drawn('one', dependenciesOf('pages/careers')));
+  const render = vi.fn(async () => rendered('one', dependenciesOf('pages/careers')));
   const view = () => pages.page('/careers', render, async () => dependenciesOf('pages/careers'));
   await view();
   vi.advanceTimersByTime(10 * 60_000);
@@ -104,7 +104,7 @@ test('failures are answered and never kept', async () => {
   const pages = new PageCache();
   const response = await pages.page(
     '/x',
-    async () => drawn('x', new ContentDependencies(), { status: 503, cacheable: false }),
+    async () => rendered('x', new ContentDependencies(), { status: 503, cacheable: false }),
     changed,
   );
   expect(response.status).toBe(503);
@@ -113,7 +113,7 @@ test('failures are answered and never kept', async () => {
 
 test('a missing page is kept for 10 s, apart from the pages', async () => {
   const pages = new PageCache();
-  await pages.page('/none', async () => drawn('none', dependenciesOf('pages/none'), { status: 404 }), changed);
+  await pages.page('/none', async () => rendered('none', dependenciesOf('pages/none'), { status: 404 }), changed);
   expect(pages.fresh('/none')?.status).toBe(404);
   vi.advanceTimersByTime(10_000);
   expect(pages.fresh('/none')).toBeUndefined();
@@ -121,9 +121,9 @@ test('a missing page is kept for 10 s, apart from the pages', async () => {
 
 test('made-up addresses do not push real pages out', async () => {
   const pages = new PageCache(1_000_000);
-  await pages.page('/careers', async () => drawn('careers', dependenciesOf('pages/careers')), changed);
+  await pages.page('/careers', async () => rendered('careers', dependenciesOf('pages/careers')), changed);
   for (let index = 0; index < 2_000; index++) {
-    await pages.page(`/no-${index}`, async () => drawn('none', dependenciesOf('x'), { status: 404 }), changed);
+    await pages.page(`/no-${index}`, async () => rendered('none', dependenciesOf('x'), { status: 404 }), changed);
   }
   expect(pages.fresh('/careers')).toBeDefined();
   expect(pages.size.bytes).toBeLessThan(1_000_000);
@@ -131,9 +131,9 @@ test('made-up addresses do not push real pages out', async () => {
 
 test('a purge empties the pages that were made from its keys, and nothing else', async () => {
   const pages = new PageCache();
-  await pages.page('/careers', async () => drawn('careers', dependenciesOf('pages/careers')), changed);
-  await pages.page('/ar/careers', async () => drawn('arabic', dependenciesOf('pages/careers')), changed);
-  await pages.page('/claims', async () => drawn('claims', dependenciesOf('pages/claims')), changed);
+  await pages.page('/careers', async () => rendered('careers', dependenciesOf('pages/careers')), changed);
+  await pages.page('/ar/careers', async () => rendered('arabic', dependenciesOf('pages/careers')), changed);
+  await pages.page('/claims', async () => rendered('claims', dependenciesOf('pages/claims')), changed);
   pages.purge(['pages/careers']);
   expect([pages.fresh('/careers'), pages.fresh('/ar/careers')]).toEqual([undefined, undefined]);
   expect(pages.fresh('/claims')).toBeDefined();
@@ -147,7 +147,7 @@ test('a page that was begun before a purge is not kept after it', async () => {
     '/careers',
     async () => {
       pages.purge(['pages/careers']);
-      return drawn('old', dependenciesOf('pages/careers'));
+      return rendered('old', dependenciesOf('pages/careers'));
     },
     changed,
   );
@@ -161,13 +161,13 @@ test('whoever comes after a purge does not wait for a page that was begun before
   const begun = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const old = pages.page('/a', async () => begun.then(() => drawn('old', dependenciesOf('pages/a'))), changed);
+  const old = pages.page('/a', async () => begun.then(() => rendered('old', dependenciesOf('pages/a'))), changed);
   pages.purge(['pages/a']);
   let finishNew: () => void = () => undefined;
   const going = new Promise<void>((resolve) => {
     finishNew = resolve;
   });
-  const render = vi.fn(async () => going.then(() => drawn('new', dependenciesOf('pages/a'))));
+  const render = vi.fn(async () => going.then(() => rendered('new', dependenciesOf('pages/a'))));
   const second = pages.page('/a', render, changed);
   finish();
   expect((await old).etag).toBe('old');
@@ -183,7 +183,7 @@ test('a purge of any of its keys, alone or among others, empties a page', async 
   const twoKeys = dependenciesOf('pages/a');
   for (const reading of dependenciesOf('jobs?title=driver').readings) twoKeys.record(reading);
   for (const keys of [['jobs'], ['pages/a'], ['headers', 'pages/a'], ['headers', '*']]) {
-    await pages.page('/a', async () => drawn('a', twoKeys), changed);
+    await pages.page('/a', async () => rendered('a', twoKeys), changed);
     pages.purge(['headers', 'pages/b']);
     expect(pages.paths).toEqual(['/a']);
     pages.purge(keys);
@@ -193,7 +193,7 @@ test('a purge of any of its keys, alone or among others, empties a page', async 
 
 test('a page of no content of the service goes only when everything goes', async () => {
   const pages = new PageCache();
-  await pages.page('/plain', async () => drawn('plain', new ContentDependencies()), changed);
+  await pages.page('/plain', async () => rendered('plain', new ContentDependencies()), changed);
   pages.purge(['pages/plain', 'headers']);
   expect(pages.fresh('/plain')).toBeDefined();
   pages.purge(['*']);
@@ -203,7 +203,7 @@ test('a page of no content of the service goes only when everything goes', async
 test('[ROUTE-06] a page that comes or goes is kept in one place: found or missing, never both', async () => {
   const pages = new PageCache();
   const view = (name: string, status: number) =>
-    pages.page('/a', async () => drawn(name, dependenciesOf('pages/a'), { status }), changed);
+    pages.page('/a', async () => rendered(name, dependenciesOf('pages/a'), { status }), changed);
   await view('here', 200);
   expect(pages.size).toEqual({ pages: 1, bytes: 2_000 });
   await view('gone', 404);
@@ -211,7 +211,7 @@ test('[ROUTE-06] a page that comes or goes is kept in one place: found or missin
   expect(pages.size).toEqual({ pages: 1, bytes: 2_000 });
   await view('back', 200);
   expect([pages.fresh('/a')?.etag, pages.paths]).toEqual(['back', ['/a']]);
-  await pages.page('/none', async () => drawn('none', dependenciesOf('pages/none'), { status: 404 }), changed);
+  await pages.page('/none', async () => rendered('none', dependenciesOf('pages/none'), { status: 404 }), changed);
   expect(pages.size).toEqual({ pages: 2, bytes: 4_000 });
   expect(pages.paths).toEqual(['/a', '/none']);
 });
@@ -221,7 +221,7 @@ test('the metrics tell what was at hand, what was asked for and what only had to
   const view = () =>
     pages.page(
       '/a',
-      async () => drawn('a', dependenciesOf('pages/a')),
+      async () => rendered('a', dependenciesOf('pages/a')),
       async () => dependenciesOf('pages/a'),
     );
   expect(pages.fresh('/a')).toBeUndefined();

@@ -53,7 +53,7 @@ test('[ERR-05] [ERR-08] in production it has a reference that stands in the log 
   expect(logged().find(({ reference }) => reference === 'reference-1')?.err?.stack).toContain('the page is broken');
 });
 
-test('[MAP-01] a section that cannot be drawn is missing from its page, and the log says why', async () => {
+test('[MAP-01] a section that cannot be rendered is missing from its page, and the log says why', async () => {
   const { logged, status, html } = await brokenSite('production', breakSection);
   expect(status).toBe(200);
   expect(html).not.toContain('Unexpected Application Error!');

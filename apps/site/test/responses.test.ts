@@ -59,7 +59,7 @@ describe('the page cache', () => {
   });
 });
 
-test('what is drawn for one visitor is compressed too, and a response to a post is kept by nobody', async () => {
+test('what is rendered for one visitor is compressed too, and a response to a post is kept by nobody', async () => {
   const list = await site.get('/career-openings?title=a', { 'accept-encoding': 'gzip' });
   expect([list.headers.get('content-encoding'), list.headers.get('cache-control')]).toEqual([
     'gzip',
@@ -185,7 +185,7 @@ describe('failures of the content service', () => {
   });
 });
 
-test('what cannot be drawn is left out and logged, an unknown section name once wherever it stands', async () => {
+test('what cannot be rendered is left out and logged, an unknown section name once wherever it stands', async () => {
   const warn = vi.spyOn(site.log, 'warn');
   const mystery = { id: 1, order: 1, section: { name: 'mystery' }, content: {} };
   const text = { id: 2, order: 2, section: { name: 'single_blog' }, content: { header: 'Still here' } };

@@ -27,16 +27,16 @@ test('where the service does not say it, the kind stands alone', () => {
 
 test('a complaint names who handles it with a number to call; until then its team; other kinds neither', () => {
   const view = viewOf('ar', '/complaints');
-  const drawn = (over: Partial<Case>, teamPhone?: string) =>
+  const rendered = (over: Partial<Case>, teamPhone?: string) =>
     renderToStaticMarkup(<CaseView of={{ ...quote, ...over }} view={view} level={2} teamPhone={teamPhone} />);
   const officer = { name: 'هدى القحطاني', phone: '011 234 5678' };
-  const named = drawn({ kind: 'complaint', officer }, '011 200 0155');
+  const named = rendered({ kind: 'complaint', officer }, '011 200 0155');
   expect(named).toContain('<dt>الموظف المسؤول</dt><dd><bdi>هدى القحطاني</bdi><a href="tel:0112345678">');
   expect(named).toContain('<bdi dir="ltr">011 234 5678</bdi>');
   expect(named).not.toContain('0155');
-  const waiting = drawn({ kind: 'complaint' }, '011 200 0155');
+  const waiting = rendered({ kind: 'complaint' }, '011 200 0155');
   expect(waiting).toContain('<dt>فريق الشكاوى</dt><dd><a href="tel:0112000155">');
-  for (const none of [drawn({ kind: 'complaint' }), drawn({ kind: 'claim' }, '011 200 0155')])
+  for (const none of [rendered({ kind: 'complaint' }), rendered({ kind: 'claim' }, '011 200 0155')])
     expect(none).not.toContain('tel:');
 });
 

@@ -5,24 +5,24 @@ import { Confirmation } from './confirmation.tsx';
 import type { Flash } from './flash.server.ts';
 
 const flash: Flash = { kind: 'quote', reference: 'C7-4KXM-92QP-F', dueAt: '2026-11-29T13:00:00.000Z', token: 't' };
-const drawn = (of: Flash, language: 'en' | 'ar' = 'en', phone?: string) =>
+const rendered = (of: Flash, language: 'en' | 'ar' = 'en', phone?: string) =>
   renderToStaticMarkup(<Confirmation flash={of} view={viewOf(language, '/get-a-quote')} level={2} phone={phone} />);
 
 test('[D6] the answer screen gives the reference, the day of the answer and the steps until then', () => {
-  const html = drawn(flash);
+  const html = rendered(flash);
   expect(html).toContain('<bdi dir="ltr" data-reference="">C7-4KXM-92QP-F</bdi>');
   expect(html).toContain('<time dateTime="2026-11-29T13:00:00.000Z">Sunday, 29 November 2026</time>');
   expect(html.match(/<li>/g)).toHaveLength(2);
-  expect(drawn(flash, 'ar')).toMatch(/آخر موعد لردّنا:<\/span> <time[^>]*>الأحد، 29 نوفمبر 2026/);
+  expect(rendered(flash, 'ar')).toMatch(/آخر موعد لردّنا:<\/span> <time[^>]*>الأحد، 29 نوفمبر 2026/);
 });
 
 test('without a day from the service, and for a report of fraud, no day is promised', () => {
   const { dueAt, ...undated } = flash;
   expect(dueAt).toBeDefined();
   for (const html of [
-    drawn(undated),
-    drawn({ ...flash, kind: 'fraud-report' }),
-    drawn({ ...undated, dueAt: 'soon' }),
+    rendered(undated),
+    rendered({ ...flash, kind: 'fraud-report' }),
+    rendered({ ...undated, dueAt: 'soon' }),
   ]) {
     expect(html).not.toContain('<time');
     expect(html).toContain('Our working days are Sunday to Thursday.');
@@ -30,8 +30,8 @@ test('without a day from the service, and for a report of fraud, no day is promi
 });
 
 test('whom to call stands beside it, where a number is known', () => {
-  expect(drawn(flash, 'en', '800 200 0140')).toContain('href="tel:8002000140"');
-  expect(drawn(flash)).not.toContain('tel:');
+  expect(rendered(flash, 'en', '800 200 0140')).toContain('href="tel:8002000140"');
+  expect(rendered(flash)).not.toContain('tel:');
 });
 
 test('a number that is somebody’s says whose', () => {
@@ -45,13 +45,13 @@ test('a number that is somebody’s says whose', () => {
 
 test('what the service gives a token for is followed: a job application and a message too; without one nothing leads there', () => {
   for (const kind of ['application/1', 'contact']) {
-    const html = drawn({ ...flash, kind }, 'ar');
+    const html = rendered({ ...flash, kind }, 'ar');
     expect(html).toContain('data-token="t"');
     expect(html).toMatch(
       /href="\/ar\/my-requests"[^>]*>.*?اعرض طلباتي.*?href="\/ar\/track-request"[^>]*>.*?تابعه من جهاز آخر/s,
     );
     const { token, ...untold } = { ...flash, kind };
     expect(token).toBe('t');
-    expect(drawn(untold, 'ar')).not.toMatch(/my-requests|track-request/);
+    expect(rendered(untold, 'ar')).not.toMatch(/my-requests|track-request/);
   }
 });

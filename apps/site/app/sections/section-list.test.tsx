@@ -78,7 +78,7 @@ test('the first picture is loaded at once, later ones when they come near', () =
   expect(images[1]).toContain('loading="lazy"');
 });
 
-test('[MAP-01] a section that cannot be drawn is left out alone, and its error is told to the server', async () => {
+test('[MAP-01] a section that cannot be rendered is left out alone, and its error is told to the server', async () => {
   vi.spyOn(registry.faq, 'render').mockImplementation(() => {
     throw new Error('no drawing');
   });

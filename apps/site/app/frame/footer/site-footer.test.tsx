@@ -9,13 +9,13 @@ import { viewOf } from '#app/view-fixture.ts';
 import { copyrightLine } from './copyright.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-function drawn(language: Language = 'en', settings: SiteSettings = settingsOf(language)): string {
+function rendered(language: Language = 'en', settings: SiteSettings = settingsOf(language)): string {
   const view = viewOf(language);
   return renderToStaticMarkup(<SiteFooter header={headerOf(language)} settings={settings} view={view} search="" />);
 }
 
 test('[FOOT-02] [FOOT-03] [FOOT-04] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] [FOOT-10] default links', () => {
-  const html = drawn('en', noSiteSettings);
+  const html = rendered('en', noSiteSettings);
   const links = [...html.matchAll(/<li><a href="([^"]*)">(.*?)<\/a><\/li>/g)].map(([, href, label]) => [href, label]);
   expect(links).toEqual([
     ['/who-we-are', 'About'],
@@ -45,7 +45,7 @@ test.each([
 ] as const)(
   'rights and policies stand under a heading of their own, in the order of the links (%s)',
   (language, first, second) => {
-    expect(groupsIn(drawn(language, noSiteSettings))).toEqual([
+    expect(groupsIn(rendered(language, noSiteSettings))).toEqual([
       [first, 4],
       [second, 5],
     ]);
@@ -54,43 +54,43 @@ test.each([
 
 test('links of one kind, the settings’ too, stay one list', () => {
   const links = [{ label: 'Privacy', url: '/privacy-policy' }];
-  expect(groupsIn(drawn('en', settingsOf('en', { data: { footer: { links } } })))).toEqual([['Links', 1]]);
+  expect(groupsIn(rendered('en', settingsOf('en', { data: { footer: { links } } })))).toEqual([['Links', 1]]);
 });
 
 test('[COOKIE-02] the cookie settings can be opened again from every page', () => {
-  expect(drawn()).toMatch(/command="show-modal" commandfor="cookie-settings">Cookie settings<\/button>/);
+  expect(rendered()).toMatch(/command="show-modal" commandfor="cookie-settings">Cookie settings<\/button>/);
 });
 
 test('[FOOT-11] labels and addresses of the site settings replace them', () => {
-  expect(drawn()).toContain('<a href="/who-we-are">About us</a>');
-  expect(drawn('ar')).toContain('<a href="/ar/who-we-are">عنا</a>');
-  expect(drawn()).not.toContain('Report Fraud');
+  expect(rendered()).toContain('<a href="/who-we-are">About us</a>');
+  expect(rendered('ar')).toContain('<a href="/ar/who-we-are">عنا</a>');
+  expect(rendered()).not.toContain('Report Fraud');
 });
 
 test('[FOOT-12] the call-centre phone can be dialled', () => {
-  expect(drawn()).toContain('<a href="tel:920000140"><bdi dir="ltr">920 000 140</bdi></a>');
+  expect(rendered()).toContain('<a href="tel:920000140"><bdi dir="ltr">920 000 140</bdi></a>');
 });
 
 test('[FOOT-13] [FOOT-14] [FOOT-15] [FOOT-16] [FOOT-17] [FOOT-18] [FOOT-19] [FOOT-20] registration details', () => {
-  const html = drawn();
+  const html = rendered();
   for (const detail of ['King Fahd Road', '55512', '+966 11 200 0140', '+966 11 200 0141', '800 200 0140']) {
     expect(html).toContain(detail);
   }
   for (const detail of ['SR 600,000,000', '1010900140', 'M/140', '08/04/2009']) expect(html).toContain(detail);
-  expect(drawn('ar')).toContain('600,000,000 ريال سعودي');
-  expect(drawn('ar')).toContain('<bdi dir="ltr">+966 11 200 0141</bdi>');
+  expect(rendered('ar')).toContain('600,000,000 ريال سعودي');
+  expect(rendered('ar')).toContain('<bdi dir="ltr">+966 11 200 0141</bdi>');
 });
 
 test('[FOOT-21] the company site is linked, and left out where it has no address', () => {
-  expect(drawn()).toContain('<a href="https://group.waad.example" rel="noopener">Company website</a>');
-  expect(drawn('en', noSiteSettings)).not.toContain('Company website');
+  expect(rendered()).toContain('<a href="https://group.waad.example" rel="noopener">Company website</a>');
+  expect(rendered('en', noSiteSettings)).not.toContain('Company website');
 });
 
 test('[FOOT-22] [FOOT-23] the copyright line holds the current year in both languages', () => {
   const year = currentYear();
-  expect(drawn()).toContain(`© ${year} Waad`);
-  expect(drawn('ar')).toContain(`© ${year} وعد`);
-  expect(drawn('ar', noSiteSettings)).toContain(`© ${year} `);
+  expect(rendered()).toContain(`© ${year} Waad`);
+  expect(rendered('ar')).toContain(`© ${year} وعد`);
+  expect(rendered('ar', noSiteSettings)).toContain(`© ${year} `);
 });
 
 test('[FOOT-22] a year printed in the line gives way to the current one', () => {
@@ -103,7 +103,7 @@ test('[FOOT-22] a year printed in the line gives way to the current one', () => 
 });
 
 test('[FOOT-24] [FOOT-25] [FOOT-26] [FOOT-27] social links carry the names of the networks', () => {
-  const html = drawn('ar');
+  const html = rendered('ar');
   for (const [href, name] of [
     ['x.com/waad', 'X'],
     ['instagram.com/waad', 'Instagram'],
@@ -115,16 +115,16 @@ test('[FOOT-24] [FOOT-25] [FOOT-26] [FOOT-27] social links carry the names of th
 });
 
 test('[FOOT-28] the company says by whom it is supervised', () => {
-  expect(drawn()).toContain('Waad is regulated and supervised by the Insurance Authority.');
-  expect(drawn('ar')).toContain('تخضع وعد لرقابة هيئة التأمين وإشرافها.');
-  expect(drawn('en', noSiteSettings)).toContain('regulated and supervised by the Insurance Authority');
+  expect(rendered()).toContain('Waad is regulated and supervised by the Insurance Authority.');
+  expect(rendered('ar')).toContain('تخضع وعد لرقابة هيئة التأمين وإشرافها.');
+  expect(rendered('en', noSiteSettings)).toContain('regulated and supervised by the Insurance Authority');
 });
 
 test('[FOOT-01] the logo is shown', () => {
-  expect(drawn()).toMatch(/<img class="brand-logo__picture" src="\/media\/logo.png" alt="Waad, home"/);
+  expect(rendered()).toMatch(/<img class="brand-logo__picture" src="\/media\/logo.png" alt="Waad, home"/);
 });
 
 test('missing settings leave no empty label behind', () => {
-  const html = drawn('en', noSiteSettings);
+  const html = rendered('en', noSiteSettings);
   expect(html).not.toMatch(/<dt>|undefined|Call us|site-footer__social/);
 });

@@ -40,7 +40,7 @@ test('[HERO-07] any other link stays in the site and in its language', () => {
   expect(tagsOf(renderSection('cover', hero, [], { language: 'ar' }), 'a')[0]).toContain('href="/ar/claims"');
 });
 
-test('[HERO-08] backgroundImage and logo are drawn', () => {
+test('[HERO-08] backgroundImage and logo are rendered', () => {
   const { image: _, ...rest } = hero;
   const html = renderSection('cover', { ...rest, backgroundImage: '/media/sea.webp', logo: '/media/logo.svg' });
   expect(html).toContain('/media/sea.webp');
