@@ -11,7 +11,7 @@ import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
 import { useView } from './routes/use-view.ts';
 import { baseSheet } from './styles/base-sheet.ts';
-import { InlineScript, InlineStyle } from './ui/policy-parts.tsx';
+import { firstViewEnd, InlineScript, InlineStyle } from './ui/policy-parts.tsx';
 import { viewContext } from './view-context.ts';
 
 /** What surrounds every screen goes into the view: as a loader's data, it would reach the browser with applications. */
@@ -35,8 +35,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
-        {/* The header is painted whole: a navigation that is still arriving would move what is centred in it. */}
-        <link rel="expect" href="#content" blocking="render" />
+        {/* The first view is painted whole: what is still arriving would move what is centred beside or above it. */}
+        <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={theme.colours.surfaceDark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

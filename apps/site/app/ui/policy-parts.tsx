@@ -18,10 +18,13 @@ export function InlineStyle({ name, css, precedence = 'section' }: InlineStylePr
   ));
 }
 
+/** Where the first view of a page ends, which is painted whole: a line that halts in the middle of it would show it move. */
+export const firstViewEnd = 'first-view-end';
+
 /** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0051). */
 export function LateSheetLink(): ReactNode {
   const address = useContext(ViewProvider)?.policy.linkLateSheet();
-  return address && <link rel="stylesheet" href={address} fetchPriority="low" />;
+  return address && <link id={firstViewEnd} rel="stylesheet" href={address} fetchPriority="low" />;
 }
 
 /** @param children the script's text, which must not hold `</script` */

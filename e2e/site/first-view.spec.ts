@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import { at, expect, languages, test } from '../fixtures.ts';
+import { shiftsOf } from '../layout-shift.ts';
+
+/** Long enough for a browser to paint what it has. */
+const haltMs = 300;
+
+// A line that halts in the middle of a first view: everything the site sends, and each page up to an element of it.
+let halting: Server;
+let siteUrl = '';
+let haltAt = 0;
+/** Where the elements of the first view begin in the page that was sent last. */
+let places: number[] = [];
+
+test.beforeAll(async () => {
+  halting = createServer(async ({ url, headers }, response) => {
+    const answer = await fetch(siteUrl + url, {
+      headers: { accept: headers.accept ?? '*/*', 'accept-encoding': 'identity' },
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
+    if (type.startsWith('text/html')) {
+      places = placesIn(body.toString('latin1'));
+      response.write(body.subarray(0, places[haltAt]));
+      // biome-ignore lint/plugin: not a wait of the test: what arrives late is what it is about
+      await new Promise((resolve) => setTimeout(resolve, haltMs));
+      response.end(body.subarray(places[haltAt]));
+    } else response.end(body);
+  });
+  await new Promise<void>((resolve) => halting.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => halting.close());
+
+/** Six of the elements between the beginning of what is particular to a page and its late sheet (decision 0051). */
+function placesIn(html: string): number[] {
+  const main = html.indexOf('<main');
+  const end = html.indexOf('<link rel="stylesheet"', main);
+  const all = [...html.slice(main, end).matchAll(/<[a-z]/g)].map(({ index }) => main + index).slice(1);
+  return Array.from({ length: 6 }, (_, part) => all[Math.floor((part * all.length) / 6)] ?? main);
+}
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`nothing of a first view moves, wherever the line halts (${language}, ${width} px)`, async ({
+      browser,
+      site,
+    }) => {
+      siteUrl = site.url;
+      const address = halting.address();
+      const baseURL = `http://localhost:${typeof address === 'object' && address?.port}`;
+      const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      const moved: string[] = [];
+      for (const path of ['/', '/all-sections', '/contact-us']) {
+        for (haltAt = 0; haltAt < 6; haltAt++) {
+          await page.goto(at(language, path), { waitUntil: 'load' });
+          const shifted = await shiftsOf(page);
+          if (shifted) moved.push(`${path}, place ${haltAt}: ${shifted}`);
+        }
+      }
+      expect(places).toHaveLength(6);
+      expect(moved).toEqual([]);
+      await context.close();
+    });
+  }
+}
