@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, useForm, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
@@ -14,6 +14,7 @@ const looksTyped = /^$|^[/#]|^(https?:|mailto:|tel:)/i;
 /** The field of an address: chosen by the title of what it leads to, or typed. What is stored is the address. */
 export function AddressField({ field, path: given, readOnly }: TextFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: given });
+  const { dispatchFields } = useForm();
   const { i18n } = useTranslation();
   const stored = value ?? '';
   const [text, setText] = useState(stored);
@@ -24,10 +25,17 @@ export function AddressField({ field, path: given, readOnly }: TextFieldClientPr
   const say = linkWords[adminLanguageOf(i18n)];
   const isWords = text !== stored && !looksTyped.test(text);
 
+  function take(address: string): void {
+    setText(address);
+    setValue(address);
+    // Whoever saves before the service has looked anew would be refused for what stood here before.
+    if (address) dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
+  }
+
   function write(typed: string): void {
-    setText(typed);
     setLeft(false);
-    if (looksTyped.test(typed)) setValue(typed);
+    if (looksTyped.test(typed)) take(typed);
+    else setText(typed);
   }
 
   return (
@@ -39,10 +47,7 @@ export function AddressField({ field, path: given, readOnly }: TextFieldClientPr
           id={id}
           text={text}
           onText={write}
-          onChoose={({ address }) => {
-            setText(address);
-            setValue(address);
-          }}
+          onChoose={({ address }) => take(address)}
           onLeave={() => setLeft(true)}
           describedBy={`${id}-help ${id}-meaning`}
           isInvalid={showError || (isLeft && isWords)}
