@@ -2,7 +2,7 @@ import { premiumOf } from '@insurer/contract/rates/premium.ts';
 import { readRatedProducts, readRates } from '@insurer/contract/rates/read-rates.ts';
 import { wireRatedProductsSchema, wireRatesSchema } from '@insurer/contract/wire.ts';
 import { rates as demo } from '@insurer/demo-content/rates.ts';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getRates } from '../src/app/api/rates/[product]/route.ts';
@@ -85,6 +85,25 @@ describe('a table that the site would leave something out of', () => {
   ])('is not published: %s', async (_what, changes) => {
     await expect(add(changes)).rejects.toThrow();
     await expect(add({ ...changes, _status: 'draft' })).resolves.toBeDefined();
+  });
+
+  it('is refused in the language of who publishes it, with its fields named as the form names them', async () => {
+    const factors = [{ question: 'floors', equals: '5', effect: 'multiply' as const, amount: 2 }];
+    const wrong = ['more', 'most'].map((name) => ({ ...table.plans[0], name, factors }));
+    const plans = [...table.plans, ...wrong];
+    const data = { ...table, plans, handOver: 'http://sales.example', _status: 'published' as const } as never;
+    const i18n = await getLocalI18n({ config: payload.config, language: 'ar' });
+    const req = await createLocalReq({ req: { i18n } }, payload);
+    const refused = await payload.create({ collection: 'rate-tables', data, req }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(/الخطط, نظام المبيعات$/),
+      data: {
+        errors: [
+          { path: 'plans', message: expect.stringMatching(/^الخطة 2: .+ الخطة 3: /) },
+          { path: 'handOver', message: 'نظام المبيعات: يجب أن يبدأ بـ ‎https://‎' },
+        ],
+      },
+    });
   });
 });
 

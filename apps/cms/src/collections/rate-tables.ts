@@ -11,6 +11,7 @@ import {
 } from '../fields/text-fields.ts';
 import { refuseIncompleteRates } from '../rates/check-rate-table.ts';
 import { liveRatesEndpoint } from '../rates/live-rates-endpoint.ts';
+import { rateFields } from '../rates/rate-fields.ts';
 import { ratePurgeHooks } from '../rates/rate-purge-hooks.ts';
 import { ratesCsvEndpoints } from '../rates/rates-csv-endpoints.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -44,8 +45,8 @@ const question = label('Question', 'السؤال');
 const questions: ArrayField = {
   name: 'questions',
   type: 'array',
-  label: label('Questions', 'الأسئلة'),
-  labels: { singular: question, plural: label('Questions', 'الأسئلة') },
+  label: rateFields.questions,
+  labels: { singular: question, plural: rateFields.questions },
   maxRows: 20,
   admin: {
     initCollapsed: true,
@@ -140,8 +141,8 @@ const factors: ArrayField = {
 const plans: ArrayField = {
   name: 'plans',
   type: 'array',
-  label: label('Plans', 'الخطط'),
-  labels: { singular: label('Plan', 'خطة'), plural: label('Plans', 'الخطط') },
+  label: rateFields.plans,
+  labels: { singular: label('Plan', 'خطة'), plural: rateFields.plans },
   maxRows: 12,
   admin: { initCollapsed: true },
   fields: [
@@ -260,13 +261,13 @@ export const rateTables: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
     },
-    amount('vat', label('VAT in %', 'ضريبة القيمة المضافة %'), {
+    amount('vat', rateFields.vat, {
       defaultValue: 15,
       min: 0,
       max: 100,
       admin: { position: 'sidebar' },
     }),
-    addressText('handOver', label('Own sales system', 'نظام المبيعات'), {
+    addressText('handOver', rateFields.handOver, {
       admin: {
         position: 'sidebar',
         description: label(

@@ -3,7 +3,7 @@ import { readRates } from '@insurer/contract/rates/read-rates.ts';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { ValidationError } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
-import { inLanguageOf } from '../fields/text-fields.ts';
+import { rateFieldAt, rateFields } from './rate-fields.ts';
 import { sentenceOfIssue } from './rate-issue-words.ts';
 import { rateTableToWire } from './rate-table-to-wire.ts';
 import type { StoredRateTable } from './stored-rate-table.ts';
@@ -17,18 +17,25 @@ const nothing = label(
  * A table that is published is computed from as it is: what the site's reader would leave out is refused here, so that no
  * plan is missing without anybody knowing. Drafts may be incomplete.
  */
-export const refuseIncompleteRates: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
+export const refuseIncompleteRates: CollectionBeforeValidateHook = ({
+  data,
+  originalDoc,
+  req,
+  collection: { slug },
+}) => {
   const table = { ...originalDoc, ...data } as StoredRateTable & { _status?: string };
   if (table._status === 'draft') return data;
   // Labels may be missing in the language at hand; here it is about what is computed.
   const { rates, issues } = readRates({ data: rateTableToWire(table, (key) => ({ [key]: '…' })) }, defaultLanguage);
-  const errors = issues
-    .filter(({ path }) => path !== '')
-    .map(({ path, reason }) => ({
-      path: path.split('[')[0] ?? '',
-      message: sentenceOfIssue({ path, reason }, adminLanguageOf(req.i18n)),
-    }));
-  if (errors.length === 0 && rates) return data;
-  const fallback = { path: 'plans', message: inLanguageOf(req, nothing) };
-  throw new ValidationError({ collection: collection.slug, errors: errors.length > 0 ? errors : [fallback], req });
+  const found = issues.filter(({ path }) => path !== '');
+  if (found.length === 0 && rates) return data;
+  const language = adminLanguageOf(req.i18n);
+  const said = Map.groupBy(found, ({ path }) => rateFieldAt(path));
+  const errors = [...said].map(([path, at]) => ({
+    path,
+    label: rateFields[path][language],
+    message: at.map((issue) => sentenceOfIssue(issue, language)).join(' '),
+  }));
+  const fallback = { path: 'plans', label: rateFields.plans[language], message: nothing[language] };
+  throw new ValidationError({ collection: slug, errors: errors.length > 0 ? errors : [fallback], req }, req.t);
 };

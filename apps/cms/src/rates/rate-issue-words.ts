@@ -1,12 +1,11 @@
 import type { Issue } from '@insurer/contract/issue.ts';
 import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
+import { rateFieldAt, rateFields } from './rate-fields.ts';
 
-/** Where the contract's reader stumbles, in the words of the form. */
-const places: [pattern: RegExp, words: (at: string) => Label][] = [
+/** Which row the contract's reader stumbles at, in the words of the form. */
+const rows: [pattern: RegExp, words: (at: string) => Label][] = [
   [/^questions\[(\d+)]/, (at) => label(`Question ${at}`, `السؤال ${at}`)],
   [/^plans\[(\d+)]/, (at) => label(`Plan ${at}`, `الخطة ${at}`)],
-  [/^hand_over/, () => label('Hand-over address', 'عنوان المتابعة')],
-  [/^vat/, () => label('VAT', 'ضريبة القيمة المضافة')],
 ];
 const reasons: [pattern: RegExp, words: (at: string) => Label][] = [
   [
@@ -23,11 +22,11 @@ const incomplete = label('is not complete: sites would leave it out.', 'غير �
 
 /** What the contract's reader left out of a rate table, in the words of the form: said on saving and under the samples. */
 export function sentenceOfIssue({ path, reason }: Issue, language: AdminLanguage): string {
-  const place = firstFit(places, path, language) ?? path;
+  const place = firstFit(rows, path, language) ?? rateFields[rateFieldAt(path)][language];
   return `${place}: ${firstFit(reasons, reason, language) ?? incomplete[language]}`;
 }
 
-function firstFit(list: typeof places, text: string, language: AdminLanguage): string | undefined {
+function firstFit(list: typeof rows, text: string, language: AdminLanguage): string | undefined {
   for (const [pattern, words] of list) {
     const found = pattern.exec(text);
     // People count from one.
