@@ -172,6 +172,7 @@ describe('a body is refused before anything reads of it', () => {
     return { status: goesOn ? undefined : response.statusCode, response };
   };
   const login = '/cms-api/users/login';
+  const page = '/cms-api/pages/1';
   const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) });
   const query = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' };
   const upload = (bytes: number) => ({
@@ -180,9 +181,14 @@ describe('a body is refused before anything reads of it', () => {
   });
 
   it.each([
-    ['of 200 MB', login, json(200 * megabyte), 413],
-    ['of 4 MB and a byte', login, json(4 * megabyte + 1), 413],
-    ['of 4 MB', login, json(4 * megabyte), undefined],
+    ['of 200 MB', page, json(200 * megabyte), 413],
+    ['of 4 MB and a byte', page, json(4 * megabyte + 1), 413],
+    ['of 4 MB', page, json(4 * megabyte), undefined],
+    ['of 64 KB', login, json(65_536), undefined],
+    ['of 64 KB and a byte to who has a form open', '/cms-api/together', json(65_537), 413],
+    ['of 64 KB and a byte to cases that are assigned', '/cms-api/desk/assign', json(65_537), 413],
+    ['of 64 KB and a byte to what somebody prefers', '/cms-api/payload-preferences/x', json(65_537), 413],
+    ['of 64 KB and a byte as a form to an account', '/cms-api/users/1?depth=0', upload(65_537), 413],
     ['of no length', login, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, 411],
     [
       'of no length at a path that only begins like the contract',
@@ -224,8 +230,7 @@ describe('a body is refused before anything reads of it', () => {
   });
 
   it.each([
-    [login, {}],
-    ['/cms-api/users/reset-password', {}],
+    ['/cms-api/pages', {}],
     ['/cms-api/media', upload(0)],
     ['/cms-api/providers/import', { 'content-type': 'text/csv' }],
     ['/admin/login', { 'next-action': 'a name' }],
@@ -233,6 +238,11 @@ describe('a body is refused before anything reads of it', () => {
   ])('of a stranger, past what a sign-in needs: %s', (path, headers) => {
     const of = (bytes: number) => send(path, { ...json(bytes), ...headers, 'content-length': `${bytes}`, cookie: '' });
     expect([of(16_384).status, of(16_385).status, of(4 * megabyte).status]).toEqual([undefined, 401, 401]);
+  });
+
+  it.each([login, '/cms-api/users/reset-password'])('of a stranger to %s, past what it needs', (path) => {
+    const of = (bytes: number) => send(path, { ...json(bytes), cookie: '' }).status;
+    expect([of(16_384), of(16_385), of(4 * megabyte)]).toEqual([undefined, 401, 413]);
   });
 
   it('with a session that nobody here signed, or that is over', async () => {
@@ -261,7 +271,7 @@ describe('a body is refused before anything reads of it', () => {
   it('of a GET too', () => expect(send('/admin', json(5 * megabyte), '192.0.2.9', 'GET').status).toBe(413));
 
   it('when many are under way, of one sender or of all; small ones come in; room is free when a response closes', () => {
-    const from = (address: string) => send(login, json(4 * megabyte), address);
+    const from = (address: string) => send(page, json(4 * megabyte), address);
     const own = Array.from({ length: 17 }, () => from('2001:db8::1'));
     expect(own.map(({ status }) => status)).toEqual([...Array(16).fill(undefined), 503]);
     expect(own.at(-1)?.response.getHeader('retry-after')).toBe(30);

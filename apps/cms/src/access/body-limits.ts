@@ -9,8 +9,13 @@ const megabyte = 1_048_576;
 const plainBytes = 4 * megabyte;
 /** A file somewhat above MEDIA_MAX_MB still reaches Payload, which says so at its field; lists of providers have 30 MB. */
 const fileBytes = Math.max(48 * megabyte, config.mediaMaxBytes) + plainBytes;
+/** What every call but those that store a document sends: some words, a choice, the numbers of some rows. */
+const fewBytes = 64 * 1024;
+/** Those calls, by what follows `/cms-api/`: of an account, a session, a list, a form that is open. */
+const callsOfFew =
+  /^\/cms-api\/(users|second-factor|single-sign-on|together|desk|retention|person-data|link-targets|synonyms|payload-(preferences|locked-documents))(?=[/?]|$)/;
 /** A query that Payload's admin sends as a body, as lists of what is chosen already make it long. Reading one is not linear. */
-const queryBytes = 64 * 1024;
+const queryBytes = fewBytes;
 /** A sign-in, or a new password: all that somebody without a session has to send. What is longer is read of nobody else. */
 const strangerBytes = 16 * 1024;
 /** Nothing is read of the request that tells the language. */
@@ -47,8 +52,8 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   }
   const bytes = Number(headers['content-length'] ?? 0);
   if (bytes === 0) return true;
-  const maximum = maximumOf(headers);
-  if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / megabyte} MB at most.`);
+  const maximum = maximumOf(url, headers);
+  if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / 1024} KB at most.`);
   if (bytes > strangerBytes && !carrySignedSession(headers)) return refuse(response, 401, inBoth);
   const room = rooms.open(address, bytes);
   if (!room.take(bytes)) {
@@ -59,8 +64,9 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   return true;
 }
 
-function maximumOf(headers: IncomingMessage['headers']): number {
+function maximumOf(url: string, headers: IncomingMessage['headers']): number {
   if (isQuery(headers)) return queryBytes;
+  if (callsOfFew.test(url)) return fewBytes;
   return fileTypes.test(headers['content-type'] ?? '') ? fileBytes : plainBytes;
 }
 
