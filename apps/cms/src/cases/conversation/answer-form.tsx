@@ -11,6 +11,7 @@ import type { Team } from '../case-kinds.ts';
 import type { FilledTemplate } from './filled-templates.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useSending } from './use-sending.ts';
+import { withTemplate } from './with-template.ts';
 
 /** A colleague writes under the rules of whoever is answered. */
 const sent = caseMessage.fields;
@@ -104,7 +105,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
       <select
         id={`${id}-template`}
         defaultValue=""
-        onChange={({ target }) => setText(templates.find((one) => String(one.id) === target.value)?.text ?? text)}
+        onChange={({ target }) => setText(withTemplate(text, templates, target.value))}
       >
         <option value="">{words.noTemplate[language]}</option>
         {templates.map((template) => (

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withTemplate } from './with-template.ts';
+
+const templates = [
+  { id: 1, title: 'Papers', text: 'Please send us: {papers}' },
+  { id: 2, title: 'Thanks', text: 'Thank you.' },
+] as Parameters<typeof withTemplate>[1];
+
+test('a template stands below what was typed, and in the place of another that nobody changed', () => {
+  expect(withTemplate('', templates, '1')).toBe('Please send us: {papers}');
+  expect(withTemplate('Please send us: {papers}', templates, '2')).toBe('Thank you.');
+  expect(withTemplate('We looked at it.\n', templates, '2')).toBe('We looked at it.\n\nThank you.');
+  expect(withTemplate('We looked at it.', templates, '')).toBe('We looked at it.');
+});
