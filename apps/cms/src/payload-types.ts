@@ -1748,11 +1748,11 @@ export interface JobApplication {
    */
   outcome?: ('accepted' | 'partly' | 'refused' | 'answered' | 'no-reply' | 'withdrawn' | 'duplicate') | null;
   /**
-   * The time for the answer stands still meanwhile. The customer reads it beside the status.
+   * The time for the answer stands still meanwhile. The applicant reads it beside the status.
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The customer sees it with its day.
+   * The applicant sees it with its day.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;

@@ -58,6 +58,7 @@ import { limitStatements } from './db/statement-limits.ts';
 import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
 import { withOwnLabels } from './fields/own-labels.ts';
+import { withPlainFiles } from './fields/plain-files.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
@@ -253,5 +254,6 @@ export default built
   .then(withOwnFilters)
   .then(withMomentCells)
   .then(withOwnLabels)
+  .then(withPlainFiles)
   .then(withScheduledOnce)
   .then((config) => withMarkedSchedules(config, tellFailedSchedule));

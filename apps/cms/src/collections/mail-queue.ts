@@ -3,6 +3,7 @@ import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
 import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
 import { ownTeam } from './private-files.ts';
@@ -36,7 +37,7 @@ export const mailQueue: CollectionConfig = {
     fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),
     fixed({ name: 'subject', type: 'text', label: label('Subject', 'الموضوع'), required: true }),
     fixed({ name: 'body', type: 'textarea', label: label('Text', 'النص'), required: true }),
-    { name: 'html', type: 'textarea', admin: { hidden: true }, access: { read: () => false, update: () => false } },
+    { name: 'html', type: 'textarea', admin: technical, access: { read: () => false, update: () => false } },
     ...queueFields,
     ...[teamField, ...caseReferenceFields].map((field) => fixed({ ...field, required: false } as Field)),
   ],

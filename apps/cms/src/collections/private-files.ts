@@ -15,6 +15,10 @@ export const ownTeam: Access = namedOnly(({ req }) => {
   return role === 'care' || role === 'people' ? { team: { equals: role } } : false;
 });
 
+/** Known to programs alone: nobody looks for a file by it. */
+const unasked = { disableListFilter: true };
+const size = { Cell: '/cases/files/file-size.tsx#FileSizeCell', Field: '/cases/files/file-size.tsx#FileSizeField' };
+
 /** CVs and papers: what they are and where. The content lies in a folder that no route serves (decision 0007). */
 export const privateFiles: CollectionConfig = {
   slug: 'private-files',
@@ -42,12 +46,18 @@ export const privateFiles: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { hidden: true },
+      admin: technical,
       access: { read: () => false },
     },
-    { name: 'size', type: 'number', label: label('Bytes', 'الحجم بالبايت'), required: true },
+    {
+      name: 'size',
+      type: 'number',
+      label: label('Size', 'الحجم'),
+      required: true,
+      admin: { ...unasked, components: size },
+    },
     { name: 'type', type: 'text', label: label('Type', 'النوع'), required: true },
-    { name: 'sha256', type: 'text', label: label('SHA-256', 'SHA-256'), required: true },
+    { name: 'sha256', type: 'text', label: label('SHA-256', 'SHA-256'), required: true, admin: unasked },
     {
       name: 'scan',
       type: 'select',

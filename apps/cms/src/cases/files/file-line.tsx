@@ -1,5 +1,6 @@
 import { type Label, label } from '../../fields/labels.ts';
 import { isDownloadable } from './download-private-file.ts';
+import { fileSizeText } from './file-size-text.ts';
 
 type FileLineProps = {
   file: { id: number; name: string; size: number; scan: string };
@@ -10,11 +11,11 @@ type FileLineProps = {
 
 /** A file of a case: its download, or why there is none. */
 export function FileLine({ file, api, say }: FileLineProps) {
-  const size = `${Math.max(1, Math.round(file.size / 1024))} KB`;
+  const size = say(fileSizeText(file.size));
   if (isDownloadable(file.scan)) {
     return (
       <a href={`${api}/private-files/${file.id}/download`} download>
-        <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>
+        <bdi>{file.name}</bdi> <bdi>({size})</bdi>
       </a>
     );
   }
@@ -24,7 +25,7 @@ export function FileLine({ file, api, say }: FileLineProps) {
       : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
   return (
     <span>
-      <bdi>{file.name}</bdi> <bdi dir="ltr">({size})</bdi>: {say(reason)}
+      <bdi>{file.name}</bdi> <bdi>({size})</bdi>: {say(reason)}
     </span>
   );
 }

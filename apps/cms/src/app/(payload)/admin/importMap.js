@@ -26,6 +26,8 @@ import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '.
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
+import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
+import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } from '../../../accounts/invitation-view.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
@@ -106,6 +108,8 @@ export const importMap = {
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
+  "/cases/files/file-size.tsx#FileSizeCell": FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519,
+  "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/accounts/invitation-view.tsx#InvitationView": InvitationView_aaeafa7267be96bf4adec4999d92f511,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
