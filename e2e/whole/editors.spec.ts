@@ -1,6 +1,6 @@
 import { sectionNames } from '@insurer/contract/sections/sections.ts';
 import type { Page } from '@playwright/test';
-import { shortMomentText } from '../../apps/cms/src/fields/moment-text.ts';
+import { hijriDayText, shortMomentText } from '../../apps/cms/src/fields/moment-text.ts';
 import { adminBarriers } from '../admin-barriers.ts';
 import { expect, test } from '../whole-fixtures.ts';
 
@@ -198,6 +198,13 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   // Nobody takes a page offline by a press that was too quick.
   await expect(schedule.locator('input[id$="-type-publish"]')).toBeChecked();
   await expect(schedule.getByText('كل اللغات')).toBeVisible();
+  // A moment is typed as it is shown, by 24 hours, on an Arabic keyboard too.
+  const moment = schedule.locator('#time input');
+  await moment.fill('٢٠٩٩-٠١-٠٢ ١٤:٣٠');
+  await expect(moment).toHaveValue('2099-01-02 14:30');
+  await moment.press('Enter');
+  await expect(schedule.getByText(hijriDayText('2099-01-02T11:30:00.000Z', 'ar'))).toBeVisible();
+  await expect(moment).toHaveValue('2099-01-02 14:30');
   await page.goto('/admin/collections/pages?limit=100');
   const row = page.getByRole('row').filter({ hasText: String(title) });
   await expect(row).toContainText(shortMomentText(String(updatedAt), 'ar'));

@@ -1,7 +1,7 @@
 import { mailHtml } from '../cases/mail/mail-html.ts';
 import { isolated, type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
 import type { Label } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import type { StoredAccount } from './password-links.ts';
 
 const words = {
@@ -35,7 +35,7 @@ export function invitationMail({ person, link, until, company }: Invitation) {
   const parts: MailPart[] = [
     paragraph(say.hello(person.name ?? '')),
     paragraph(say.invited(name)),
-    paragraph(say.choose(momentText(until, language))),
+    paragraph(say.choose(momentWithHijri(until, language))),
     { kind: 'link', label: say.button, address: link },
     paragraph(say.signIn(person.email)),
     { kind: 'small print', lines: [say.unknown] },

@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 
 const words = {
   en: {
@@ -55,7 +55,7 @@ export function InviteAgain({ id, until, isMailed }: Props) {
 
   return (
     <div className="account-note">
-      <p>{ends ? say[new Date(ends) > new Date() ? 'waiting' : 'ended'](momentText(ends, language)) : say.none}</p>
+      <p>{ends ? say[new Date(ends) > new Date() ? 'waiting' : 'ended'](momentWithHijri(ends, language)) : say.none}</p>
       {invited?.link && (
         <p>
           <label htmlFor={field}>{say.link}</label>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { EndSession } from './end-session.tsx';
 import { runningSessions, type Session, sessionIdOf } from './sessions.ts';
 
@@ -39,7 +39,7 @@ export async function SessionsView({ id, payload, user, i18n }: UIFieldServerPro
   // Reviewed: the person's own sessions, or those of anybody for an administrator.
   const sessions = await runningSessions(payload, id);
   const device = ({ browser, system }: Session) => say.on(browser ?? say.anyBrowser, system ?? say.anySystem);
-  const moment = (when: Session['lastSeen']) => (when ? momentText(when, language) : say.unknown);
+  const moment = (when: Session['lastSeen']) => (when ? momentWithHijri(when, language) : say.unknown);
   return (
     <section className="field-type sessions" aria-labelledby="sessions-title">
       <h3 id="sessions-title">{label('Sessions', 'الجلسات')[language]}</h3>

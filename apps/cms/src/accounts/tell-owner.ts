@@ -7,7 +7,7 @@ import { isolated, type MailPart, mailText, paragraph } from '../cases/mail/mail
 import { config } from '../config.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
-import { momentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { type Act, type Acting, record } from '../record/record.ts';
 import { type NoticeAct, noticeWords } from './notice-words.ts';
 import type { StoredAccount } from './password-links.ts';
@@ -90,7 +90,7 @@ function noticeMail(person: StoredAccount, company: { en: string; ar: string }, 
   // Who reads the old address only cannot have a new password sent.
   const mayChoose = isOwn && act !== 'email-changed' && act !== 'linked';
   const facts = [
-    { name: say.when, value: momentText(new Date(), language) },
+    { name: say.when, value: momentWithHijri(new Date(), language) },
     { name: say.from, value: addressText(address, language) ?? say.server },
     ...(isOwn || !address ? [] : [{ name: say.by, value: say.administrator }]),
   ];

@@ -6,6 +6,7 @@ import type { DateField, DateFieldClientProps } from 'payload';
 import { fromBrowserClock, onBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { hijriDayText } from './moment-text.ts';
+import { pickedTime, typedInAnyDigits } from './picked-time.ts';
 
 /** As a field of the configuration has them; the client's type of a field forgets them. */
 type PickerOptions = NonNullable<NonNullable<DateField['admin']>['date']>;
@@ -49,8 +50,9 @@ function RiyadhPicker({ options, hasTime, isReadOnly, value, onPick }: RiyadhPic
   return (
     <DatePicker
       displayFormat="d MMM yyyy"
+      overrides={typedInAnyDigits}
       {...options}
-      {...(hasTime && { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' })}
+      {...(hasTime && { pickerAppearance: 'dayAndTime', ...pickedTime })}
       readOnly={isReadOnly}
       value={value ? onBrowserClock(value) : undefined}
       onChange={(picked) => onPick(picked ? momentOf(picked).toISOString() : null)}

@@ -3,12 +3,6 @@ import { dateLocale, type Language } from '@insurer/contract/language.ts';
 const inRiyadh = { timeZone: 'Asia/Riyadh' } as const;
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A moment such as `Wednesday, 25 November 2026 at 09:30`, as it is in Riyadh. */
-export function momentText(moment: string | Date, language: Language): string {
-  const style = { dateStyle: 'full', timeStyle: 'short', ...inRiyadh } as const;
-  return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
-}
-
 /** A moment such as `25 Nov 2026 09:30`, as it is in Riyadh: one style with the heads of documents, in either language. */
 export function shortMomentText(moment: string | Date, language: Language): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric', ...inRiyadh } as const;

@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload';
 import { adminLanguageOf, type Label } from './labels.ts';
-import { momentText } from './moment-text.ts';
+import { momentWithHijri } from './moment-text.ts';
 import { inLanguageOf } from './text-fields.ts';
 
 type SaidProps = Pick<ServerComponentProps, 'field' | 'i18n'> & { children: string; dir?: 'ltr' | 'auto' };
@@ -31,7 +31,7 @@ export function LatinField(props: ServerComponentProps) {
 export function MomentField(props: ServerComponentProps) {
   const moment = ownValue(props);
   const said = typeof moment === 'string' || moment instanceof Date;
-  return <Said {...props}>{said ? momentText(moment, adminLanguageOf(props.i18n)) : '–'}</Said>;
+  return <Said {...props}>{said ? momentWithHijri(moment, adminLanguageOf(props.i18n)) : '–'}</Said>;
 }
 
 /** Somebody by name, also for colleagues who may not open that account. */

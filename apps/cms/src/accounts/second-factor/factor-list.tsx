@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { momentText } from '../../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import { AddFactor } from './add-factor.tsx';
 import { FactorField } from './factor-field.tsx';
 import { FactorForm } from './factor-form.tsx';
@@ -66,9 +66,9 @@ function Rows({ factors, onRemove }: RowsProps) {
             </p>
             <dl>
               <dt>{say.added}</dt>
-              <dd>{momentText(createdAt, language)}</dd>
+              <dd>{momentWithHijri(createdAt, language)}</dd>
               <dt>{say.lastUsed}</dt>
-              <dd>{lastUsedAt ? momentText(lastUsedAt, language) : say.never}</dd>
+              <dd>{lastUsedAt ? momentWithHijri(lastUsedAt, language) : say.never}</dd>
             </dl>
           </div>
           {onRemove ? (

@@ -1,7 +1,7 @@
 import { directionOf } from '@insurer/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../../fields/labels.ts';
-import { momentText } from '../../fields/moment-text.ts';
+import { momentWithHijri, shortMomentText } from '../../fields/moment-text.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
@@ -59,7 +59,7 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
             <p className="conversation__head">
               <strong>{say(senders[team][message.from])}</strong>
               {nameOf(message.by) && <bdi>{nameOf(message.by)}</bdi>}
-              <time dateTime={message.createdAt}>{momentText(message.createdAt, language)}</time>
+              <time dateTime={message.createdAt}>{momentWithHijri(message.createdAt, language)}</time>
             </p>
             {message.text && (
               <p className="conversation__text" dir="auto">
@@ -103,9 +103,9 @@ function mailState({ mail }: StoredMessage, mails: MailRow[], say: Say, language
   const row = mails.find(({ id }) => id === mail);
   // A row that is gone had been sent long ago.
   const state = row?.state ?? 'sent';
-  return row?.sentAt ? `${say(words[state])} ${momentText(row.sentAt, language)}` : say(words[state]);
+  return row?.sentAt ? `${say(words[state])} ${shortMomentText(row.sentAt, language)}` : say(words[state]);
 }
 
 function openedState({ openedAt }: StoredMessage, say: Say, language: AdminLanguage): string {
-  return openedAt ? `${say(words.opened)} ${momentText(openedAt, language)}` : say(words.notOpened);
+  return openedAt ? `${say(words.opened)} ${shortMomentText(openedAt, language)}` : say(words.notOpened);
 }

@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
-import { momentText } from '../../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import type { Team } from '../case-kinds.ts';
 import { linksLabels } from './links-label.ts';
 
@@ -47,7 +47,7 @@ export function EndLinks({ address, endedAt, language, team }: Props) {
     <section className="field-type case-links" aria-labelledby="case-links-title">
       <h3 id="case-links-title">{linksLabels[team][language]}</h3>
       <p>{say.help}</p>
-      <p role="status">{isFailed ? say.failed : ended && say.ended(momentText(ended, language))}</p>
+      <p role="status">{isFailed ? say.failed : ended && say.ended(momentWithHijri(ended, language))}</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(say.sure)}>
         {say.end}
       </Button>

@@ -3,7 +3,7 @@
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { adminLanguageOf, type Label } from '../../fields/labels.ts';
-import { momentText } from '../../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import type { RetentionPlan } from './erase-due-cases.ts';
 
 const words = {
@@ -75,7 +75,8 @@ export function RetentionHold() {
       <ul>
         {due.map(({ kind, label, due: count, until, held: isHeld }) => (
           <li key={kind}>
-            {label[language]}: {say.due(count, momentText(until, language))}. {isHeld && <strong>{say.held}</strong>}
+            {label[language]}: {say.due(count, momentWithHijri(until, language))}.{' '}
+            {isHeld && <strong>{say.held}</strong>}
           </li>
         ))}
       </ul>

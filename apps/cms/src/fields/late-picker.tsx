@@ -1,0 +1,26 @@
+'use client';
+
+import { DatePicker, useTranslation } from '@payloadcms/ui';
+import type { ComponentProps } from 'react';
+import { fromBrowserClock } from './browser-clock.ts';
+import { adminLanguageOf } from './labels.ts';
+import { hijriDayText } from './moment-text.ts';
+import { pickedTime, typedInAnyDigits } from './picked-time.ts';
+
+/**
+ * The picker that Payload's own forms load when they first show one, such as that of a schedule: next.config.ts has this file in its
+ * place. Where it asks for an hour it does so as all pickers here, with the Hijri day; Payload's own is by twelve hours, with a
+ * month in words that nobody could type in Arabic.
+ */
+export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
+  const { i18n } = useTranslation();
+  const { displayFormat, pickerAppearance, value } = props;
+  if (displayFormat || pickerAppearance !== 'dayAndTime') return <DatePicker overrides={typedInAnyDigits} {...props} />;
+  const moment = value && fromBrowserClock(new Date(value));
+  return (
+    <>
+      <DatePicker {...props} {...pickedTime} overrides={typedInAnyDigits} />
+      {moment ? <p className="moment-picker__hijri">{hijriDayText(moment, adminLanguageOf(i18n))}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { toLatinDigits } from '@insurer/contract/requests/normalise.ts';
+
+/** How a picker shows a moment and takes a typed one: the same in both languages, by the clock of 24 hours. */
+export const pickedTime = { displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' } as const;
+
+/** What is typed at a picker may be typed on an Arabic keyboard, whose digits it does not read. */
+export const typedInAnyDigits = {
+  onChangeRaw: (event?: { target?: EventTarget | null }): void => {
+    const field = event?.target;
+    if (!(field instanceof HTMLInputElement)) return;
+    const latin = toLatinDigits(field.value);
+    if (latin !== field.value) field.value = latin;
+  },
+};
