@@ -90,3 +90,39 @@ test("two editors write one page: each sees the other, and nobody's text is lost
   await huda.close();
   await expect(badr.getByText(say.open('Huda en'))).toBeHidden({ timeout: 90_000 });
 });
+
+test('what autosave could not save while the line was away is saved once it is back, without another key', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const hind = { email: 'hind@desk.example', password };
+  await editor.create('users', { name: 'هند', email: hind.email, password, role: 'editor' });
+  const { id } = await editor.create('pages?locale=ar', { name: 'line-away', title: 'قبل الانقطاع' });
+  const page = await windowOf(browser, whole, hind, 'ar');
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  const title = page.locator('#field-title');
+  await expect(title).toHaveValue('قبل الانقطاع');
+
+  await page.context().setOffline(true);
+  await title.fill('كُتب والاتصال منقطع');
+  await expect(page.getByText(/^انقطع الاتصال، ولم يُحفظ آخر ما فعلته/)).toBeVisible();
+  const unsaved = page.getByText(/^لم يُحفظ بعد/);
+  await expect(unsaved).toBeVisible();
+  const again = saved(page, 200);
+  await page.context().setOffline(false);
+  await again;
+  await expect(unsaved).toBeHidden();
+  const stored = async () => (await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=ar`)).json()).title;
+  expect(await stored()).toBe('كُتب والاتصال منقطع');
+
+  // The session ends, and is begun again in another window: what was typed meanwhile is saved as well.
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies({ name: /token/ });
+  await title.fill('كُتب بعد انتهاء الجلسة');
+  await expect(page.getByText(/^انتهت جلستك\. سجّل الدخول في نافذة أخرى/)).toBeVisible();
+  await expect(unsaved).toBeVisible();
+  await page.context().addCookies(cookies);
+  await expect(unsaved).toBeHidden();
+  await expect.poll(stored).toBe('كُتب بعد انتهاء الجلسة');
+});

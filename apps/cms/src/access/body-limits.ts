@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyRooms } from '@insurer/contract/body-rooms.ts';
 import { config } from '../config.ts';
-import { signedOut } from './signed-out.ts';
+import { signedOutInBoth } from './signed-out.ts';
 import { carrySignedSession } from './signed-session.ts';
 
 const megabyte = 1_048_576;
@@ -18,8 +18,6 @@ const callsOfFew =
 const queryBytes = fewBytes;
 /** A sign-in, or a new password: all that somebody without a session has to send. What is longer is read of nobody else. */
 const strangerBytes = 16 * 1024;
-/** Nothing is read of the request that tells the language. */
-const inBoth = Object.values(signedOut).join(' · ');
 const queryHeaders = ['x-http-method-override', 'x-payload-http-method-override'];
 const fileTypes = /^(multipart\/form-data|text\/csv)\s*(;|$)/i;
 /** Payload's API does not read a form's fields, and failed with 500 at the missing data. */
@@ -54,7 +52,7 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, ad
   if (bytes === 0) return true;
   const maximum = maximumOf(url, headers);
   if (!(bytes <= maximum)) return refuse(response, 413, `A body may have ${maximum / 1024} KB at most.`);
-  if (bytes > strangerBytes && !carrySignedSession(headers)) return refuse(response, 401, inBoth);
+  if (bytes > strangerBytes && !carrySignedSession(headers)) return refuse(response, 401, signedOutInBoth);
   const room = rooms.open(address, bytes);
   if (!room.take(bytes)) {
     response.setHeader('retry-after', retryAfterSeconds);

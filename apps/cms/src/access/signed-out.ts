@@ -5,3 +5,6 @@ export const signedOut = label(
   'You are signed out. Sign in in another window, then try here once more.',
   'انتهت جلستك. سجّل الدخول في نافذة أخرى، ثم حاول هنا مرة أخرى.',
 );
+
+/** The same where nothing is read of the request that tells the language; the admin shows it in its own (admin/mend-markup.tsx). */
+export const signedOutInBoth = Object.values(signedOut).join(' · ');

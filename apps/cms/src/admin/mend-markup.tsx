@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { signedOut, signedOutInBoth } from '../access/signed-out.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { lockedSince } from './locked-since.ts';
@@ -111,7 +112,8 @@ function mendAll(language: AdminLanguage): void {
     if (told && since.firstChild) since.firstChild.nodeValue = told;
   }
   for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
-    const told = lostConnection(title.textContent ?? '', language);
+    const said = title.textContent ?? '';
+    const told = said === signedOutInBoth ? signedOut[language] : lostConnection(said, language);
     if (told && title.firstChild) title.firstChild.nodeValue = told;
   }
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');

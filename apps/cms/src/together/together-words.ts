@@ -22,6 +22,9 @@ export const togetherWords = {
     joined: 'The newest text is shown. Look it over before you publish.',
     failed: 'The other text could not be loaded. Your text is still here: try again in a moment.',
     row: 'Entry',
+    savedLater:
+      'Not saved yet: no connection, or you are signed out. Your text is here, and is saved by itself once you are back.',
+    saveLater: 'No connection, or you are signed out. Your text is still here: save it once you are back.',
   },
   ar: {
     others: (names: string) => `مفتوح أيضًا لدى: ${names}`,
@@ -43,6 +46,8 @@ export const togetherWords = {
     joined: 'يظهر الآن أحدث نص. راجعه قبل النشر.',
     failed: 'تعذر تحميل النص الآخر. نصك ما زال هنا، فحاول بعد قليل.',
     row: 'عنصر',
+    savedLater: 'لم يُحفظ بعد: انقطع الاتصال أو انتهى تسجيل دخولك. نصك هنا، وسيُحفظ تلقائيًا حين تعود.',
+    saveLater: 'انقطع الاتصال أو انتهى تسجيل دخولك. نصك ما زال هنا، فاحفظه حين تعود.',
   },
 } as const satisfies Record<AdminLanguage, Record<string, string | ((name: string) => string)>>;
 

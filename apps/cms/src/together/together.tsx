@@ -21,8 +21,10 @@ import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from 
 import { ChoiceDialog, type Choices } from './choice-dialog.tsx';
 import { type Difference, differences, merge } from './compare.ts';
 import { placeName } from './place-name.ts';
+import { useSaveDraft } from './save-draft.ts';
 import { togetherWords } from './together-words.ts';
 import { usePresence } from './use-presence.ts';
+import { useSaveAgain } from './use-save-again.ts';
 
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
@@ -36,8 +38,11 @@ export function Together() {
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const presence = usePresence();
+  const { presence, isHeard } = usePresence();
+  const modified = useFormModified();
+  const savesItself = useSavesItself();
   const { isRefused, isOlder } = useStanding(presence?.updatedAt, presence?.savedBy);
+  useSaveAgain(isHeard, isRefused);
   const { texts, compare, take, close } = useTwoTexts();
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
@@ -60,6 +65,11 @@ export function Together() {
   return (
     <div className="together">
       <p role="status">{presence?.others.length ? say.others(presence.others.join(commaOf(language))) : ''}</p>
+      {isHeard || !modified ? null : (
+        <p role="alert" className="together__unsaved">
+          {savesItself ? say.savedLater : say.saveLater}
+        </p>
+      )}
       {isRefused || isOlder ? (
         <div className="together__newer">
           <p role="alert">{isRefused ? say.refused : say.newer(other)}</p>
@@ -155,26 +165,16 @@ function useTwoTexts() {
  * Elsewhere the button to save has woken up. The form is saved once it shows that it is based on the newest text.
  */
 function useSaveOver(): (updatedAt: unknown) => void {
-  const form = useFormAddress();
-  const { code } = useLocale();
-  const { submit } = useForm();
+  const saveDraft = useSaveDraft();
   const savesItself = useSavesItself();
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
   const [awaited, setAwaited] = useState<unknown>();
-  const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
-  const action = `${form}?${query}`;
+  const latest = useRef(saveDraft);
+  latest.current = saveDraft;
   useEffect(() => {
     if (awaited === undefined || shownAt !== awaited) return;
     setAwaited(undefined);
-    void submit({
-      action,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      acceptValues: { overrideLocalChanges: false },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      skipValidation: true,
-    });
-  }, [awaited, shownAt, action, submit]);
+    void latest.current();
+  }, [awaited, shownAt]);
   return (updatedAt) => setAwaited(savesItself ? updatedAt : undefined);
 }

@@ -6,11 +6,15 @@ import type { Asked, Presence } from './present.ts';
 
 const askedMs = 3_000;
 
-/** Says every few seconds that this form is open, and learns who else has it open and when it was last saved. */
-export function usePresence(): Presence | undefined {
+/**
+ * Says every few seconds that this form is open, and learns who else has it open and when it was last saved; and whether anybody
+ * answers who would take what is saved: not while the connection is lost or the session has ended.
+ */
+export function usePresence(): { presence: Presence | undefined; isHeard: boolean } {
   const { id, collectionSlug: collection, globalSlug: global } = useDocumentInfo();
   const { config } = useConfig();
   const [presence, setPresence] = useState<Presence>();
+  const [isHeard, setHeard] = useState(true);
   const address = `${config.routes.api}/together`;
 
   useEffect(() => {
@@ -25,23 +29,30 @@ export function usePresence(): Presence | undefined {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(asked),
       }).catch(() => undefined);
-      if (!isGone && !isLeaving && response?.ok) setPresence((await response.json()) as Presence);
+      if (isGone || isLeaving) return;
+      setHeard(response?.ok === true);
+      if (response?.ok) setPresence((await response.json()) as Presence);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();
     };
     const leave = () => void ask(true);
+    const goSilent = () => setHeard(false);
     look();
     const timer = setInterval(look, askedMs);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', leave);
+    window.addEventListener('offline', goSilent);
+    window.addEventListener('online', look);
     return () => {
       isGone = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('offline', goSilent);
+      window.removeEventListener('online', look);
       leave();
     };
   }, [address, collection, id, global]);
-  return presence;
+  return { presence, isHeard };
 }
