@@ -17,6 +17,7 @@ import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
+import { withPutBack } from './admin/with-put-back.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
@@ -253,6 +254,7 @@ export default built
   .then(withOwnSorts)
   .then(withOwnFilters)
   .then(withMomentCells)
+  .then(withPutBack)
   .then(withOwnLabels)
   .then(withPlainFiles)
   .then(withScheduledOnce)

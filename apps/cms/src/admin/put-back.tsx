@@ -1,0 +1,52 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { isSame } from '../together/values.ts';
+
+type Values = Record<string, unknown>;
+
+/** Kept by the service: the form shows it, and nobody writes it. */
+const kept = new Set(['createdAt', 'updatedAt', 'deletedAt', '_status', 'editedBy', 'globalType']);
+const settledMs = 300;
+
+/**
+ * A form in which everything that was changed is as it was again has nothing to save, and may be left without a question: Payload
+ * counts every key that was pressed. While something is being saved, and after what failed, nobody knows what is stored, and
+ * nothing is said.
+ */
+export function PutBack(): null {
+  const { data, id, globalSlug } = useDocumentInfo();
+  const { getData, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const modified = useFormModified();
+  const processing = useFormProcessing();
+  const saving = useFormBackgroundProcessing();
+  const isUnsure = useRef(false);
+  const isStored = Boolean(globalSlug) || id !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field is looked at.
+  useEffect(() => {
+    if (processing || saving) isUnsure.current = true;
+    else if (!modified) isUnsure.current = false;
+    if (!modified || isUnsure.current || !isStored || !data) return;
+    const timer = setTimeout(() => {
+      if (saysTheSame(data as Values, getData() as Values)) setModified(false);
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [fields, data, modified, processing, saving, isStored, getData, setModified]);
+
+  return null;
+}
+
+/** What is stored beside the fields of the form, nobody can change in it. */
+function saysTheSame(stored: Values, shown: Values): boolean {
+  return Object.keys(shown).every((name) => kept.has(name) || isSame(stored[name], shown[name]));
+}
