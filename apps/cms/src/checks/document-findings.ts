@@ -27,7 +27,9 @@ export async function documentFindings(
   const { fields } = configOf(req.payload, of);
   const blocks = req.payload.config.blocks ?? [];
   const stored = [values, online ?? {}].flatMap((state) => storedFields(fields, state, blocks));
-  const [around, blocking] = await Promise.all([surroundingsOf(req, stored, values.name), blockingKinds(req)]);
+  // One after the other: within a publication there is one connection, which takes one statement at a time.
+  const around = await surroundingsOf(req, stored, values.name);
+  const blocking = await blockingKinds(req);
   const table = { fields, blocks };
   const seen = online ? checkDocument(table, online, undefined, around) : [];
   const texts = of.global === 'texts' ? checkChangedTexts(values.changed, online?.changed) : [];

@@ -24,7 +24,9 @@ export async function surroundingsOf(
   ownName: unknown,
 ): Promise<Surroundings> {
   const chosen = stored.flatMap(picturesIn).map(({ picture }) => Number(picture));
-  const [names, pictures] = await Promise.all([knownNames(req), picturesOf(req, [...new Set(chosen)])]);
+  // One after the other, as within a publication all are read by one connection.
+  const names = await knownNames(req);
+  const pictures = await picturesOf(req, [...new Set(chosen)]);
   if (typeof ownName === 'string') names.add(ownName.toLowerCase());
   return {
     leads: (address) => {
@@ -46,10 +48,13 @@ async function knownNames(req: PayloadRequest): Promise<Set<string>> {
   const { db } = req.payload;
   const online: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
   const all = { pagination: false, req } as const;
-  const [{ docs: pages }, { docs: redirects }] = await Promise.all([
-    db.find<{ name?: string | null }>({ collection: 'pages', where: online, select: { name: true }, ...all }),
-    db.find<{ from: string }>({ collection: 'redirects', select: { from: true }, ...all }),
-  ]);
+  const pageNames = { collection: 'pages', where: online, select: { name: true }, ...all } as const;
+  const { docs: pages } = await db.find<{ name?: string | null }>(pageNames);
+  const { docs: redirects } = await db.find<{ from: string }>({
+    collection: 'redirects',
+    select: { from: true },
+    ...all,
+  });
   const names = [...ownPaths, ...pages.map(({ name }) => name ?? ''), ...redirects.map(({ from }) => from)];
   return new Set(names.map((name) => name.toLowerCase()));
 }

@@ -19,8 +19,10 @@ export async function idsLeaving(
 ): Promise<number[]> {
   if (!isLeaving(operation, args)) return [];
   const ids = args.id === undefined ? await idsOf(req, collection, args.where ?? {}) : [Number(args.id)];
-  const seen = await Promise.all(ids.map((id) => isSeen(req, collection, id)));
-  return ids.filter((_, index) => seen[index]);
+  const leaving: number[] = [];
+  // One after the other: what takes them away has one connection, which takes one statement at a time.
+  for (const id of ids) if (await isSeen(req, collection, id)) leaving.push(id);
+  return leaving;
 }
 
 function isLeaving(operation: string, { draft, data }: Args): boolean {

@@ -46,13 +46,15 @@ type Named = Omit<UsedIn, 'places'>;
 /** What editors call the documents of some rows: one query for each collection. */
 async function namesOf(req: PayloadRequest, sources: string[]): Promise<Map<string, Named>> {
   const idsBySlug = Map.groupBy(sources, (source) => source.split('/')[0] ?? '');
-  const named = [...idsBySlug].map(([slug, ofSlug]) => {
+  const named = new Map<string, Named>();
+  // One after the other, as one connection reads them where something is taken away.
+  for (const [slug, ofSlug] of idsBySlug) {
     const global = req.payload.globals.config.find((one) => one.slug === slug);
-    if (global)
-      return [[slug, { ...siteWide, title: global.label as Label, address: `/admin/globals/${slug}` }] as const];
-    return documentsNamed(req, slug as CollectionSlug, ofSlug);
-  });
-  return new Map((await Promise.all(named)).flat());
+    if (global) named.set(slug, { ...siteWide, title: global.label as Label, address: `/admin/globals/${slug}` });
+    else
+      for (const [source, name] of await documentsNamed(req, slug as CollectionSlug, ofSlug)) named.set(source, name);
+  }
+  return named;
 }
 
 const siteWide = { kind: label('Site', 'الموقع') };
