@@ -75,6 +75,7 @@ async function scheduleSoon(page: Page, path: string): Promise<void> {
   await firstHour.click();
   await drawer.locator('#scheduled-publish-save').click();
   await expect(moment).toHaveValue('');
+  await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
 }
 
 test('the life of a page in Arabic: written by two at once, returned, mended, approved, published at its hour, renamed, led on, and seen as it was', async ({

@@ -30,7 +30,7 @@ test('a form in which all stands as it was has nothing to save, and is left with
     { path: await first('jobs'), field: '#field-title', save: '#action-save-draft' },
     {
       path: '/admin/globals/site-settings?locale=ar',
-      field: '#field-commercial_registration',
+      field: '#field-company__commercial_registration',
       save: '#action-save-draft',
     },
   ];

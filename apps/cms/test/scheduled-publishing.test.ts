@@ -1,8 +1,10 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { lastJobsRun, readyProblem } from '../src/http/ready.ts';
 import { setGauge } from '../src/metrics.ts';
+import { schedulePublication } from '../src/record/scheduling.ts';
+import { upcomingSchedules } from '../src/record/upcoming-schedules.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;
@@ -11,6 +13,30 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
 });
 afterAll(() => payload?.destroy());
+
+it('lists in the drawer what is scheduled for a document, for who may publish it, so that it can be taken back', async () => {
+  const data = {
+    email: 'drawer@example.com',
+    password: 'long-enough-password',
+    name: 'Drawer',
+    role: 'editor',
+  } as const;
+  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+  const page = (name: string) => payload.create({ collection: 'pages', draft: true, data: { name, title: name } });
+  const [wanted, other] = [await page('drawer-page'), await page('drawer-other')];
+  const req = await createLocalReq({ user }, payload);
+  const date = new Date(Date.now() + 3_600_000);
+  for (const { id: value } of [wanted, other])
+    await schedulePublication({ req, type: 'publish', doc: { relationTo: 'pages', value }, date });
+  const list = () => upcomingSchedules({ req, id: wanted.id, collectionSlug: 'pages' });
+  const [listed, ...more] = await list();
+  expect(more).toEqual([]);
+  expect(listed).toMatchObject({ waitUntil: date.toISOString(), input: { type: 'publish' } });
+  await schedulePublication({ req, deleteID: listed?.id ?? 0 });
+  expect(await list()).toEqual([]);
+  const stranger = await createLocalReq({}, payload);
+  await expect(upcomingSchedules({ req: stranger, id: wanted.id, collectionSlug: 'pages' })).rejects.toThrow();
+});
 
 it('publishes a page at its time, and not before', async () => {
   const data = {

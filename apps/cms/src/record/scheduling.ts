@@ -89,7 +89,8 @@ export async function named(req: PayloadRequest, target: Target): Promise<Omit<A
   return { subject: await subjectOf(req, relationTo, value), targetCollection: relationTo, targetId: value };
 }
 
-async function mayPublish(req: PayloadRequest, target: Target): Promise<boolean> {
+/** Whether who asks may publish it, and so schedule that. */
+export async function mayPublish(req: PayloadRequest, target: Target): Promise<boolean> {
   if ('global' in target) {
     const globalConfig = req.payload.globals.config.find(({ slug }) => slug === target.global);
     return Boolean(globalConfig && (await docAccessOperationGlobal({ globalConfig, req })).update);

@@ -29,10 +29,15 @@ import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
+import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
 import { TellRefusedSchedule } from '../../schedules/tell-refused-schedule.tsx';
 import { importMap } from './admin/importMap.js';
 
-const serverFunctions = { 'schedule-publish': schedulePublication, 'form-state': formState };
+const serverFunctions = {
+  'schedule-publish': schedulePublication,
+  'get-upcoming-scheduled-publish': upcomingSchedules,
+  'form-state': formState,
+};
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
