@@ -1,9 +1,20 @@
+import { labelled } from './labelled.ts';
+
 /**
  * A message as it stands in a list of many: with the field's label before it, unless it is the one for an empty field or
- * says the field's name itself. Below the field the label stands above it already.
+ * says all of the field's name itself: "a date" names none of three dates. Below the field the label stands above it already.
  */
 export function nameProblem(label: string, message: string, isEmpty: boolean): string {
-  const words = label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return isEmpty || says(message, label) ? message : labelled(label, message);
+}
+
+function says(message: string, label: string): boolean {
   const said = message.toLowerCase();
-  return isEmpty || words.some((word) => said.includes(word)) ? message : `${label}: ${message}`;
+  const words = label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => said.includes(withoutArticle(word)));
+}
+
+/** Arabic messages ask for "a phone number" of the field "the phone number". */
+function withoutArticle(word: string): string {
+  return word.replace(/^ال/, '');
 }

@@ -469,7 +469,7 @@ export const ar: SiteWords = {
       notANumber: 'أدخل رقمًا مثل 12 أو 45000.',
       tooSmall: 'أدخل {minimum} أو أكثر.',
       tooLarge: 'أدخل {maximum} أو أقل.',
-      notADate: 'أدخل تاريخًا مثل 2026-01-31.',
+      notADate: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069.',
       tooEarly: 'اختر {minimum} أو يومًا بعده.',
       tooLate: 'اختر {maximum} أو يومًا قبله.',
     },

@@ -465,7 +465,7 @@ export const en = {
       notANumber: 'Enter a number, such as 12 or 45000.',
       tooSmall: 'Enter {minimum} or more.',
       tooLarge: 'Enter {maximum} or less.',
-      notADate: 'Enter a date, such as 2026-01-31.',
+      notADate: 'Enter a real date, such as 27/11/2026.',
       tooEarly: 'Choose {minimum} or a later day.',
       tooLate: 'Choose {maximum} or an earlier day.',
     },

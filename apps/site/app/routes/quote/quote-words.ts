@@ -40,6 +40,11 @@ export function rangeHint(question: Question, { quote }: Pick<Texts, 'quote'>): 
 
 function boundsOf(question: Question): Record<string, string> {
   if (question.kind !== 'number' && question.kind !== 'date') return {};
-  const shown = (bound = '') => isolate(question.kind === 'number' ? grouped.format(Number(bound)) : bound);
+  const shown = (bound = '') => isolate(question.kind === 'number' ? grouped.format(Number(bound)) : asTyped(bound));
   return { minimum: shown(question.minimum), maximum: shown(question.maximum) };
+}
+
+/** A day as every form of the site asks for it, such as `27/11/2026`. */
+function asTyped(isoDay: string): string {
+  return isoDay.split('-').reverse().join('/');
 }
