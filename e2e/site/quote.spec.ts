@@ -26,6 +26,7 @@ const words = {
     date: '1 November 2026',
     panel: 'See your price',
     chosen: 'Your choice',
+    error: 'Error: ',
   },
   ar: {
     start: 'ابدأ',
@@ -43,6 +44,7 @@ const words = {
     date: '1 نوفمبر 2026',
     panel: 'اعرف سعرك',
     chosen: 'اختيارك',
+    error: 'خطأ: ',
   },
 };
 
@@ -227,6 +229,34 @@ for (const language of languages) {
     await field.fill('60000');
     await expect(page.locator('.form-field__error')).toHaveCount(0);
     expect(await violations(page, 'prices')).toEqual([]);
+  });
+
+  test(`what is wrong with an answer is said until it is right, and no longer, ${language}`, async ({ page, issues }) => {
+    issues.allow(/status of 422/);
+    const said = words[language];
+    const message = page.locator('.form-field__error');
+    await page.goto(at(language, '/quote/motor?step=1'));
+    await hydrated(page);
+    await proceed(page, said.next);
+    await expect(message).toHaveText(said.missing);
+    await expect(page).toHaveTitle(new RegExp(`^${said.error}`));
+    await page.locator('[value=private]').check();
+    await expect(message).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(said.error));
+    await proceed(page, said.next);
+    await expect(page).toHaveURL(/step=2$/);
+    const field = page.locator('[name=answer-value]');
+    await proceed(page, said.next);
+    await expect(message).toHaveText(said.missing);
+    await field.pressSequentially('4999');
+    await expect(message).toHaveText(said.small);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.pressSequentially('0');
+    await expect(message).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).toHaveValue('49990');
+    await proceed(page, said.next);
+    await expect(page).toHaveURL(/step=3$/);
   });
 
   test(`by keyboard from the start to the prices, ${language}`, async ({ page }) => {

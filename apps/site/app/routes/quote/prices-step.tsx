@@ -11,7 +11,7 @@ import type { View } from '#app/view.ts';
 import { Money } from './money.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
-import { handOverAddress, handOverStep, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { handOverAddress, handOverStep, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 import { useChangedAnswers } from './use-changed-answers.ts';
@@ -20,11 +20,11 @@ const answersForm = 'quote-answers';
 const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${encodeURIComponent(plan)}` : ''}`;
 
 /** Every plan with this visitor's price, and the answers beside them: what is changed there shows at once. */
-export function PricesStep({ quote, problem }: { quote: QuoteData; problem: StepProblem | undefined }): ReactNode {
+export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProblems): ReactNode {
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const { rates, product } = quote;
-  const { answers, problems, form, onChange } = useChangedAnswers(quote, problem);
+  const { answers, problems, form, onChange } = useChangedAnswers(quote, told);
   const prices = rates.plans.map((plan) => ({ plan, premium: premiumOf(plan, rates, answers) }));
   const spoken = useChanged(
     prices.flatMap(({ plan, premium }) => (premium ? `${plan.label.text} ${moneyOf(premium.total, view.texts)}` : [])),
@@ -70,7 +70,7 @@ export function PricesStep({ quote, problem }: { quote: QuoteData; problem: Step
           onChange={onChange}
           noValidate
         >
-          <AnswerFields {...{ rates, problems, view }} answers={{ ...quote.answers, ...problem?.typed }} />
+          <AnswerFields {...{ rates, problems, view }} answers={{ ...quote.answers, ...told.problem?.typed }} />
           <div className="request-form__actions">
             <button type="submit" className="button button--quiet">
               {words.update}

@@ -1,3 +1,5 @@
+import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
+import type { Question } from '@insurer/contract/rates/rates.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
@@ -5,13 +7,13 @@ import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { QuestionField } from './question-field.tsx';
-import { type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 import { problemText } from './quote-words.ts';
 
-type StepProps = { quote: QuoteData; number: number; problem: StepProblem | undefined };
+type StepProps = { quote: QuoteData; number: number } & StepProblems;
 
-/** One question on its own screen; Back keeps what was answered. */
-export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
+/** One question on its own screen; Back keeps what was answered, and what is wrong with it is said until it is put right. */
+export function QuestionStep({ quote, number, problem, left, correct }: StepProps): ReactNode {
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const { questions } = quote.rates;
@@ -23,7 +25,7 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
   }, [problem]);
   const sending = useNavigation().state === 'submitting';
   if (!question) return null;
-  const wrong = problem?.problems[question.name];
+  const wrong = left?.problems[question.name];
   const isAnswered = questions.every(({ name }) => quote.answers[name] !== undefined);
   return (
     <div className="quote__step">
@@ -38,7 +40,14 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
       </p>
       <p className="steps__progress">{fill(words.progress, { number, count: questions.length })}</p>
       <progress className="steps__bar" aria-hidden="true" value={number} max={questions.length} />
-      <Form ref={form} className="request-form__fields" method="post" action={stepQuery(number, quote.plan)} noValidate>
+      <Form
+        ref={form}
+        className="request-form__fields"
+        method="post"
+        action={stepQuery(number, quote.plan)}
+        onChange={({ currentTarget }) => problem && correct(leftOf(problem, question, currentTarget))}
+        noValidate
+      >
         <QuestionField
           question={question}
           value={problem?.typed[question.name] ?? quote.answers[question.name]}
@@ -64,4 +73,10 @@ export function QuestionStep({ quote, number, problem }: StepProps): ReactNode {
       </Form>
     </div>
   );
+}
+
+/** What is wrong with the answer as it stands in the form; undefined where it holds. */
+function leftOf(problem: StepProblem, question: Question, form: HTMLFormElement): StepProblem | undefined {
+  const { problem: wrong } = checkAnswer(question, new FormData(form).get(fieldOf(question)));
+  return wrong && { ...problem, problems: { [question.name]: wrong } };
 }

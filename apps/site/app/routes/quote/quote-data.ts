@@ -27,6 +27,13 @@ export const handOverStep = 'hand-over';
 /** What came back from a step: what is wrong, and what was typed. */
 export type StepProblem = { problems: Record<string, AnswerProblem>; typed: Record<string, string> };
 
+/** What came back, what of it is not put right yet, and the way to say so. */
+export type StepProblems = {
+  problem: StepProblem | undefined;
+  left: StepProblem | undefined;
+  correct: (now: StepProblem | undefined) => void;
+};
+
 /** The names of the fields: a question's own may be any word that the form needs itself. */
 export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
 

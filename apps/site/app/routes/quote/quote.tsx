@@ -10,6 +10,7 @@ import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers } from '#app/application/kept-page.ts';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { useCorrected } from '#app/application/use-corrected.ts';
 import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { Breadcrumb } from '#app/frame/breadcrumb/breadcrumb.tsx';
@@ -23,7 +24,7 @@ import { PricesStep } from './prices-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import css from './quote.css?inline';
 import { answerQuote, loadQuote } from './quote-actions.server.ts';
-import type { QuoteData, StepProblem } from './quote-data.ts';
+import type { QuoteData, StepProblem, StepProblems } from './quote-data.ts';
 import { StartStep } from './start-step.tsx';
 
 export const handle: ApplicationHandle = {
@@ -40,6 +41,7 @@ export default function Quote(): ReactNode {
   const view = useApplicationView();
   const quote = useLoaderData<QuoteData>();
   const problem = useProblem(useActionData<StepProblem>());
+  const { shown: left, correct } = useCorrected(problem);
   const main = useArrival(problem !== undefined);
   return (
     <>
@@ -48,19 +50,19 @@ export default function Quote(): ReactNode {
       <InlineStyle name="forms" css={formsCss} />
       <InlineStyle name="steps" css={stepsCss} />
       <InlineStyle name="quote" css={css} />
-      <QuoteHead quote={quote} view={view} wrong={problem !== undefined} />
+      <QuoteHead quote={quote} view={view} wrong={left !== undefined} />
       <div className="quote page-width" ref={main}>
         <QuoteTrail quote={quote} view={view} />
-        <Step quote={quote} problem={problem} />
+        <Step {...{ quote, problem, left, correct }} />
       </div>
     </>
   );
 }
 
-function Step({ quote, problem }: { quote: QuoteData; problem: StepProblem | undefined }): ReactNode {
+function Step({ quote, ...problems }: { quote: QuoteData } & StepProblems): ReactNode {
   if (quote.step === 'start') return <StartStep quote={quote} />;
-  if (quote.step === 'prices') return <PricesStep quote={quote} problem={problem} />;
-  return <QuestionStep key={quote.step} quote={quote} number={quote.step} problem={problem} />;
+  if (quote.step === 'prices') return <PricesStep quote={quote} {...problems} />;
+  return <QuestionStep key={quote.step} quote={quote} number={quote.step} {...problems} />;
 }
 
 function QuoteHead({ quote, view, wrong }: { quote: QuoteData; view: View; wrong: boolean }): ReactNode {

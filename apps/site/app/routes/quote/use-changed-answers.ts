@@ -2,7 +2,7 @@ import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
-import { fieldOf, type QuoteData, type StepProblem, stepQuery } from './quote-data.ts';
+import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 
 const pauseMs = 400;
 
@@ -10,9 +10,9 @@ const pauseMs = 400;
  * The answers as they stand in the fields, as long as all of them hold; this browser keeps them at once, or when typing
  * pauses. One that does not hold is said at its field instead: a price beside it would be that of another answer.
  *
- * @param posted what came back from the server, which the next change replaces
+ * @param told what came back from the server, which the next change replaces
  */
-export function useChangedAnswers({ rates, answers: kept, plan }: QuoteData, posted: StepProblem | undefined) {
+export function useChangedAnswers({ rates, answers: kept, plan }: QuoteData, { problem: posted, correct }: StepProblems) {
   const [answers, setAnswers] = useState(kept);
   const [problems, setProblems] = useState<StepProblem['problems']>();
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +31,7 @@ export function useChangedAnswers({ rates, answers: kept, plan }: QuoteData, pos
     if (isWhole) {
       setAnswers(given.answers);
       setProblems({});
+      correct(undefined);
     }
     typed.set(keepsPage, '1');
     clearTimeout(pause.current);
