@@ -2,6 +2,7 @@ import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page, Request } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
+import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 
 // Decision 0032.
@@ -284,21 +285,6 @@ for (const scripts of [true, false]) {
   });
 }
 
-/** Answers every step in this browser, as the page without scripts sends them. */
-async function answerAll(page: Page, language: (typeof languages)[number], origin: string): Promise<void> {
-  const answers = {
-    what: { product: 'motor', event: 'accident', story: story[language] },
-    when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
-    policy: { side: 'holder', policy_number: 'P-1001' },
-    contact: { full_name: 'Sara Ali', id_number: '1000000008', phone: '0512345678', email: 'sara@example.com' },
-  };
-  for (const [step, form] of Object.entries(answers)) {
-    const address = `${at(language, path)}?step=${step}`;
-    const answer = await page.request.post(address, { form, maxRedirects: 0, headers: { origin } });
-    expect(answer.status(), address).toBe(303);
-  }
-}
-
 for (const language of languages) {
   const say = words[language];
 
@@ -307,7 +293,7 @@ for (const language of languages) {
     site,
     service,
   }) => {
-    await answerAll(page, language, site.url);
+    await answerClaim(page, language, site.url);
     const found: string[] = [];
     for (const step of ['what', 'when', 'policy', 'photos', 'payment', 'contact', 'check']) {
       await open(page, `${at(language, path)}?step=${step}`, true);
@@ -390,7 +376,7 @@ for (const language of languages) {
     issues,
   }) => {
     issues.allow(/status of (422|502)/);
-    await answerAll(page, language, site.url);
+    await answerClaim(page, language, site.url);
     await open(page, `${at(language, path)}?step=check`, true);
     await page.getByLabel(say.choose).setInputFiles([photo]);
     service.answer('POST /service-requests/claim', {
@@ -421,7 +407,7 @@ for (const language of languages) {
 }
 
 test('a photo larger than the service takes is made smaller in the browser', async ({ page, site, service }) => {
-  await answerAll(page, 'en', site.url);
+  await answerClaim(page, 'en', site.url);
   await open(page, `${path}?step=check`, true);
   const large = bitmap(1000, 800);
   expect(large.length).toBeGreaterThan(2 * 1_048_576);
@@ -439,7 +425,7 @@ test('a press on Send while a photo is made smaller sends the claim with that ph
   site,
   service,
 }) => {
-  await answerAll(page, 'ar', site.url);
+  await answerClaim(page, 'ar', site.url);
   await page.addInitScript(() => {
     const { createImageBitmap: decode } = window;
     const ready = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }));
@@ -460,7 +446,7 @@ test('a photo that was chosen before React had come is held once, though React t
   page,
   site,
 }) => {
-  await answerAll(page, 'en', site.url);
+  await answerClaim(page, 'en', site.url);
   const held = Promise.withResolvers<void>();
   await page.route(/entry\.client.*\.js/, async (route) => {
     await held.promise;
@@ -477,7 +463,7 @@ test('a photo that was chosen before React had come is held once, though React t
 });
 
 test('a claim is sent by a page of this site alone', async ({ page, service, site }) => {
-  await answerAll(page, 'en', site.url);
+  await answerClaim(page, 'en', site.url);
   const send = (headers: Record<string, string>) =>
     page.request.post(`${site.url}${path}/send`, { headers, multipart: { nothing: '' } });
   expect((await send({ 'sec-fetch-site': 'same-site' })).status()).toBe(403);

@@ -1,7 +1,6 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { Language } from '@insurer/contract/language.ts';
 import type { Page } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { answerClaim, stepsToPhotos } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 
 /** Opens a screen whose scripts, or those of them that are React, come only when the returned function is called, as on a slow network. */
@@ -17,20 +16,6 @@ async function openBeforeScripts(page: Page, address: string, late = /entry\.cli
 }
 
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
-
-/** Answers the first steps of a claim in this browser, and the last ones too where `isWhole`. */
-async function answerClaim(page: Page, language: Language, origin: string, isWhole = false): Promise<void> {
-  const steps = {
-    what: { product: 'motor', event: 'accident', story: 'One car' },
-    when: { happened_on: addDays(todayInRiyadh(), -3), city: 'riyadh' },
-    policy: { side: 'other' },
-    ...(isWhole && {
-      contact: { full_name: 'Sara Ali', id_number: '1000000008', phone: '0512345678', email: 'sara@example.com' },
-    }),
-  };
-  for (const [step, form] of Object.entries(steps))
-    await page.request.post(at(language, `/claim?step=${step}`), { form, headers: { origin } });
-}
 
 const claimFiles = (service: FakeService) =>
   service.calls
@@ -82,7 +67,7 @@ for (const language of languages)
     });
 
     test('in the photos of a claim, which are sent on before React is there', async ({ page, site }) => {
-      await answerClaim(page, language, site.url);
+      await answerClaim(page, language, site.url, stepsToPhotos);
       const react = /hydrate-application.*\.js/;
       const asked = page.waitForRequest(react);
       const release = await openBeforeScripts(page, at(language, '/claim?step=photos'), react);
@@ -101,7 +86,7 @@ for (const language of languages)
       issues,
     }) => {
       issues.allow(/status of 422/);
-      await answerClaim(page, language, site.url);
+      await answerClaim(page, language, site.url, stepsToPhotos);
       const release = await openBeforeScripts(page, at(language, '/claim?step=photos'));
       const picker = page.locator('.claim__pick input').last();
       const goOn = page.locator('main button[type=submit].button--action');
@@ -123,7 +108,7 @@ for (const language of languages)
       React: /hydrate-application.*\.js/,
     }))
       test(`the photos of a claim that is sent before ${what} is there go with it`, async ({ page, site, service }) => {
-        await answerClaim(page, language, site.url, true);
+        await answerClaim(page, language, site.url);
         const asked = page.waitForRequest(late);
         const release = await openBeforeScripts(page, at(language, '/claim?step=check'), late);
         await asked;
@@ -134,4 +119,24 @@ for (const language of languages)
         await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
         expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
       });
+
+    test('the photos that this device keeps go with a claim that is sent before React is there', async ({
+      page,
+      site,
+      service,
+    }) => {
+      await acceptCookies(page);
+      await answerClaim(page, language, site.url);
+      await page.goto(at(language, '/claim?step=check'));
+      await page.locator('.claim__pick input').last().setInputFiles(photo);
+      await expect(page.locator('[data-kept=true]')).toBeVisible();
+      const react = /hydrate-application.*\.js/;
+      const asked = page.waitForRequest(react);
+      const release = await openBeforeScripts(page, at(language, '/claim?step=check'), react);
+      await asked;
+      await page.locator('main button[type=submit].button--action').click();
+      release();
+      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
+    });
   });

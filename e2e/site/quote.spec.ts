@@ -231,7 +231,10 @@ for (const language of languages) {
     expect(await violations(page, 'prices')).toEqual([]);
   });
 
-  test(`what is wrong with an answer is said until it is right, and no longer, ${language}`, async ({ page, issues }) => {
+  test(`what is wrong with an answer is said until it is right, and no longer, ${language}`, async ({
+    page,
+    issues,
+  }) => {
     issues.allow(/status of 422/);
     const said = words[language];
     const message = page.locator('.form-field__error');

@@ -2,7 +2,8 @@ type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 /**
  * Files that are chosen before React has come are held by nobody yet, and a form that the browser itself sends takes none along
- * from beside it: such a form waits for React, which then sends it as if it were pressed now (decision 0022).
+ * from beside it, nor those that this device keeps: such a form waits for React, which then sends it as if it were pressed now
+ * (decision 0022).
  */
 export class HeldSubmit {
   readonly #root: HTMLElement;
@@ -21,9 +22,11 @@ export class HeldSubmit {
   }
 
   readonly #hold = (event: SubmitEvent): void => {
-    if (![...this.#root.querySelectorAll<HTMLInputElement>('input[type=file]')].some(holdsAFile)) return;
+    const form = event.target as HTMLFormElement;
+    const isChosen = [...this.#root.querySelectorAll<HTMLInputElement>('input[type=file]')].some(holdsAFile);
+    if (!isChosen && form.enctype !== 'multipart/form-data') return;
     event.preventDefault();
-    this.#sent = { form: event.target as HTMLFormElement, submitter: event.submitter };
+    this.#sent = { form, submitter: event.submitter };
   };
 }
 

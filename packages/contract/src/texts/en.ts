@@ -506,7 +506,7 @@ export const en = {
     summary: 'File a claim in seven short steps: what happened, your policy, photos from your phone, and where we pay.',
     lead: 'Seven short steps, about 10 minutes. At the end you get a reference number.',
     privacy:
-      'What you type is kept sealed in this browser for three days, until the claim is sent. Photos and documents are not kept: a reload loses them.',
+      'What you type is kept sealed in this browser for three days, until the claim is sent. Photos and documents stay on this device for an hour: a reload or another language loses none.',
     start: 'File a claim in steps',
     startLead: 'One question at a time, with photos from your phone. You can stop and go on later in the same browser.',
     onePage: 'File the claim on one page instead',
@@ -538,6 +538,8 @@ export const en = {
     remove: 'Remove',
     removeFile: 'Remove {name}',
     fileSize: '{size} MB',
+    filesKept:
+      'The files stay on this device for an hour, until the claim is sent. You can change the language meanwhile.',
     notKept: 'The files stay on this page only. A reload or a change of language loses them.',
     change: 'Change',
     changeAnswer: 'Change: {label}',

@@ -8,6 +8,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { AnswerList } from './answer-list.tsx';
 import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
+import { forgetPhotos } from './kept-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -102,7 +103,10 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     setPercent(0);
     const shown = (part: number) => setPercent(Math.round(part * 100));
     const answer = await sendWithProgress(localPath(sendPath, language), body, shown).catch(() => undefined);
-    if (answer?.to !== undefined) return location.assign(answer.to);
+    if (answer?.to !== undefined) {
+      await forgetPhotos();
+      return location.assign(answer.to);
+    }
     setPercent(undefined);
     // The page still holds the files.
     setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...answer?.problem, filesLost: false });

@@ -38,7 +38,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
   const { options, acceptedRequests } = await readSettings(view);
   if (!acceptedRequests.includes('claim')) throw redirect(localPath(onePagePath, view.language), { headers: noStore });
   const query = new URL(request.url).searchParams;
-  const { typed = {} } = readBegunClaim(request) ?? {};
+  const { typed = {}, since } = readBegunClaim(request) ?? {};
   const open = openStep(typed, view, options);
   const asked = query.get('step');
   const step = stepAt(isStep(asked) ? asked : 'what', open);
@@ -53,6 +53,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
     fields: names.flatMap((name) => others[name] ?? []),
     values: Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
     files: filesOf(documents, view),
+    since,
     isWhole: open === 'check',
     unkept: query.has('unkept'),
     button: localizeForm(table, view).texts.button,

@@ -28,6 +28,8 @@ export type ClaimData = {
   files: { field: FormField; rule: FileRule; messages: Readonly<Record<string, string>> };
   /** Every answer by its step; on the last screen alone. */
   rows?: Readonly<Partial<Record<ClaimStep, readonly AnswerRow[]>>>;
+  /** When the claim that this browser keeps was begun, which tells it from another one; milliseconds since 1970. */
+  since?: number;
   /** All steps hold: the way to the last screen is open. */
   isWhole: boolean;
   /** Where the visitor stopped, on the first screen. */

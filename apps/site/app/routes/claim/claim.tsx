@@ -32,7 +32,7 @@ export default function Claim(): ReactNode {
   const view = useApplicationView();
   const claim = useLoaderData<ClaimData>();
   const problem = useProblem(useActionData<ClaimProblem>());
-  const photos = usePhotos(claim.files);
+  const photos = usePhotos(claim);
   const { screen, summary } = useArrival(problem);
   return (
     <>

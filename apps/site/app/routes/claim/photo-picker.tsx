@@ -63,7 +63,11 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
           ))}
         </ul>
       )}
-      {photos.files.length > 0 && <p className="form-field__hint">{words.notKept}</p>}
+      {photos.files.length > 0 && (
+        <p className="form-field__hint" data-kept={photos.isKept}>
+          {photos.isKept ? words.filesKept : words.notKept}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { useRef, useState } from 'react';
 import type { ClaimData } from './claim-data.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
+import { useKeptPhotos } from './use-kept-photos.ts';
 
 type Refused = { name: string; reason: string };
-/** The files of a claim as this page holds them; a browser keeps none over a reload. */
+/** The files of a claim as this page holds them. */
 export type Photos = {
   files: readonly File[];
   refused: readonly Refused[];
+  /** Whether a reload or another language finds them again. */
+  isKept: boolean;
   isPreparing: boolean;
   /** Whether files are on their way in, which a rendering may not know yet. */
   isAdding: () => boolean;
@@ -16,7 +19,7 @@ export type Photos = {
 };
 
 /** Holds the chosen files within the rule: photos that are too large are made smaller, and what is refused is told by its name. */
-export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
+export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 'files' | 'since'>): Photos {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -25,6 +28,18 @@ export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
     const key = checkFiles({ kind: 'files', files: rule }, all);
     return key && messages[key];
   };
+  const hold = (ready: readonly File[]) => {
+    const wrong = ready.flatMap((file) => {
+      const reason = problemOf([file]);
+      return reason ? [{ name: file.name, reason }] : [];
+    });
+    const good = ready.filter((file) => problemOf([file]) === undefined);
+    setFiles((held) => [...held, ...good.slice(0, rule.maximumFiles - held.length)]);
+    const tooMany = good.slice(Math.max(0, rule.maximumFiles - files.length));
+    const countReason = messages[rule.countMessage] ?? '';
+    setRefused((told) => [...told, ...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
+  };
+  const { isKept, isReading } = useKeptPhotos(since, files, hold);
   const add = async (chosen: readonly File[]) => {
     underWay.current += 1;
     setPreparing((count) => count + 1);
@@ -34,19 +49,12 @@ export function usePhotos({ rule, messages }: ClaimData['files']): Photos {
     );
     underWay.current -= 1;
     setPreparing((count) => count - 1);
-    const wrong = ready.flatMap((file) => {
-      const reason = problemOf([file]);
-      return reason ? [{ name: file.name, reason }] : [];
-    });
-    const good = ready.filter((file) => problemOf([file]) === undefined);
-    setFiles((held) => [...held, ...good.slice(0, rule.maximumFiles - held.length)]);
-    const tooMany = good.slice(Math.max(0, rule.maximumFiles - files.length));
-    const countReason = messages[rule.countMessage] ?? '';
-    setRefused([...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
+    hold(ready);
   };
   const remove = (file: File) => {
     setFiles((held) => held.filter((one) => one !== file));
     setRefused([]);
   };
-  return { files, refused, isPreparing: preparing > 0, isAdding: () => underWay.current > 0, add, remove };
+  const isAdding = () => isReading || underWay.current > 0;
+  return { files, refused, isKept, isPreparing: preparing > 0, isAdding, add, remove };
 }

@@ -11,7 +11,14 @@ import type { View } from '#app/view.ts';
 import { Money } from './money.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
-import { handOverAddress, handOverStep, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
+import {
+  handOverAddress,
+  handOverStep,
+  type QuoteData,
+  type StepProblem,
+  type StepProblems,
+  stepQuery,
+} from './quote-data.ts';
 import { moneyOf, problemText } from './quote-words.ts';
 import { RatesNote } from './rates-note.tsx';
 import { useChangedAnswers } from './use-changed-answers.ts';

@@ -12,7 +12,10 @@ const pauseMs = 400;
  *
  * @param told what came back from the server, which the next change replaces
  */
-export function useChangedAnswers({ rates, answers: kept, plan }: QuoteData, { problem: posted, correct }: StepProblems) {
+export function useChangedAnswers(
+  { rates, answers: kept, plan }: QuoteData,
+  { problem: posted, correct }: StepProblems,
+) {
   const [answers, setAnswers] = useState(kept);
   const [problems, setProblems] = useState<StepProblem['problems']>();
   const form = useRef<HTMLFormElement>(null);

@@ -1,0 +1,81 @@
+/** One record: a browser holds one begun claim (decision 0032). */
+const databaseName = 'claim-files';
+const storeName = 'files';
+const recordKey = 'chosen';
+
+/** For how long files are kept after the last one was chosen or taken back. Milliseconds. */
+export const photosKeptMs = 3_600_000;
+
+/** `since` tells whose files they are, `until` when they end: milliseconds since 1970. */
+type Kept = { since: number; until: number; files: readonly KeptFile[] };
+/** As bytes: not every browser keeps a `File` in a private window. */
+type KeptFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer };
+
+/** What changes the record, one after the other: a file that was taken back must not come again with a slower one before it. */
+let writing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Keeps the files that were chosen for a claim on this device, so that a reload or another language loses none.
+ *
+ * @param since when the claim was begun, which tells it from another one; milliseconds since 1970
+ * @returns false where this browser keeps nothing
+ */
+export function keepPhotos(since: number, files: readonly File[], now = Date.now()): Promise<boolean> {
+  if (files.length === 0) return forgetPhotos().then(() => true);
+  return inTurn(async () => {
+    const kept: Kept = { since, until: now + photosKeptMs, files: await Promise.all(files.map(asBytes)) };
+    await onRecord('readwrite', (store) => store.put(kept, recordKey));
+  });
+}
+
+/** The files that this device keeps of a claim; those of another one, or after their hour, are removed instead. */
+export async function keptPhotos(since: number | undefined, now = Date.now()): Promise<File[]> {
+  const kept = await onRecord<Kept | undefined>('readonly', (store) => store.get(recordKey)).catch(() => undefined);
+  if (kept && kept.since === since && kept.until > now) return kept.files.map(asFile);
+  if (kept) await forgetPhotos();
+  return [];
+}
+
+export async function forgetPhotos(): Promise<void> {
+  await inTurn(() => onRecord('readwrite', (store) => store.delete(recordKey)));
+}
+
+function inTurn(work: () => Promise<unknown>): Promise<boolean> {
+  const done = writing.then(work).then(
+    () => true,
+    // Storage may be closed to the site, or full: the page holds the files then.
+    () => false,
+  );
+  writing = done;
+  return done;
+}
+
+async function asBytes(file: File): Promise<KeptFile> {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+}
+
+function asFile({ name, type, lastModified, bytes }: KeptFile): File {
+  return new File([bytes], name, { type, lastModified });
+}
+
+async function onRecord<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+  const database = await resultOf(opening);
+  try {
+    return await resultOf(work(database.transaction(storeName, mode).objectStore(storeName)));
+  } finally {
+    database.close();
+  }
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

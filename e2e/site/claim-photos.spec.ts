@@ -1,0 +1,154 @@
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import type { Page } from '@playwright/test';
+import { answerClaim } from '../begun-claim.ts';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+// Decision 0032.
+const words = {
+  en: {
+    choose: 'Choose files',
+    chosen: { 1: '1 file chosen', 2: '2 files chosen' },
+    none: 'No file chosen yet.',
+    remove: (name: string) => `Remove ${name}`,
+    kept: 'The files stay on this device for an hour, until the claim is sent.',
+    notKept: 'The files stay on this page only.',
+    send: 'Send the claim',
+    taken: 'Your photos and documents are with the claim.',
+    clear: 'Clear what I entered',
+  },
+  ar: {
+    choose: 'اختر ملفات',
+    chosen: { 1: 'اخترت ملفًّا واحدًا', 2: 'اخترت ملفين' },
+    none: 'لم تختر أي ملف بعد.',
+    remove: (name: string) => `أزل ${name}`,
+    kept: 'تبقى الملفات على هذا الجهاز ساعة إلى أن ترسل المطالبة',
+    notKept: 'تبقى الملفات في هذه الصفحة فقط',
+    send: 'أرسل المطالبة',
+    taken: 'وصلتنا الصور والمستندات مع المطالبة.',
+    clear: 'امسح ما أدخلته',
+  },
+};
+const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+const report = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
+const hourMs = 3_600_000;
+const checkPath = '/claim?step=check';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const says = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
+
+/** What the device itself holds of any claim. */
+function filesOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('claim-files');
+    await new Promise((resolve) => Object.assign(opening, { onsuccess: resolve }));
+    const reading = opening.result.transaction('files').objectStore('files').getAll();
+    await new Promise((resolve) => Object.assign(reading, { onsuccess: resolve }));
+    opening.result.close();
+    return (reading.result as { files: File[] }[]).flatMap(({ files }) => files.map(({ name }) => name));
+  });
+}
+
+async function sentFiles(service: FakeService): Promise<File[]> {
+  const call = service.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+  const headers = { 'content-type': String(call?.headers['content-type']) };
+  const form = await new Response(new Uint8Array(call?.body ?? []), { headers }).formData();
+  return form.getAll('files') as File[];
+}
+
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.goto(at(language, checkPath));
+  await page.getByLabel(words[language].choose).setInputFiles([photo, report]);
+  await says(page, words[language].chosen[2]);
+  await says(page, words[language].kept);
+}
+
+test.beforeEach(async ({ page }) => acceptCookies(page));
+
+for (const language of languages) {
+  const say = words[language];
+  const other = language === 'en' ? 'ar' : 'en';
+
+  test(`photos outlive a change of language, a reload and another page, and go with the claim, ${language}`, async ({
+    page,
+    site,
+    service,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await choose(page, language);
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await says(page, words[other].chosen[2]);
+    await button(page, words[other].remove(report.name)).click();
+    await says(page, words[other].chosen[1]);
+    await expect.poll(() => filesOnDevice(page)).toEqual([photo.name]);
+    await page.reload();
+    await says(page, words[other].chosen[1]);
+    await page.locator(`a[data-language=${language}]`).last().click();
+    await says(page, say.chosen[1]);
+    await page.locator('main .request-form__privacy a').click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+    await page.goBack();
+    await says(page, say.chosen[1]);
+    await button(page, say.send).click();
+    await says(page, say.taken);
+    const [file, ...more] = await sentFiles(service);
+    expect(more).toEqual([]);
+    expect([file?.name, file?.type]).toEqual([photo.name, photo.mimeType]);
+    expect(Buffer.from((await file?.arrayBuffer()) ?? [])).toEqual(photo.buffer);
+    expect(await filesOnDevice(page)).toEqual([]);
+  });
+
+  test(`photos of a claim that was cleared, or of another one, are on the device no longer, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await choose(page, language);
+    await page.goto(at(language, '/claim'));
+    await button(page, say.clear).click();
+    await expect(button(page, say.clear)).toHaveCount(0);
+    await expect.poll(() => filesOnDevice(page)).toEqual([]);
+    await answerClaim(page, language, site.url);
+    await choose(page, language);
+    await page.context().clearCookies();
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, checkPath));
+    await says(page, say.none);
+    await expect.poll(() => filesOnDevice(page)).toEqual([]);
+  });
+
+  test(`after an hour photos are kept no longer, whether their page is open or not, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await page.clock.install();
+    await choose(page, language);
+    await page.clock.fastForward(hourMs);
+    await says(page, say.notKept);
+    await says(page, say.chosen[2]);
+    await expect.poll(() => filesOnDevice(page)).toEqual([]);
+    await choose(page, language);
+    await page.goto('about:blank');
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(Date.now() + 3 * hourMs);
+    await later.goto(at(language, checkPath));
+    await expect.poll(() => filesOnDevice(later)).toEqual([]);
+    await says(later, say.none);
+  });
+
+  test(`where the browser keeps nothing the page says so, and photos go all the same, ${language}`, async ({
+    page,
+    site,
+    service,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, checkPath));
+    await page.getByLabel(say.choose).setInputFiles([photo]);
+    await says(page, say.notKept);
+    await button(page, say.send).click();
+    await says(page, say.taken);
+    expect((await sentFiles(service)).map(({ name }) => name)).toEqual([photo.name]);
+  });
+}
