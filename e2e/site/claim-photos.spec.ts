@@ -11,7 +11,7 @@ const words = {
     chosen: { 1: '1 file chosen', 2: '2 files chosen' },
     none: 'No file chosen yet.',
     remove: (name: string) => `Remove ${name}`,
-    kept: 'The files stay on this device for an hour, until the claim is sent.',
+    kept: 'The files stay on this device for an hour, or until you send the claim.',
     notKept: 'The files stay on this page only.',
     send: 'Send the claim',
     taken: 'Your photos and documents are with the claim.',
@@ -22,7 +22,7 @@ const words = {
     chosen: { 1: 'اخترت ملفًّا واحدًا', 2: 'اخترت ملفين' },
     none: 'لم تختر أي ملف بعد.',
     remove: (name: string) => `أزل ${name}`,
-    kept: 'تبقى الملفات على هذا الجهاز ساعة إلى أن ترسل المطالبة',
+    kept: 'تبقى الملفات على هذا الجهاز ساعة أو إلى أن ترسل المطالبة',
     notKept: 'تبقى الملفات في هذه الصفحة فقط',
     send: 'أرسل المطالبة',
     taken: 'وصلتنا الصور والمستندات مع المطالبة.',
@@ -137,18 +137,22 @@ for (const language of languages) {
     await says(later, say.none);
   });
 
-  test(`where the browser keeps nothing the page says so, and photos go all the same, ${language}`, async ({
-    page,
-    site,
-    service,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-    await answerClaim(page, language, site.url);
-    await page.goto(at(language, checkPath));
-    await page.getByLabel(say.choose).setInputFiles([photo]);
-    await says(page, say.notKept);
-    await button(page, say.send).click();
-    await says(page, say.taken);
-    expect((await sentFiles(service)).map(({ name }) => name)).toEqual([photo.name]);
-  });
+  for (const what of ['is closed', 'never answers'])
+    test(`where the storage of the browser ${what} the page holds the photos, says so and sends them, ${language}`, async ({
+      page,
+      site,
+      service,
+    }) => {
+      await page.addInitScript((isClosed) => {
+        const silent = { open: () => ({}) };
+        Object.defineProperty(window, 'indexedDB', { value: isClosed ? undefined : silent });
+      }, what === 'is closed');
+      await answerClaim(page, language, site.url);
+      await page.goto(at(language, checkPath));
+      await page.getByLabel(say.choose).setInputFiles([photo]);
+      await says(page, say.notKept);
+      await button(page, say.send).click();
+      await says(page, say.taken);
+      expect((await sentFiles(service)).map(({ name }) => name)).toEqual([photo.name]);
+    });
 }

@@ -539,7 +539,7 @@ export const en = {
     removeFile: 'Remove {name}',
     fileSize: '{size} MB',
     filesKept:
-      'The files stay on this device for an hour, until the claim is sent. You can change the language meanwhile.',
+      'The files stay on this device for an hour, or until you send the claim. A reload or another language loses none.',
     notKept: 'The files stay on this page only. A reload or a change of language loses them.',
     change: 'Change',
     changeAnswer: 'Change: {label}',

@@ -6,6 +6,9 @@ const recordKey = 'chosen';
 /** For how long files are kept after the last one was chosen or taken back. Milliseconds. */
 export const photosKeptMs = 3_600_000;
 
+/** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
+const patienceMs = 2_000;
+
 /** `since` tells whose files they are, `until` when they end: milliseconds since 1970. */
 type Kept = { since: number; until: number; files: readonly KeptFile[] };
 /** As bytes: not every browser keeps a `File` in a private window. */
@@ -77,5 +80,6 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+    setTimeout(() => reject(new Error('The storage of this browser does not answer.')), patienceMs);
   });
 }
