@@ -95,6 +95,7 @@ for (const language of languages)
       const said = language === 'en' ? 'Choose your files again' : 'اختر ملفاتك من جديد';
       await expect(page.locator('main .error-summary').getByRole('link')).toHaveText([new RegExp(said)]);
       await expect(page).toHaveURL(/step=photos/);
+      await expect(picker).toHaveAccessibleDescription(new RegExp(said));
       release();
       await picker.setInputFiles(photo);
       await expect(page.locator('.claim__file')).toContainText('car.jpg');

@@ -40,6 +40,7 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
           accept={acceptOf(rule.types)}
           onPick={photos.add}
           form={form}
+          error={message && `${pickerId}-error`}
         />
       </div>
       <FieldError id={pickerId} message={message} />
@@ -75,10 +76,12 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
 type PickProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'accept' | 'form'> & {
   label: string;
   camera?: boolean;
+  /** The id of what is said to be wrong with the choice. */
+  error?: string;
   onPick: Photos['add'];
 };
 
-function PickButton({ label, camera = false, onPick, ...input }: PickProps): ReactNode {
+function PickButton({ label, camera = false, error, onPick, ...input }: PickProps): ReactNode {
   const element = useRef<HTMLInputElement>(null);
   const pick = useRef(onPick);
   // What was chosen before React had come.
@@ -106,7 +109,8 @@ function PickButton({ label, camera = false, onPick, ...input }: PickProps): Rea
         type="file"
         multiple
         {...(camera && { capture: 'environment' as const })}
-        aria-describedby="photos-hint"
+        aria-describedby={['photos-hint', error].filter(Boolean).join(' ')}
+        aria-invalid={error ? true : undefined}
         onChange={onChange}
       />
     </label>
