@@ -1,9 +1,11 @@
+import { readStored } from '#app/enhance/browser-storage.ts';
+
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 /**
  * Files that are chosen before React has come are held by nobody yet, and a form that the browser itself sends takes none along
- * from beside it, nor those that this device keeps: such a form waits for React, which then sends it as if it were pressed now
- * (decision 0022).
+ * from beside it, nor those that this device keeps (`data-kept-under`: where its storage says so): such a form waits for React,
+ * which then sends it as if it were pressed now (decision 0022).
  */
 export class HeldSubmit {
   readonly #root: HTMLElement;
@@ -23,8 +25,9 @@ export class HeldSubmit {
 
   readonly #hold = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
-    const isChosen = [...this.#root.querySelectorAll<HTMLInputElement>('input[type=file]')].some(holdsAFile);
-    if (!isChosen && form.enctype !== 'multipart/form-data') return;
+    const { keptUnder } = form.dataset;
+    const isKept = keptUnder !== undefined && readStored(keptUnder) !== undefined;
+    if (!isKept && ![...this.#root.querySelectorAll<HTMLInputElement>('input[type=file]')].some(holdsAFile)) return;
     event.preventDefault();
     this.#sent = { form, submitter: event.submitter };
   };

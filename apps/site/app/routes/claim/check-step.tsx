@@ -8,7 +8,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { AnswerList } from './answer-list.tsx';
 import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
-import { forgetPhotos } from './kept-photos.ts';
+import { forgetPhotos, photosMark } from './kept-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -45,6 +45,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
         method="post"
         action={`${here}?step=check#form`}
         encType="multipart/form-data"
+        data-kept-under={photosMark}
         onSubmit={onSubmit}
         noValidate
       >

@@ -1,5 +1,7 @@
+/** The database of the files; under the same name the browser's storage says that there are any, to what cannot wait. */
+export const photosMark = 'claim-files';
+
 /** One record: a browser holds one begun claim (decision 0032). */
-const databaseName = 'claim-files';
 const storeName = 'files';
 const recordKey = 'chosen';
 
@@ -28,6 +30,7 @@ export function keepPhotos(since: number, files: readonly File[], now = Date.now
   return inTurn(async () => {
     const kept: Kept = { since, until: now + photosKeptMs, files: await Promise.all(files.map(asBytes)) };
     await onRecord('readwrite', (store) => store.put(kept, recordKey));
+    localStorage.setItem(photosMark, 'kept');
   });
 }
 
@@ -35,12 +38,15 @@ export function keepPhotos(since: number, files: readonly File[], now = Date.now
 export async function keptPhotos(since: number | undefined, now = Date.now()): Promise<File[]> {
   const kept = await onRecord<Kept | undefined>('readonly', (store) => store.get(recordKey)).catch(() => undefined);
   if (kept && kept.since === since && kept.until > now) return kept.files.map(asFile);
-  if (kept) await forgetPhotos();
+  await forgetPhotos();
   return [];
 }
 
 export async function forgetPhotos(): Promise<void> {
-  await inTurn(() => onRecord('readwrite', (store) => store.delete(recordKey)));
+  await inTurn(async () => {
+    localStorage.removeItem(photosMark);
+    await onRecord('readwrite', (store) => store.delete(recordKey));
+  });
 }
 
 function inTurn(work: () => Promise<unknown>): Promise<boolean> {
@@ -66,7 +72,7 @@ async function onRecord<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(databaseName, 1);
+  const opening = indexedDB.open(photosMark, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   const database = await resultOf(opening);
   try {
