@@ -1,5 +1,5 @@
 /** What a visitor changes; files are held by who asks for them. */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Said = { value: string; checked: boolean };
 
 /** How React remembers what it last told of a control. */
@@ -38,7 +38,7 @@ export class EarlyChanges {
   }
 }
 
-function isBox(control: Control): control is HTMLInputElement {
+export function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
 }
 
@@ -46,7 +46,7 @@ function isChecked(control: Control): boolean {
   return isBox(control) && control.checked;
 }
 
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
     return control.value !== (rendered?.value ?? '');

@@ -1,5 +1,6 @@
 import { type ApplicationData, applicationDataId, applicationRootId } from './application-data.ts';
 import { HeldSubmit } from './held-submit.ts';
+import { keepUnsent } from './unsent-changes.ts';
 
 /** Reads what the page says to its application and hands the page over to React; runs on pages of applications alone. */
 export async function startApplication(): Promise<void> {
@@ -8,6 +9,7 @@ export async function startApplication(): Promise<void> {
   if (data.manifest.hmr) await import(/* @vite-ignore */ data.manifest.hmr.runtime);
   const root = document.getElementById(applicationRootId);
   if (!root) return;
+  keepUnsent(root);
   const held = new HeldSubmit(root);
   const own = Object.values(data.manifest.routes).filter((route) => route?.id !== 'root');
   try {

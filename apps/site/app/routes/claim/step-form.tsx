@@ -52,6 +52,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
         aria-label={view.texts.claimSteps.steps[step]}
         onChange={onChange}
         onSubmit={onSubmit}
+        data-unkept=""
         noValidate
       >
         {fields.map((field) => (

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+// Decision 0022: what was typed and not sent outlives a reload, Back and a change of language.
+const said = {
+  en: { clear: 'Clear what I entered' },
+  ar: { clear: 'امسح ما أدخلته' },
+};
+
+async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('application');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+test.beforeEach(async ({ page }) => acceptCookies(page));
+
+for (const language of languages) {
+  const other = language === 'en' ? 'ar' : 'en';
+
+  test(`the planner, half filled in, ${language}`, async ({ page }) => {
+    const holds = async () => {
+      await isHydrated(page);
+      await expect(page.locator('main [name=kind]').last()).toBeChecked();
+      await expect(field(page, 'entry')).toHaveValue('2026-12-03');
+      await expect(field(page, 'stay')).toHaveValue('90');
+      await expect(page.locator('.planner__words').first()).toContainText('1448');
+    };
+    await page.goto(at(language, '/visit-visa-planner'));
+    await isHydrated(page);
+    await page.locator('main [name=kind]').last().check();
+    await field(page, 'entry').fill('2026-12-03');
+    await field(page, 'stay').fill('90');
+    await holds();
+    await page.reload();
+    await holds();
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await holds();
+    await page.goto(at(other, '/contact-us'));
+    await page.goBack();
+    await holds();
+    // It is the form's, like what is typed: it can be sent, and then cleared for good.
+    await page.locator('main form .button--action[type=submit]').click();
+    await expect(page.locator('#plan')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: said[other].clear }).click();
+    await expect(field(page, 'stay')).toHaveValue('');
+    await page.reload();
+    await isHydrated(page);
+    await expect(field(page, 'stay')).toHaveValue('');
+  });
+
+  test(`an answer of a quote that is being typed, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/quote/travel?step=1'));
+    await isHydrated(page);
+    await field(page, 'answer-days').fill('12');
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await isHydrated(page);
+    await expect(field(page, 'answer-days')).toHaveValue('12');
+    await page.locator('main form .button--action[type=submit]').click();
+    await expect(page).toHaveURL(/step=2$/);
+    await page.reload();
+    await isHydrated(page);
+    await expect(page.locator('main [type=radio]:checked')).toHaveCount(0);
+  });
+
+  test(`a claim keeps what is typed sealed, and nothing of it open in the tab, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/claim'));
+    await isHydrated(page);
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+    await field(page, 'story').fill('A lorry hit my car.');
+    await kept;
+    await page.goto(at(language, '/contact-us'));
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('lorry');
+    await page.goBack();
+    await expect(field(page, 'story')).toHaveValue('A lorry hit my car.');
+  });
+}
