@@ -129,7 +129,7 @@ for (const language of languages) {
     await says(page, say.chosen[2]);
     await expect.poll(() => filesOnDevice(page)).toEqual([]);
     await choose(page, language);
-    await page.goto('about:blank');
+    await page.goto(at(language, '/privacy-policy'));
     const later = await page.context().newPage();
     await later.clock.setFixedTime(Date.now() + 3 * hourMs);
     await later.goto(at(language, checkPath));
