@@ -94,7 +94,7 @@ for (const language of languages) {
     const [file, ...more] = await sentFiles(service);
     expect(more).toEqual([]);
     expect([file?.name, file?.type]).toEqual([photo.name, photo.mimeType]);
-    expect(Buffer.from((await file?.arrayBuffer()) ?? [])).toEqual(photo.buffer);
+    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(photo.buffer);
     expect(await filesOnDevice(page)).toEqual([]);
   });
 
