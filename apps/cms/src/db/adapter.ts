@@ -3,13 +3,19 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withRecord } from '../record/chain.ts';
-import { withLostConnections } from './lost-connections.ts';
 import { withOneWriter } from './one-writer.ts';
+import { withOwnPool } from './own-pool.ts';
 import { withParentIndices } from './parent-indices.ts';
 import { withToldCommits } from './told-commits.ts';
 
 /** How long a request waits for a connection: longer it would wait for those who wait for each other. */
 const connectionTimeoutMillis = 10_000;
+
+/**
+ * A machine without power says nothing: the database asks every ten seconds whether it is there, and gives free in 40 s what it held, such as
+ * a row of which it was about to publish.
+ */
+const askWhetherThere = ['idle = 10', 'interval = 10', 'count = 3'].map((each) => `SET tcp_keepalives_${each}`);
 
 /** Migrations are SQL for one dialect, so each has its own folder. */
 export function migrationFolder(dialect: Config['database']['dialect']): string {
@@ -34,9 +40,10 @@ export function databaseAdapter(database: Config['database'], connections: numbe
       // A line on which nothing moves is asked whether the other side is still there.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
+      onConnect: (client: { query(text: string): Promise<unknown> }) => client.query(askWhetherThere.join('; ')),
     };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
-    return withRecord(withLostConnections(withToldCommits(adapter)));
+    return withRecord(withOwnPool(withToldCommits(adapter)));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },

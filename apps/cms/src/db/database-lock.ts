@@ -51,10 +51,6 @@ export async function withDatabaseLock(
 }
 
 async function take(client: Client, lock: number, isBusy: (() => void) | undefined): Promise<boolean> {
-  // A machine without power says nothing: the database asks every ten seconds whether it is there.
-  await client.query('SET tcp_keepalives_idle = 10');
-  await client.query('SET tcp_keepalives_interval = 10');
-  await client.query('SET tcp_keepalives_count = 3');
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS got', [ours, lock]);
   if (rows[0]?.got || !isBusy) return rows[0]?.got === true;
   isBusy();
