@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload';
+import { APIError, createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
@@ -71,7 +71,7 @@ export function describeFailedSchedules(dialect: string): void {
       const job = await payload.db.findOne<{ id: number }>({ collection: 'payload-jobs', where: {} });
       const tell = async () => {
         const req = await createLocalReq({}, payload);
-        await tellFailedSchedule({ req, job: { id: job?.id ?? 0 }, input, error: new Error('refused') });
+        await tellFailedSchedule({ req, job: { id: job?.id ?? 0 }, input, error: new APIError('refused', 400) });
       };
       await Promise.all([tell(), tell()]);
       const left = new Date(Date.now() - 3_600_000).toISOString();

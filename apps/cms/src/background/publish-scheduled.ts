@@ -1,39 +1,76 @@
-import type { Payload, Where } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import { withDatabaseLock } from '../db/database-lock.ts';
 import { lastJobsRun } from '../http/ready.ts';
-import { log } from '../log.ts';
 import { setGauge } from '../metrics.ts';
+import { scheduleTask } from '../record/schedule-task.ts';
+import { type Input, targetOf } from '../record/scheduling.ts';
+import { untyped } from '../untyped.ts';
 
-/** No publication takes as long, and an administrator may have started one by himself. */
-const lease = 30_000;
+type Due = { id: number; input?: Input | null };
+
+/** In one turn: the next comes ten seconds later, and whoever stops the service waits for this one. */
+const atOnce = 100;
+/** What Payload's own call has begun, for an administrator or in the version before, is left to it for so long. */
+const leaseMs = 30_000;
 
 /**
- * Publishes and unpublishes what is due. Payload itself only queues it: without this nothing would happen. One instance does it
- * at a time (decision 0035), so what still counts as being done was left by one that died, and is done again.
+ * Publishes and takes offline what is due. Payload itself only queues it: without this nothing would happen. One instance does it
+ * at a time, and nothing is marked as begun: what an ended process left, or what failed for want of a database, is simply due (decision 0035).
  */
 export async function publishScheduled(payload: Payload): Promise<void> {
   await withDatabaseLock(payload, 'schedules', async () => {
-    await freeAbandoned(payload);
+    await doDue(payload);
     await removeDone(payload);
-    // One after the other: each holds a connection of the pool.
-    await payload.jobs.run({ queue: 'default', limit: 20, sequential: true, silent: { info: true, error: false } });
   });
-  setGauge(lastJobsRun, Math.round(Date.now() / 1000));
+  noteRun();
 }
 
-async function freeAbandoned(payload: Payload): Promise<void> {
-  const since = { less_than: new Date(Date.now() - lease).toISOString() };
-  const where: Where = { and: [{ processing: { equals: true } }, { updatedAt: since }] };
-  const { docs } = await payload.db.find<{ id: number }>({ collection: 'payload-jobs', where, pagination: false });
-  for (const { id } of docs) {
-    await payload.db.updateOne({ collection: 'payload-jobs', id, data: { processing: false }, returning: false });
+/** In the order of their moments: what was to go online and then offline, while nobody was there to do it, ends offline. */
+async function doDue(payload: Payload): Promise<void> {
+  const open = new Set<string>();
+  for (const job of await due(payload)) {
+    const target = JSON.stringify(targetOf(job.input ?? {}));
+    // What could not be done yet is not overtaken by a later wish for the same.
+    if (!open.has(target) && !(await isEnded(payload, job))) open.add(target);
+    noteRun();
   }
-  if (docs.length > 0)
-    log('warn', 'publications that an ended process had begun are done again', { count: docs.length });
 }
 
-/** Of those that ended with their transaction while their process died, before the row was removed. */
+async function due(payload: Payload, now = Date.now()): Promise<Due[]> {
+  const where: Where = {
+    and: [
+      { taskSlug: { equals: 'schedulePublish' } },
+      { completedAt: { exists: false } },
+      { hasError: { not_equals: true } },
+      { waitUntil: { less_than_equal: new Date(now).toISOString() } },
+      {
+        or: [{ processing: { not_equals: true } }, { updatedAt: { less_than: new Date(now - leaseMs).toISOString() } }],
+      },
+    ],
+  };
+  const asked = { where, sort: ['waitUntil', 'id'], limit: atOnce, pagination: false };
+  return (await payload.db.find<Due>({ collection: 'payload-jobs', ...asked })).docs;
+}
+
+/** @returns whether it was done or will not be; otherwise it is due again */
+async function isEnded(payload: Payload, job: Due): Promise<boolean> {
+  try {
+    const req = await createLocalReq({}, payload);
+    await scheduleTask(payload.config).handler(untyped({ job, input: job.input ?? {}, req }));
+    return true;
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `what was scheduled was not done: ${job.id}` });
+    const failed: Where = { and: [{ id: { equals: job.id } }, { hasError: { equals: true } }] };
+    return (await payload.db.count({ collection: 'payload-jobs', where: failed })).totalDocs > 0;
+  }
+}
+
+/** In a statement of its own: a wish ends with what it wished for, and stays to be found by whoever does the same beside it. */
 async function removeDone(payload: Payload): Promise<void> {
   const where: Where = { completedAt: { exists: true } };
   await payload.db.deleteMany({ collection: 'payload-jobs', where });
+}
+
+function noteRun(): void {
+  setGauge(lastJobsRun, Math.round(Date.now() / 1000));
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PayloadRequest, SanitizedConfig } from 'payload';
 import type { Action } from './actions.ts';
+import { scheduleTask } from './schedule-task.ts';
 
 const bySchedule = new AsyncLocalStorage<true>();
 const whenScheduled: Partial<Record<Action, Action>> = {
@@ -24,9 +25,8 @@ export function withMarkedSchedules(
   config: SanitizedConfig,
   tell: (failed: FailedSchedule) => Promise<void>,
 ): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
-  const run = task?.handler;
-  if (!task || typeof run !== 'function') throw new Error('Payload publishes by schedule in another way now.');
+  const task = scheduleTask(config);
+  const run = task.handler;
   task.handler = async (args) => {
     try {
       return await bySchedule.run(true, () => run(args));

@@ -1,14 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Payload, PayloadRequest, SanitizedConfig, TaskHandler, Where } from 'payload';
-import { isLostConnection } from '../db/lost-connections.ts';
+import type { Payload, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { inTransaction } from '../record/chain.ts';
+import { type ScheduleHandler, scheduleTask } from '../record/schedule-task.ts';
 import { untyped } from '../untyped.ts';
 
-type Handler = TaskHandler<'schedulePublish'>;
 type Transaction = number | string;
-
-/** Before each further try where the database went away, in milliseconds; what is begun counts as left behind after 30 s. */
-const pauses = [200, 1_000, 4_000];
 
 /**
  * Lets what was scheduled and the end of its wish be one transaction (decision 0035). A process that dies afterwards, or is not told that
@@ -16,32 +11,25 @@ const pauses = [200, 1_000, 4_000];
  * @throws where Payload has no such task
  */
 export function withScheduledOnce(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
-  const publish = task?.handler;
-  if (!task || typeof publish !== 'function') throw new Error('Payload publishes by schedule in another way now.');
+  const task = scheduleTask(config);
+  const publish = task.handler;
   task.handler = (args) => doOnce(args, publish);
   return config;
 }
 
 /**
  * @param publish Payload's own handler, which publishes or takes offline in a transaction of its own
- * @throws whatever refused it; for want of a database only after some tries
+ * @throws whatever refused it, or kept it from being done
  */
-async function doOnce(args: Parameters<Handler>[0], publish: Handler): Promise<Awaited<ReturnType<Handler>>> {
-  const { payload } = args.req;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await inTransaction(payload, async (transactionID) => {
-        if (await endWish(payload, args.job.id, transactionID))
-          await publish({ ...args, req: within(args.req, transactionID) });
-      });
-      return { output: {} };
-    } catch (error) {
-      const wait = pauses[attempt];
-      if (wait === undefined || !isLostConnection(error)) throw error;
-      await pause(wait);
-    }
-  }
+async function doOnce(
+  args: Parameters<ScheduleHandler>[0],
+  publish: ScheduleHandler,
+): Promise<Awaited<ReturnType<ScheduleHandler>>> {
+  await inTransaction(args.req.payload, async (transactionID) => {
+    if (await endWish(args.req.payload, args.job.id, transactionID))
+      await publish({ ...args, req: within(args.req, transactionID) });
+  });
+  return { output: {} };
 }
 
 /** @returns whether it was still open: it may have been done, or taken back, meanwhile */

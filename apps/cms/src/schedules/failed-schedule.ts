@@ -4,14 +4,16 @@ import type { FailedSchedule } from '../record/marked-schedules.ts';
 import { record } from '../record/record.ts';
 import { type Input, named, targetOf } from '../record/scheduling.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { hasFailedForGood } from './failed-for-good.ts';
 import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
 
 /**
- * What was scheduled and could not be done: an entry in the name of who had scheduled it, and a mail. Without them nobody
+ * What was scheduled and will not be done: an entry in the name of who had scheduled it, and a mail. Without them nobody
  * would know, and least of all where that person is gone. The wish is marked as failed in the same transaction: one that is
- * begun again after its process died finds the mark, and nobody is told twice.
+ * begun again after its process died finds the mark, and nobody is told twice. What may still be done is told to nobody.
  */
 export async function tellFailedSchedule({ req, job, input, error }: FailedSchedule): Promise<void> {
+  if (!(await hasFailedForGood(req.payload, job.id, error))) return;
   const { type, user, ...about } = (input ?? {}) as Input;
   const target = targetOf(about);
   const action = type === 'unpublish' ? 'unpublish' : 'publish';
