@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLoop } from '../src/background/loop.ts';
 import type { QueuedRow } from '../src/delivery/channel.ts';
 import { deliverDue } from '../src/delivery/deliver-due.ts';
+import { enqueue } from '../src/delivery/enqueue.ts';
 import { purgeChannel } from '../src/purge/purge-channel.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -133,6 +134,36 @@ describe('telling the site what changed', () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { company: { name: 'Company' } } });
     expect(await delivered()).toEqual(['headers', 'jobs', 'site-settings']);
     expect(calls).toHaveLength(1);
+  });
+
+  it('names what shows a picture that changes or goes, and nothing else, so that all other pages stay', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    const file = { data: svg, name: 'office.svg', mimetype: 'image/svg+xml', size: svg.length };
+    const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file });
+    const say = (alt: string) => payload.update({ collection: 'media', id: picture.id, data: { alt } });
+    await say('Our office');
+    expect(await delivered(), 'nobody shows it').toEqual([]);
+    const meta = { image: picture.id };
+    await payload.create({ collection: 'pages', data: { name: 'pictured', title: 'One', meta, _status: 'published' } });
+    await payload.create({ collection: 'pages', draft: true, data: { name: 'unseen', title: 'Two', meta } });
+    await payload.create({
+      collection: 'jobs',
+      data: { key: 'pictured', title: 'A job', image: picture.id, _status: 'published' },
+    });
+    await payload.updateGlobal({ slug: 'header', data: { logo: picture.id } });
+    await delivered();
+    const shown = ['headers', 'jobs', 'pages/pictured'];
+    await say('Our new office');
+    expect(await delivered()).toEqual(shown);
+    await payload.delete({ collection: 'media', id: picture.id });
+    expect(await delivered()).toEqual(shown);
+  });
+
+  it('tells of more than the site takes at once in several calls', async () => {
+    const keys = Array.from({ length: 1_201 }, (_, place) => `pages/p${place}`);
+    await enqueue({ payload }, 'outbox', { keys });
+    expect(await delivered()).toEqual(keys.toSorted());
+    for (const call of calls) expect(call.keys.length).toBeLessThanOrEqual(1_000);
   });
 
   it('writes nothing for a change that was rolled back', async () => {

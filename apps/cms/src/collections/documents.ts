@@ -6,11 +6,11 @@ import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
-import { purgeHooks } from '../purge/purge-hooks.ts';
+import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { refusal } from '../refusal.ts';
 import { wholeDocument } from '../whole-document.ts';
 
-const purge = purgeHooks('*');
+const purge = filePurgeHooks('documents');
 
 /** Refuses a document that is no PDF inside, whatever its name says (decision D17: PDF by content). */
 const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {

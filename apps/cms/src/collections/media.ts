@@ -9,10 +9,10 @@ import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
-import { purgeHooks } from '../purge/purge-hooks.ts';
+import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { wholeDocument } from '../whole-document.ts';
 
-const purge = purgeHooks('*');
+const purge = filePurgeHooks('media');
 type AltContext = Parameters<typeof requiredInEnglish>[1] & { siblingData: { decorative?: boolean } };
 
 /** Pictures, logos and icons. Public by name; AVIF and WebP variants are made when a picture comes in. */

@@ -14,7 +14,7 @@ export const groupPurgeHooks: NonNullable<CollectionConfig['hooks']> = {
 type Id = string | number;
 
 /** Keys of the pages with these ids. */
-async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<PurgeKey[]> {
+export async function keysOfPages(req: PayloadRequest, ids: Iterable<Id>): Promise<PurgeKey[]> {
   const wanted = [...ids];
   if (wanted.length === 0) return [];
   const read = { select: { name: true }, joins: false, depth: 0, pagination: false, req } as const;

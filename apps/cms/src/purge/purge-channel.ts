@@ -5,8 +5,10 @@ import type { PurgeKey } from './enqueue-purge.ts';
 type PurgeSettings = { siteUrl: string; secrets: readonly string[] };
 
 const requestTimeout = 5_000;
+/** The site takes a thousand in one call. */
+const mostKeys = 500;
 
-/** Tells the site which responses it must forget: what is due goes out in one call. Telling it twice does no harm. */
+/** Tells the site which responses it must forget: what is due goes out together. Telling it twice does no harm. */
 export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<QueuedRow & { keys: PurgeKey[] }> {
   return {
     collection: 'outbox',
@@ -22,11 +24,8 @@ export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<Queue
     counter: { name: 'cms_outbox_deliveries_total', success: 'delivered' },
     async attempt({ logger }, rows) {
       try {
-        const body = JSON.stringify({ keys: [...new Set(rows.flatMap((row) => row.keys))] });
-        let status = 401;
-        // A site that was not yet started anew knows only the secret before (decision 0021).
-        for (const secret of secrets) if (status === 401) status = await tell(secret, body);
-        if (status < 200 || status > 299) throw new Error(`the site answered ${status}`);
+        const keys = [...new Set(rows.flatMap((row) => row.keys))];
+        for (let start = 0; start < keys.length; start += mostKeys) await tell(keys.slice(start, start + mostKeys));
       } catch (error) {
         logger.warn({ err: error, msg: 'the site could not be told of changes', rows: rows.length });
         throw error;
@@ -34,7 +33,15 @@ export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<Queue
     },
   };
 
-  async function tell(secret: string, body: string): Promise<number> {
+  async function tell(keys: PurgeKey[]): Promise<void> {
+    const body = JSON.stringify({ keys });
+    let status = 401;
+    // A site that was not yet started anew knows only the secret before (decision 0021).
+    for (const secret of secrets) if (status === 401) status = await ask(secret, body);
+    if (status < 200 || status > 299) throw new Error(`the site answered ${status}`);
+  }
+
+  async function ask(secret: string, body: string): Promise<number> {
     const response = await fetch(`${siteUrl}/_purge`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

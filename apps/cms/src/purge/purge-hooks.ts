@@ -3,15 +3,10 @@ import { enqueuePurge, type PurgeKey } from './enqueue-purge.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
-/** A collection of which every change makes the same responses old. What is new is shown nowhere yet. */
+/** A collection of which every change makes the same responses old. */
 export function purgeHooks(...keys: PurgeKey[]): Hooks {
-  const everything = keys.includes('*');
   return {
-    afterChange: [
-      async ({ operation, req }) => {
-        if (!(everything && operation === 'create')) await enqueuePurge(req, keys);
-      },
-    ],
+    afterChange: [({ req }) => enqueuePurge(req, keys)],
     afterDelete: [({ req }) => enqueuePurge(req, keys)],
   };
 }
