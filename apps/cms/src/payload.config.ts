@@ -228,7 +228,8 @@ const built = buildConfig({
       },
     },
   },
-  jobs: { access: { run: mayManageJobs, queue: mayManageJobs, cancel: mayManageJobs }, deleteJobOnComplete: true },
+  // Payload's own runner gives a wish up for a lost connection: what is due is done by the background work alone (decision 0035).
+  jobs: { access: { run: () => false, queue: mayManageJobs, cancel: mayManageJobs }, deleteJobOnComplete: true },
   upload: {
     limits: { fileSize: config.mediaMaxBytes },
     abortOnLimit: true,

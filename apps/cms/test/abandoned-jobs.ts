@@ -44,7 +44,7 @@ export function describeAbandonedJobs(dialect: string): void {
       const where = { _status: { equals: 'published' } } as const;
       return (await payload.count({ collection: 'pages', where })).totalDocs;
     };
-    /** What Payload's own call began so long ago counts as left behind. */
+    /** What Payload's own runner began so long ago counts as left behind. */
     const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
     it('that were begun by a process killed in the middle are done by another at once, each once', async () => {

@@ -10,7 +10,7 @@ type Due = { id: number; input?: Input | null };
 
 /** In one turn: the next comes ten seconds later, and whoever stops the service waits for this one. */
 const atOnce = 100;
-/** What Payload's own call has begun, for an administrator or in the version before, is left to it for so long. */
+/** What Payload's own runner has begun, in the version before, is left to it for so long. */
 const leaseMs = 30_000;
 
 /**

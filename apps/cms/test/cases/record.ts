@@ -206,6 +206,10 @@ export function describeRecord(content: () => Payload): void {
       expect(await jobs()).toEqual([]);
     });
 
+    it('the queue of schedules is run by hand by nobody, an administrator included', async () => {
+      expect((await call('/payload-jobs/run')).status).toBe(401);
+    });
+
     it('a setting is called by its name in the language of the reader; what is stored stays', async () => {
       const change = (retention: number) =>
         content().updateGlobal({
