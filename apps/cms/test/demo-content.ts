@@ -23,6 +23,7 @@ import { getHeaders } from '../src/http/headers.ts';
 import { getJob, getJobs } from '../src/http/jobs.ts';
 import { getPage } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
+import { linkPlacesSlug, type StoredPlace } from '../src/links/link-place.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { seed } from '../src/seed/seed.ts';
 import { seedOnce } from '../src/seed/seed-once.ts';
@@ -106,6 +107,22 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
       const req = await createLocalReq({}, payload);
       const row = await payload.db.findGlobal<Record<string, unknown>>({ slug: global });
       expect(await documentFindings(req, { global }, row, row)).toEqual([]);
+    });
+
+    it('shows no picture or document on a page of which the index of uses does not know: the page is emptied when it changes', async () => {
+      const used = await payload.db.find<StoredPlace>({ collection: linkPlacesSlug, pagination: false });
+      const known = new Set(used.docs.map(({ source, target }) => `${source} ${target}`));
+      const files: [use: string, filename?: string | null][] = [];
+      for (const collection of ['media', 'documents'] as const)
+        for (const { id, filename } of (await payload.find({ collection, pagination: false })).docs)
+          files.push([`${collection}/${id}`, filename]);
+      const shown: string[] = [];
+      for (const { id, name } of (await payload.find({ collection: 'pages', pagination: false })).docs) {
+        const told = JSON.stringify((await call(routes.page, { name })).body);
+        for (const [use, filename] of files) if (told.includes(`/media/${filename}`)) shown.push(`pages/${id} ${use}`);
+      }
+      expect(shown.length).toBeGreaterThan(50);
+      expect(shown.filter((use) => !known.has(use))).toEqual([]);
     });
 
     it('tells the group of a page in its order, with links', async () => {
