@@ -103,6 +103,8 @@ test('what autosave could not save while the line was away is saved once it is b
   await page.goto(`/admin/collections/pages/${id}?locale=ar`);
   const title = page.locator('#field-title');
   await expect(title).toHaveValue('قبل الانقطاع');
+  // A page whose scripts are not all there has to be loaded again whatever comes.
+  await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
   await title.fill('كُتب والاتصال منقطع');

@@ -47,12 +47,12 @@ export function Together() {
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
   const other = presence?.savedBy || say.somebody;
-  // Opened by itself as soon as a save was refused; again by the button.
+  // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const latest = useRef(compare);
   latest.current = compare;
   useEffect(() => {
-    if (isRefused) void latest.current();
-  }, [isRefused]);
+    if (isRefused && isHeard) void latest.current();
+  }, [isRefused, isHeard]);
 
   const entity = globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' };
   const fields = getEntityConfig(entity as { collectionSlug: string })?.fields ?? [];
