@@ -84,7 +84,7 @@ test('below the link of the late sheet nothing stands inline that it holds; it i
   const html = await rendered();
   expect(view.policy.styles).toEqual(['.faq{}.form{}']);
   expect(html.match(/<link[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/assets/late-1.css" fetchPriority="low"/>',
+    '<link rel="stylesheet" href="/assets/late-1.css" id="first-view-end" fetchPriority="low"/>',
   ]);
   expect(await rendered()).toBe(html);
 });

@@ -24,7 +24,7 @@ export const firstViewEnd = 'first-view-end';
 /** Links the sheet of what comes later, once on a page: what stands above is painted without it (decision 0051). */
 export function LateSheetLink(): ReactNode {
   const address = useContext(ViewProvider)?.policy.linkLateSheet();
-  return address && <link id={firstViewEnd} rel="stylesheet" href={address} fetchPriority="low" />;
+  return address && <link rel="stylesheet" href={address} id={firstViewEnd} fetchPriority="low" />;
 }
 
 /** @param children the script's text, which must not hold `</script` */
