@@ -17,7 +17,6 @@ import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { adminWords } from './admin/admin-words.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
-import { withPutBack } from './admin/with-put-back.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
@@ -84,6 +83,7 @@ import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { tellFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 

@@ -1,4 +1,4 @@
-import { readStored } from '#app/enhance/browser-storage.ts';
+import { readStored } from '#app/browser-storage.ts';
 
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
 

@@ -1,4 +1,4 @@
-import { storeChoice } from './browser-storage.ts';
+import { storeChoice } from '#app/browser-storage.ts';
 
 /** As in frame/cookie-bar/cookie-bar.tsx, which reads it before the page is rendered. */
 const consentName = 'cookie-consent';

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, readLanguage, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
-import { readStored, storeChoice } from './browser-storage.ts';
+import { readStored, storeChoice } from '#app/browser-storage.ts';
 import { carryFields } from './carry-fields.ts';
 import { forgetPages, visit } from './navigate.ts';
 

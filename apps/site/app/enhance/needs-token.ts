@@ -1,5 +1,5 @@
 import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
-import { readStored } from './browser-storage.ts';
+import { readStored } from '#app/browser-storage.ts';
 
 /** Under this name a submitted request leaves its token (ACCESS-03; decision D12). */
 const tokenName = 'token';

@@ -1,4 +1,4 @@
-import { readStored } from './browser-storage.ts';
+import { readStored } from '#app/browser-storage.ts';
 
 /** The newest token stands under `token`, where the guard looks (decision D12); earlier ones are kept beside it. */
 const earlier = 'earlier-tokens';

@@ -9,7 +9,7 @@ import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
-import { PutBack as PutBack_73e6e0d5947e3a5a778fa81b59a36fea } from '../../../admin/put-back.tsx'
+import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
@@ -92,7 +92,7 @@ export const importMap = {
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
-  "/admin/put-back.tsx#PutBack": PutBack_73e6e0d5947e3a5a778fa81b59a36fea,
+  "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,

@@ -9,7 +9,7 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { isSame } from '../together/values.ts';
+import { isSame } from './values.ts';
 
 type Values = Record<string, unknown>;
 

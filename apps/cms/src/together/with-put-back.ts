@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
-const putBack = '/admin/put-back.tsx#PutBack';
+const putBack = '/together/put-back.tsx#PutBack';
 
 /** Lets every form know when all that was changed in it is as it was; of a file that was chosen nothing can be compared. */
 export function withPutBack(config: SanitizedConfig): SanitizedConfig {
