@@ -68,6 +68,68 @@ for (const language of languages) {
     await expect(page.locator('main [type=radio]:checked')).toHaveCount(0);
   });
 
+  test(`a question of a quote that was walked to, in another language too, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/quote/travel'));
+    await isHydrated(page);
+    await page.locator('main .button--action').click();
+    await expect(page).toHaveURL(/step=1$/);
+    await field(page, 'answer-days').fill('12');
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(/step=1$/);
+    await isHydrated(page);
+    await expect(field(page, 'answer-days')).toHaveValue('12');
+  });
+
+  test(`what was refused is still there in another language, ${language}`, async ({ page, issues }) => {
+    issues.allow(/status of 422/);
+    await page.goto(at(language, '/visit-visa-planner'));
+    await isHydrated(page);
+    await page.locator('main [name=kind]').last().check();
+    await field(page, 'entry').fill('2026-12-03');
+    await field(page, 'stay').fill('9000');
+    await page.locator('main form .button--action[type=submit]').click();
+    await expect(page.locator('main .error-summary')).toBeVisible();
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await isHydrated(page);
+    await expect(page.locator('main [name=kind]').last()).toBeChecked();
+    await expect(field(page, 'entry')).toHaveValue('2026-12-03');
+    await expect(field(page, 'stay')).toHaveValue('9000');
+  });
+
+  test(`the words and the choice of who looks for a hospital, in another language too, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/find-a-provider'));
+    await isHydrated(page);
+    await page.locator('#provider-city').selectOption('Jeddah');
+    await page.locator('#provider-q').fill('example');
+    await expect(page).toHaveURL(/city=Jeddah/);
+    await expect(page.locator('.providers__count')).toHaveText(/3/);
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(/city=Jeddah/);
+    await expect(page.locator('#provider-q')).toHaveValue('example');
+    await expect(page.locator('#provider-city')).toHaveValue('Jeddah');
+  });
+
+  test(`what is typed before the scripts have come is newer than what was left, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/quote/travel?step=1'));
+    await isHydrated(page);
+    await field(page, 'answer-days').fill('12');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/entry\.client.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'answer-days').fill('20');
+    release();
+    await isHydrated(page);
+    await expect(field(page, 'answer-days')).toHaveValue('20');
+  });
+
   test(`a claim keeps what is typed sealed, and nothing of it open in the tab, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/claim'));
     await isHydrated(page);

@@ -1,5 +1,7 @@
 import { type ApplicationData, applicationDataId, applicationRootId } from './application-data.ts';
+import { forgetEndedPhotos } from './ended-photos.ts';
 import { HeldSubmit } from './held-submit.ts';
+import { keepPlaceInLanguages } from './place-in-languages.ts';
 import { keepUnsent } from './unsent-changes.ts';
 
 /** Reads what the page says to its application and hands the page over to React; runs on pages of applications alone. */
@@ -10,6 +12,8 @@ export async function startApplication(): Promise<void> {
   const root = document.getElementById(applicationRootId);
   if (!root) return;
   keepUnsent(root);
+  keepPlaceInLanguages();
+  forgetEndedPhotos();
   const held = new HeldSubmit(root);
   const own = Object.values(data.manifest.routes).filter((route) => route?.id !== 'root');
   try {

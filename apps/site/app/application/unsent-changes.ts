@@ -10,7 +10,8 @@ type Unsent = { page: string; said: readonly Said[] };
 /**
  * What is typed in an application and not sent yet outlives a reload, Back and a change of language in this tab: it is noted when
  * the page is left, and stands in its fields again before React comes, which takes it for typed early (`early-changes.ts`).
- * A form that says `data-unkept` has its own way to keep what it asks, or asks what must not lie open on a device.
+ * A form that says `data-unkept` has its own way to keep what it asks, or asks what must not lie open on a device; of one that
+ * says `data-unstored` nothing is held elsewhere, neither what was refused nor what was looked for, and all of it is noted.
  */
 export function keepUnsent(root: HTMLElement): void {
   bringBack(root);
@@ -19,15 +20,22 @@ export function keepUnsent(root: HTMLElement): void {
   document.addEventListener('submit', (event) => {
     isSent = !event.defaultPrevented;
   });
+  // A file may have been the answer, and the page is still here.
+  document.addEventListener('input', () => {
+    isSent = false;
+  });
   addEventListener('pagehide', () => store(isSent ? [] : unsentIn(root)));
 }
 
 function bringBack(root: HTMLElement): void {
-  const stored = JSON.parse(read() ?? '{}') as Partial<Unsent>;
-  if (stored.page !== pageHere()) return;
-  for (const { name, value, checked } of stored.said ?? []) {
-    const control = controlsIn(root).find((one) => one.name === name && (!isBox(one) || one.value === value));
-    if (!control) continue;
+  const stored = read();
+  if (stored?.page !== pageHere()) return;
+  // What is typed already, while the scripts were on their way, is newer.
+  const controls = controlsIn(root);
+  const newer = new Set(controls.filter(isChanged).map(({ name }) => name));
+  for (const { name, value, checked } of stored.said) {
+    const control = controls.find((one) => one.name === name && (!isBox(one) || one.value === value));
+    if (!control || newer.has(name)) continue;
     if (isBox(control)) control.checked = checked === true;
     else control.value = value;
   }
@@ -35,11 +43,15 @@ function bringBack(root: HTMLElement): void {
 
 function unsentIn(root: HTMLElement): Said[] {
   return controlsIn(root)
-    .filter(isChanged)
+    .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && isFilled(control)))
     .map((control) => {
       const { name, value } = control;
       return isBox(control) ? { name, value, checked: control.checked } : { name, value };
     });
+}
+
+function isFilled(control: Control): boolean {
+  return isBox(control) ? control.checked : !/^(?:file|hidden)$/.test(control.type) && control.value !== '';
 }
 
 function controlsIn(root: HTMLElement): Control[] {
@@ -54,16 +66,18 @@ function pageHere(): string {
 
 function store(said: readonly Said[]): void {
   try {
-    if (said.length === 0) sessionStorage.removeItem(storedName);
-    else sessionStorage.setItem(storedName, JSON.stringify({ page: pageHere(), said } satisfies Unsent));
+    if (said.length > 0)
+      sessionStorage.setItem(storedName, JSON.stringify({ page: pageHere(), said } satisfies Unsent));
+    // What another page left is not this one's.
+    else if (read()?.page === pageHere()) sessionStorage.removeItem(storedName);
   } catch {
     // Storage may be closed to the site.
   }
 }
 
-function read(): string | undefined {
+function read(): Unsent | undefined {
   try {
-    return sessionStorage.getItem(storedName) ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Unsent | null) ?? undefined;
   } catch {
     return undefined;
   }

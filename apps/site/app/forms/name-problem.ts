@@ -5,7 +5,7 @@ import { labelled } from './labelled.ts';
  * says all of the field's name itself: "a date" names none of three dates. Below the field the label stands above it already.
  */
 export function nameProblem(label: string, message: string, isEmpty: boolean): string {
-  return isEmpty || says(message, label) ? message : labelled(label, message);
+  return isEmpty || label === '' || says(message, label) ? message : labelled(label, message);
 }
 
 function says(message: string, label: string): boolean {

@@ -505,8 +505,7 @@ export const en = {
   claimSteps: {
     summary: 'File a claim in seven short steps: what happened, your policy, photos from your phone, and where we pay.',
     lead: 'Seven short steps, about 10 minutes. At the end you get a reference number.',
-    privacy:
-      'What you type is kept sealed in this browser for three days, until the claim is sent. Photos and documents stay on this device for an hour: a reload or another language loses none.',
+    privacy: 'What you type is kept sealed in this browser for three days, until the claim is sent.',
     start: 'File a claim in steps',
     startLead: 'One question at a time, with photos from your phone. You can stop and go on later in the same browser.',
     onePage: 'File the claim on one page instead',

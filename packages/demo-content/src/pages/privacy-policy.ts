@@ -120,8 +120,8 @@ Marketing messages come only after you said yes, and each one carries a way to s
         {
           title: { en: 'Data outside the Kingdom', ar: 'البيانات خارج المملكة' },
           description: {
-            en: 'Our systems are in the Kingdom. Data leaves it only for a claim abroad (a hospital on your journey, for example) or for reinsurance, in the smallest amount and with the safeguards that the transfer rules demand. The map of a branch comes from a foreign map service when it comes into view: that service then sees the address of your device in the network, and not which page you read.',
-            ar: 'أنظمتنا داخل المملكة. ولا تُنقل البيانات إلى خارجها إلا لمطالبة وقعت في الخارج (كمستشفى عالجك في سفرك) أو لإعادة التأمين، وبأقل قدر ممكن ووفق ضمانات لائحة نقل البيانات. وتأتي خريطة الفرع من خدمة خرائط خارجية عند ظهورها على الشاشة، فترى تلك الخدمة عنوان جهازك على الشبكة، لا الصفحة التي تقرؤها.',
+            en: 'Our systems are in the Kingdom. Data leaves it only for a claim abroad (a hospital on your journey, for example) or for reinsurance, in the smallest amount and with the safeguards that the transfer rules demand. The map of a branch comes from a foreign map service as soon as you come near it on the page: that service then sees the address of your device in the network, and not which page you read.',
+            ar: 'أنظمتنا داخل المملكة. ولا تُنقل البيانات إلى خارجها إلا لمطالبة وقعت في الخارج (كمستشفى عالجك في سفرك) أو لإعادة التأمين، وبأقل قدر ممكن ووفق ضمانات لائحة نقل البيانات. وتأتي خريطة الفرع من خدمة خرائط خارجية عند اقترابك من موضعها في الصفحة، فترى تلك الخدمة عنوان جهازك على الشبكة، لا الصفحة التي تقرؤها.',
           },
         },
         {

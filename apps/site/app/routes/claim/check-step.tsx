@@ -1,5 +1,6 @@
 import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { photosMark } from '#app/application/ended-photos.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { FormFieldView } from '#app/forms/form-field-view.tsx';
 import { honeypotField } from '#app/forms/form-state.ts';
@@ -8,7 +9,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { AnswerList } from './answer-list.tsx';
 import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
-import { forgetPhotos, photosMark } from './kept-photos.ts';
+import { forgetPhotos } from './kept-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -23,7 +24,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const view = useApplicationView();
   const { claimSteps: words, forms } = view.texts;
   const here = localPath(claimPath, view.language);
-  const { problem = posted, percent, onSubmit } = useSending(claim, photos, view);
+  const { problem = posted, percent, isBusy, onSubmit } = useSending(claim, photos, view);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) summary.current?.focus();
@@ -33,7 +34,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
       const row = claim.rows?.[step]?.find((one) => one.name === name);
       if (row) return { label: row.label, href: `${here}${stepQuery(step)}` };
     }
-    return { label: '', href: '#attach' };
+    return { label: name === claim.files.field.name ? claim.files.field.label : '', href: '#attach' };
   };
   return (
     <StepFrame step="check" wrong={problem !== undefined}>
@@ -68,11 +69,11 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
         </div>
         <PrivacyNote view={view} />
         <div className="request-form__actions">
-          <button type="submit" className="button button--action" aria-busy={percent !== undefined}>
+          <button type="submit" className="button button--action" aria-busy={isBusy}>
             {claim.button}
           </button>
           <p className="request-form__progress" role="status">
-            {percent !== undefined && fill(forms.sendingPercent, { percent })}
+            {isBusy && fill(forms.sendingPercent, { percent: percent ?? 0 })}
           </p>
           {percent !== undefined && <progress className="steps__bar" aria-hidden="true" value={percent} max={100} />}
         </div>
@@ -113,5 +114,5 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     // The page still holds the files.
     setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...answer?.problem, filesLost: false });
   };
-  return { percent, problem, onSubmit };
+  return { percent, problem, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
 }

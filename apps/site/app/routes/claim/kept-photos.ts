@@ -1,11 +1,10 @@
-/** The database of the files; under the same name the browser's storage says that there are any, to what cannot wait. */
-export const photosMark = 'claim-files';
+import { photosMark } from '#app/application/ended-photos.ts';
 
 /** One record: a browser holds one begun claim (decision 0032). */
 const storeName = 'files';
 const recordKey = 'chosen';
 
-/** For how long files are kept after the last one was chosen or taken back. Milliseconds. */
+/** For how long files are kept after the visitor chose one or took one back for the last time. Milliseconds. */
 export const photosKeptMs = 3_600_000;
 
 /** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
@@ -13,6 +12,7 @@ const patienceMs = 2_000;
 
 /** `since` tells whose files they are, `until` when they end: milliseconds since 1970. */
 type Kept = { since: number; until: number; files: readonly KeptFile[] };
+export type KeptPhotos = { files: readonly File[]; until: number };
 /** As bytes: not every browser keeps a `File` in a private window. */
 type KeptFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer };
 
@@ -23,23 +23,32 @@ let writing: Promise<unknown> = Promise.resolve();
  * Keeps the files that were chosen for a claim on this device, so that a reload or another language loses none.
  *
  * @param since when the claim was begun, which tells it from another one; milliseconds since 1970
+ * @param until when they end; milliseconds since 1970
  * @returns false where this browser keeps nothing
  */
-export function keepPhotos(since: number, files: readonly File[], now = Date.now()): Promise<boolean> {
+export async function keepPhotos(since: number, { files, until }: KeptPhotos): Promise<boolean> {
   if (files.length === 0) return forgetPhotos().then(() => true);
-  return inTurn(async () => {
-    const kept: Kept = { since, until: now + photosKeptMs, files: await Promise.all(files.map(asBytes)) };
+  const isKept = await inTurn(async () => {
+    const kept: Kept = { since, until, files: await Promise.all(files.map(asBytes)) };
     await onRecord('readwrite', (store) => store.put(kept, recordKey));
-    localStorage.setItem(photosMark, 'kept');
+    localStorage.setItem(photosMark, String(until));
   });
+  // A file that was taken back must not come again from an older record.
+  if (!isKept) await forgetPhotos();
+  return isKept;
 }
 
 /** The files that this device keeps of a claim; those of another one, or after their hour, are removed instead. */
-export async function keptPhotos(since: number | undefined, now = Date.now()): Promise<File[]> {
-  const kept = await onRecord<Kept | undefined>('readonly', (store) => store.get(recordKey)).catch(() => undefined);
-  if (kept && kept.since === since && kept.until > now) return kept.files.map(asFile);
+export async function keptPhotos(since: number | undefined, now = Date.now()): Promise<KeptPhotos | undefined> {
+  try {
+    const kept = await onRecord<Kept | undefined>('readonly', (store) => store.get(recordKey));
+    if (kept && kept.since === since && kept.until > now) return { files: kept.files.map(asFile), until: kept.until };
+  } catch {
+    // Storage that is slow today may answer at the next look.
+    return undefined;
+  }
   await forgetPhotos();
-  return [];
+  return undefined;
 }
 
 export async function forgetPhotos(): Promise<void> {
@@ -76,10 +85,20 @@ async function onRecord<Result>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   const database = await resultOf(opening);
   try {
-    return await resultOf(work(database.transaction(storeName, mode).objectStore(storeName)));
+    const transaction = database.transaction(storeName, mode);
+    const [result] = await Promise.all([resultOf(work(transaction.objectStore(storeName))), endOf(transaction)]);
+    return result;
   } finally {
     database.close();
   }
+}
+
+/** A full disk may refuse only what is committed. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {

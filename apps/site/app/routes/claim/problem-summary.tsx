@@ -39,7 +39,7 @@ export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps
   );
 }
 
-/** A document that is loaded anew would have lost the files. */
+/** Another step is no other document: the files that this page holds stay. */
 function PlaceLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
   return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
 }

@@ -39,7 +39,7 @@ export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 
     const countReason = messages[rule.countMessage] ?? '';
     setRefused((told) => [...told, ...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
   };
-  const { isKept, isReading } = useKeptPhotos(since, files, hold);
+  const { isKept, isReading, touch } = useKeptPhotos(since, files, hold);
   const add = async (chosen: readonly File[]) => {
     underWay.current += 1;
     setPreparing((count) => count + 1);
@@ -50,10 +50,12 @@ export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 
     underWay.current -= 1;
     setPreparing((count) => count - 1);
     hold(ready);
+    touch();
   };
   const remove = (file: File) => {
     setFiles((held) => held.filter((one) => one !== file));
     setRefused([]);
+    touch();
   };
   const isAdding = () => isReading || underWay.current > 0;
   return { files, refused, isKept, isPreparing: preparing > 0, isAdding, add, remove };

@@ -46,6 +46,7 @@ export function PlannerForm({ planner, typed, problem, onChange, summary }: Form
         action={`${here}#form`}
         aria-labelledby="planner-form-title"
         onChange={changed}
+        data-unstored={problem && ''}
         noValidate
       >
         <KindField {...field('kind')} />

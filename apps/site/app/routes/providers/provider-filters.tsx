@@ -31,6 +31,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
       role="search"
       aria-label={texts.filters}
       onChange={changed}
+      data-unstored={filter.q && ''}
       onSubmit={(event) => {
         event.preventDefault();
         onFilter(event.currentTarget, false);

@@ -46,6 +46,7 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
         method="post"
         action={stepQuery(number, quote.plan)}
         onChange={({ currentTarget }) => problem && correct(leftOf(problem, question, currentTarget))}
+        data-unstored={problem && ''}
         noValidate
       >
         <QuestionField

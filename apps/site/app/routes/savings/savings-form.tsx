@@ -35,6 +35,7 @@ export function SavingsForm({ savings, typed, problem, onChange, summary }: Form
         action={`${here}#form`}
         aria-labelledby="figures-title"
         onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(currentTarget)}
+        data-unstored={problem && ''}
         noValidate
       >
         {figureNames.map((name) => (
