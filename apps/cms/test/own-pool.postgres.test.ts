@@ -62,6 +62,15 @@ describe.runIf(address)('the connections to PostgreSQL', () => {
     for (const client of await takeAll()) client.release();
   });
 
+  it('cost nothing either where nobody answered the first who called', async () => {
+    const { openTestContent } = await import('./test-content.ts');
+    line.refuseNext();
+    const late = await openTestContent();
+    line.reset();
+    await expect.poll(async () => (await late.count({ collection: 'pages' })).totalDocs).toBe(0);
+    await late.destroy();
+  });
+
   it('are asked by the database every ten seconds whether their machine is still there', async () => {
     for (const client of await takeAll()) {
       const { rows } = await client.query(
@@ -75,7 +84,10 @@ describe.runIf(address)('the connections to PostgreSQL', () => {
   it('are given up where their machine has gone without a word, and others made in their place', async () => {
     const { limitStatements } = await import('../src/db/statement-limits.ts');
     await limitStatements(payload, 3_000);
-    for (const client of await takeAll()) client.release();
+    const clients = await takeAll();
+    // Being idle for as long, which is none of it, changes nothing.
+    await Promise.all(clients.map(({ connection }) => once(connection.stream, 'timeout')));
+    for (const client of clients) client.release();
     line.silence();
     const asked = Array.from({ length: pool.options.max }, () => payload.count({ collection: 'pages' }));
     for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
@@ -86,7 +98,13 @@ describe.runIf(address)('the connections to PostgreSQL', () => {
 /** What lies between the service and PostgreSQL. After `silence` nothing goes through what is open, as where a machine lost its power. */
 async function startLine({ hostname, port }: URL) {
   const pairs: [Socket, Socket][] = [];
+  let isRefusing = false;
   const server = createServer((caller) => {
+    if (isRefusing) {
+      isRefusing = false;
+      caller.destroy();
+      return;
+    }
     const instance = connect(Number(port || 5432), hostname);
     pairs.push([caller, instance]);
     for (const end of [caller, instance]) end.on('error', () => undefined);
@@ -97,6 +115,9 @@ async function startLine({ hostname, port }: URL) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    refuseNext: () => {
+      isRefusing = true;
+    },
     silence: () => {
       for (const [caller, instance] of pairs) {
         caller.unpipe().pause();

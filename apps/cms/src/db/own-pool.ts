@@ -35,6 +35,8 @@ function pooled<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter 
     const inside = this as unknown as Inside;
     if (!inside.pool || !own.has(inside.pool)) await makePool(inside);
     await connect?.apply(this, given);
+    // Payload's own, where nobody answered ours a moment before.
+    if (inside.pool && !own.has(inside.pool)) guard(inside.pool);
     // Where Payload had to make the database first, it has called this again.
     if (!own.has(inside.drizzle)) watchBeginnings(inside.drizzle);
   };
@@ -44,19 +46,19 @@ function pooled<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter 
 /** Where nobody answers Payload makes its own, and says why, or makes the database. */
 async function makePool(inside: Inside): Promise<void> {
   const pool = new inside.pg.Pool(inside.poolOptions);
+  guard(pool);
+  const client = await pool.connect().catch(() => undefined);
+  if (!client) return pool.end();
+  client.release();
+  inside.pool = pool;
+}
+
+function guard(pool: Pool): void {
+  own.add(pool);
   // A connection that the database ends while nobody asks it anything tells so by an event, which would end the process; whoever asks next
   // is told by his query, or gets a new connection.
   pool.on('error', (error) => log('warn', 'the database ended a connection', { reason: error.message }));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const client = await pool.connect().catch(() => undefined);
-  if (!client) return pool.end();
-  client.release();
-  noteClients(pool);
-  inside.pool = pool;
-}
-
-function noteClients(pool: Pool): void {
-  own.add(pool);
   const take = pool.connect.bind(pool);
   // The pool itself asks with a callback, for a single statement.
   pool.connect = (callback) => {

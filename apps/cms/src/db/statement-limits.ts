@@ -39,7 +39,9 @@ export async function limitStatements({ db }: Payload, silenceMs = longestSilenc
 /** The operating system alone would wait for a quarter of an hour, and whoever asked with it. */
 function giveUpOnceSilent(client: Client, silenceMs: number): void {
   const { stream } = client.connection;
-  stream.setTimeout(silenceMs, () => {
+  // Not as the callback of the limit, which is called once: whoever was idle for that long is watched no more.
+  stream.setTimeout(silenceMs);
+  stream.on('timeout', () => {
     if (!client.readyForQuery) stream.destroy();
   });
 }
