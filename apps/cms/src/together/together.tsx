@@ -50,8 +50,13 @@ export function Together() {
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const latest = useRef(compare);
   latest.current = compare;
+  const isCompared = useRef(false);
   useEffect(() => {
-    if (isRefused && isHeard) void latest.current();
+    if (!isRefused) isCompared.current = false;
+    if (!isRefused || !isHeard || isCompared.current) return;
+    void latest.current().then((done) => {
+      isCompared.current = done;
+    });
   }, [isRefused, isHeard]);
 
   const entity = globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' };
@@ -130,11 +135,12 @@ function useTwoTexts() {
     if (isChanged) saveOver(theirs.updatedAt);
   }
 
-  async function compare() {
+  /** @returns false where the newer text could not be had */
+  async function compare(): Promise<boolean> {
     const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
     if (!response?.ok) {
       toast.error(say.failed);
-      return;
+      return false;
     }
     const theirs = (await response.json()) as Values;
     const [base, mine] = [(data ?? {}) as Values, modified ? (getData() as Values) : ((data ?? {}) as Values)];
@@ -142,12 +148,13 @@ function useTwoTexts() {
     const isMine = found.every(({ suggestion }) => suggestion === 'mine');
     if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {
       setTexts({ base, mine, theirs, found });
-      return;
+      return true;
     }
     // Only one of both wrote here: there is nothing to choose.
     const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
     await use(merge(base, mine, theirs, choices), theirs, isMine && found.length > 0);
     toast.info(say.joined);
+    return true;
   }
 
   async function take(choices: Choices) {

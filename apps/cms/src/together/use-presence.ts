@@ -30,7 +30,8 @@ export function usePresence(): { presence: Presence | undefined; isHeard: boolea
         body: JSON.stringify(asked),
       }).catch(() => undefined);
       if (isGone || isLeaving) return;
-      setHeard(response?.ok === true);
+      // Whoever is busy answers all the same.
+      setHeard(response !== undefined && response.status !== 401 && response.status !== 403);
       if (response?.ok) setPresence((await response.json()) as Presence);
     };
     const look = () => {

@@ -11,4 +11,9 @@ test('a template stands below what was typed, and in the place of another that n
   expect(withTemplate('Please send us: {papers}', templates, '2')).toBe('Thank you.');
   expect(withTemplate('We looked at it.\n', templates, '2')).toBe('We looked at it.\n\nThank you.');
   expect(withTemplate('We looked at it.', templates, '')).toBe('We looked at it.');
+  const both = withTemplate('We looked at it.', templates, '2');
+  expect(withTemplate(both, templates, '1')).toBe('We looked at it.\n\nPlease send us: {papers}');
+  expect(withTemplate(`${both} Yours, Sara`, templates, '1')).toBe(
+    'We looked at it.\n\nThank you. Yours, Sara\n\nPlease send us: {papers}',
+  );
 });
