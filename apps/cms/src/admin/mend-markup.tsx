@@ -36,6 +36,7 @@ const names: [selector: string, words: Label][] = [
   ['.upload-relationship-details__remove, .file-details__remove', label('Remove', 'إزالة')],
   ['.select-all input', label('Select all that are shown', 'تحديد كل المعروض')],
   ['.select-row input', label('Select', 'تحديد')],
+  ['.locked[role="button"]', label('Somebody is working on this', 'يعمل عليه أحد الزملاء الآن')],
 ];
 
 /** What Payload's editor says in English in every language. */
