@@ -42,6 +42,12 @@ function filesOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('claim-files');
     await new Promise((resolve) => Object.assign(opening, { onsuccess: resolve }));
+    // What has ended takes the whole database with it; looking must not leave an empty one.
+    if (!opening.result.objectStoreNames.contains('files')) {
+      opening.result.close();
+      indexedDB.deleteDatabase('claim-files');
+      return [];
+    }
     const reading = opening.result.transaction('files').objectStore('files').getAll();
     await new Promise((resolve) => Object.assign(reading, { onsuccess: resolve }));
     opening.result.close();

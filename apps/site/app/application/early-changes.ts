@@ -27,6 +27,8 @@ export class EarlyChanges {
 
   /** Brings back what was noted, as if it was typed and chosen now. */
   tell(): void {
+    // Nobody pressed here and now: what follows a press, as a page that scrolls to it does, is not for these.
+    document.body.addEventListener('click', stop);
     for (const [control, said] of this.#said) {
       if (!control.isConnected) continue;
       if (isBox(control)) control.checked = said.checked;
@@ -35,7 +37,12 @@ export class EarlyChanges {
       control.dispatchEvent(new Event(eventOf(control), { bubbles: true }));
     }
     this.#said.clear();
+    document.body.removeEventListener('click', stop);
   }
+}
+
+function stop(event: Event): void {
+  event.stopPropagation();
 }
 
 export function isBox(control: Control): control is HTMLInputElement {

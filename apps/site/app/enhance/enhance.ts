@@ -62,8 +62,8 @@ if (!returnToStoredLanguage()) {
  * do, a long part that closes above would carry the chosen one out of the window.
  */
 function keepInViewport(): void {
-  document.addEventListener('click', ({ target, isTrusted }) => {
-    const pressed = isTrusted && target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
     // The parts have opened and closed by the next frame.
     if (pressed) requestAnimationFrame(() => pressed.scrollIntoView({ block: 'nearest' }));
   });

@@ -51,9 +51,14 @@ export const headers = () => ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 });
 
-/** What was posted is an answer of its own: the list of the address has not changed by it. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' ? false : defaultShouldRevalidate;
+/**
+ * What was posted is an answer of its own: the list of the address has not changed by it. Where the address changes meanwhile, its list
+ * is wanted all the same: React Router ends that navigation with what is loaded for the post.
+ */
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  asked.formMethod === 'POST' && asked.currentUrl.search === asked.nextUrl.search
+    ? false
+    : asked.defaultShouldRevalidate;
 
 /** The providers that an address asks for: GET /providers. Without a list the page of the network stands in (decision 0023). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
