@@ -38,7 +38,4 @@ test('a form in which all stands as it was has nothing to save, and is left with
     await page.goto(path);
     await test.step(path, () => writeAndPutBack(page, field, save));
   }
-  // Colleagues find none of them taken.
-  const locks = async () => (await (await editor.api.get('/cms-api/payload-locked-documents')).json()).totalDocs;
-  await expect.poll(locks).toBe(0);
 });

@@ -2,14 +2,13 @@
 
 import {
   useAllFormFields,
-  useAuth,
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSame } from './values.ts';
 
 type Values = Record<string, unknown>;
@@ -25,7 +24,6 @@ const settledMs = 300;
  */
 export function PutBack(): null {
   const { data, id, globalSlug } = useDocumentInfo();
-  const unlock = useUnlock();
   const { getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const modified = useFormModified();
@@ -40,25 +38,12 @@ export function PutBack(): null {
     else if (!modified) isUnsure.current = false;
     if (!modified || isUnsure.current || !isStored || !data) return;
     const timer = setTimeout(() => {
-      if (!saysTheSame(data as Values, getData() as Values)) return;
-      setModified(false);
-      unlock();
+      if (saysTheSame(data as Values, getData() as Values)) setModified(false);
     }, settledMs);
     return () => clearTimeout(timer);
   }, [fields, data, modified, processing, saving, isStored, getData, setModified]);
 
   return null;
-}
-
-/** Payload gives a document free as it asks whether to leave it, which is not asked here. */
-function useUnlock(): () => void {
-  const { id, collectionSlug, globalSlug, documentLockState, unlockDocument } = useDocumentInfo();
-  const { user } = useAuth();
-  return useEffectEvent(() => {
-    const holder = documentLockState.current?.user;
-    const holderId = typeof holder === 'object' ? holder.id : holder;
-    if (user && holderId === user.id) void unlockDocument(id ?? '', collectionSlug ?? globalSlug ?? '');
-  });
 }
 
 /** What is stored beside the fields of the form, nobody can change in it. */
