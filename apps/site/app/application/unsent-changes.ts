@@ -2,6 +2,8 @@ import { splitPrefix } from '@insurer/contract/language.ts';
 import { type Control, isBox, isChanged } from './early-changes.ts';
 
 const storedName = 'unsent';
+/** Files are held by who asks for them. */
+const answers = 'input[name]:not([type=file], [type=hidden]), textarea[name], select[name]';
 
 /** Of circles and boxes `value` says which one of their name it is. */
 type Said = { name: string; value: string; checked?: boolean };
@@ -51,11 +53,11 @@ function unsentIn(root: HTMLElement): Said[] {
 }
 
 function isFilled(control: Control): boolean {
-  return isBox(control) ? control.checked : !/^(?:file|hidden)$/.test(control.type) && control.value !== '';
+  return isBox(control) ? control.checked : control.value !== '';
 }
 
 function controlsIn(root: HTMLElement): Control[] {
-  const controls = [...root.querySelectorAll<Control>('input[name], textarea[name], select[name]')];
+  const controls = [...root.querySelectorAll<Control>(answers)];
   return controls.filter(({ form }) => form?.dataset.unkept === undefined);
 }
 

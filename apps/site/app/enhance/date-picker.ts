@@ -1,5 +1,5 @@
 import { readLanguage } from '@insurer/contract/language.ts';
-import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
+import { toIsoDate, toTypedDate } from '@insurer/contract/requests/identifiers.ts';
 import { type CalendarName, fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
 import { type CalendarWords, currentDay, showCalendar } from './calendar-view.ts';
@@ -26,7 +26,7 @@ function enhance(native: HTMLInputElement): void {
 
   text.addEventListener('input', () => take(text.value));
   text.addEventListener('change', () => {
-    if (native.value) text.value = local(native.value);
+    if (native.value) text.value = toTypedDate(native.value);
   });
   // Values come in from outside as well: from the page in the other language, or by a reset.
   native.addEventListener('input', show);
@@ -46,7 +46,7 @@ function enhance(native: HTMLInputElement): void {
     if (dialog.open && native.value) dialog.close();
   }
   function show(): void {
-    text.value = native.value ? local(native.value) : (native.dataset.typed ?? '');
+    text.value = native.value ? toTypedDate(native.value) : (native.dataset.typed ?? '');
     tell();
   }
   function tell(): void {
@@ -131,8 +131,4 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     show();
     fill(element === open);
   }
-}
-
-function local(iso: string): string {
-  return iso.split('-').reverse().join('/');
 }

@@ -63,6 +63,11 @@ export function toIsoDate(value: string): string | undefined {
   return exists && Number(year) >= 1900 && Number(year) <= 2174 ? text : undefined;
 }
 
+/** A day `YYYY-MM-DD` as every form asks for it, `DD/MM/YYYY`: what {@link toIsoDate} reads. */
+export function toTypedDate(iso: string): string {
+  return iso.split('-').reverse().join('/');
+}
+
 /** Good enough to be deliverable: one @, no spaces, a dot in the domain. */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(value);

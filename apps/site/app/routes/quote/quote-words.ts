@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
 import type { Decimal, Question } from '@insurer/contract/rates/rates.ts';
+import { toTypedDate } from '@insurer/contract/requests/identifiers.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
@@ -40,11 +41,7 @@ export function rangeHint(question: Question, { quote }: Pick<Texts, 'quote'>): 
 
 function boundsOf(question: Question): Record<string, string> {
   if (question.kind !== 'number' && question.kind !== 'date') return {};
-  const shown = (bound = '') => isolate(question.kind === 'number' ? grouped.format(Number(bound)) : asTyped(bound));
+  const shown = (bound = '') =>
+    isolate(question.kind === 'number' ? grouped.format(Number(bound)) : toTypedDate(bound));
   return { minimum: shown(question.minimum), maximum: shown(question.maximum) };
-}
-
-/** A day as every form of the site asks for it, such as `27/11/2026`. */
-function asTyped(isoDay: string): string {
-  return isoDay.split('-').reverse().join('/');
 }
