@@ -5,23 +5,17 @@ import { lastJobsRun, readyProblem } from '../src/http/ready.ts';
 import { setGauge } from '../src/metrics.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
 import { upcomingSchedules } from '../src/record/upcoming-schedules.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 let payload: Payload;
+let user: TypedUser;
 beforeAll(async () => {
   payload = await openTestContent();
-  await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [] } });
+  user = await addEditor(payload);
 });
 afterAll(() => payload?.destroy());
 
 it('lists in the drawer what is scheduled for a document, for who may publish it, so that it can be taken back', async () => {
-  const data = {
-    email: 'drawer@example.com',
-    password: 'long-enough-password',
-    name: 'Drawer',
-    role: 'editor',
-  } as const;
-  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
   const page = (name: string) => payload.create({ collection: 'pages', draft: true, data: { name, title: name } });
   const [wanted, other] = [await page('drawer-page'), await page('drawer-other')];
   const req = await createLocalReq({ user }, payload);
@@ -39,13 +33,6 @@ it('lists in the drawer what is scheduled for a document, for who may publish it
 });
 
 it('publishes a page at its time, and not before', async () => {
-  const data = {
-    email: 'editor@example.com',
-    password: 'long-enough-password',
-    name: 'Editor',
-    role: 'editor',
-  } as const;
-  const user = await payload.create({ collection: 'users', data });
   const page = await payload.create({ collection: 'pages', draft: true, data: { name: 'later', title: 'Later' } });
   const other = await payload.create({
     collection: 'pages',

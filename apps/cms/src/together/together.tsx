@@ -14,7 +14,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from '../fields/labels.ts';
@@ -48,13 +48,12 @@ export function Together() {
   const say = togetherWords[language];
   const other = presence?.savedBy || say.somebody;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
-  const latest = useRef(compare);
-  latest.current = compare;
+  const compareFirst = useEffectEvent(compare);
   const isCompared = useRef(false);
   useEffect(() => {
     if (!isRefused) isCompared.current = false;
     if (!isRefused || !isHeard || isCompared.current) return;
-    void latest.current().then((done) => {
+    void compareFirst().then((done) => {
       isCompared.current = done;
     });
   }, [isRefused, isHeard]);
@@ -172,16 +171,14 @@ function useTwoTexts() {
  * Elsewhere the button to save has woken up. The form is saved once it shows that it is based on the newest text.
  */
 function useSaveOver(): (updatedAt: unknown) => void {
-  const saveDraft = useSaveDraft();
+  const saveDraft = useEffectEvent(useSaveDraft());
   const savesItself = useSavesItself();
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
   const [awaited, setAwaited] = useState<unknown>();
-  const latest = useRef(saveDraft);
-  latest.current = saveDraft;
   useEffect(() => {
     if (awaited === undefined || shownAt !== awaited) return;
     setAwaited(undefined);
-    void latest.current();
+    void saveDraft();
   }, [awaited, shownAt]);
   return (updatedAt) => setAwaited(savesItself ? updatedAt : undefined);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAllFormFields, useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useSaveDraft } from './save-draft.ts';
 
@@ -21,9 +21,7 @@ export function useSaveAgain(isHeard: boolean, isRefused: boolean): void {
   const isSaving = useFormBackgroundProcessing();
   const [fields] = useAllFormFields();
   const { getData } = useForm();
-  const saveDraft = useSaveDraft();
-  const latest = useRef(saveDraft);
-  latest.current = saveDraft;
+  const saveDraft = useEffectEvent(useSaveDraft());
   const tried = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the wait anew.
@@ -34,7 +32,7 @@ export function useSaveAgain(isHeard: boolean, isRefused: boolean): void {
       const text = JSON.stringify(getData());
       if (tried.current === text) return;
       tried.current = text;
-      void latest.current();
+      void saveDraft();
     }, quietMs);
     return () => clearTimeout(timer);
   }, [isHeard, savesItself, modified, isSaving, isRefused, fields, getData]);
