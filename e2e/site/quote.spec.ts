@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { every } from '../form-controls.ts';
+import { hydrated } from '../hydration.ts';
 import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, violations } from '../page-checks.ts';
 
@@ -50,14 +51,6 @@ const words = {
 
 const amounts = (page: Page) => page.locator('.quote__amount').allInnerTexts();
 const proceed = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-
-/** Types only what React has taken over: before that, a field would lose it. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('application');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
-}
 
 /** The four questions of the example's motor table, from the first on. */
 async function answerAll(page: Page, language: Language, inEachStep: () => Promise<unknown> = async () => {}) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { hydrated } from '../hydration.ts';
 import { loggedText } from '../logged-text.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 
@@ -65,11 +66,7 @@ const linkOf = (page: Page, say: Words) => main(page).getByRole('textbox', { nam
 
 async function open(page: Page, address: string, scripts: boolean): Promise<void> {
   await page.goto(address);
-  if (!scripts) return;
-  await page.waitForFunction(() => {
-    const root = document.getElementById('application');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  if (scripts) await hydrated(page);
 }
 
 /** Another device: nothing of the first one is there but the link. */

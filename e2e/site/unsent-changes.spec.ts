@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { holdScripts, hydrated } from '../hydration.ts';
 
 // Decision 0022: what was typed and not sent outlives a reload, Back and a change of language.
 const said = {
   en: { clear: 'Clear what I entered' },
   ar: { clear: 'امسح ما أدخلته' },
 };
-
-async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('application');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
-}
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
@@ -23,14 +17,14 @@ for (const language of languages) {
 
   test(`the planner, half filled in, ${language}`, async ({ page }) => {
     const holds = async () => {
-      await isHydrated(page);
+      await hydrated(page);
       await expect(page.locator('main [name=kind]').last()).toBeChecked();
       await expect(field(page, 'entry')).toHaveValue('2026-12-03');
       await expect(field(page, 'stay')).toHaveValue('90');
       await expect(page.locator('.planner__words').first()).toContainText('1448');
     };
     await page.goto(at(language, '/visit-visa-planner'));
-    await isHydrated(page);
+    await hydrated(page);
     await page.locator('main [name=kind]').last().check();
     await field(page, 'entry').fill('2026-12-03');
     await field(page, 'stay').fill('90');
@@ -49,42 +43,42 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('button', { name: said[other].clear }).click();
     await expect(field(page, 'stay')).toHaveValue('');
     await page.reload();
-    await isHydrated(page);
+    await hydrated(page);
     await expect(field(page, 'stay')).toHaveValue('');
   });
 
   test(`an answer of a quote that is being typed, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/quote/travel?step=1'));
-    await isHydrated(page);
+    await hydrated(page);
     await field(page, 'answer-days').fill('12');
     await page.locator(`a[data-language=${other}]`).last().click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await isHydrated(page);
+    await hydrated(page);
     await expect(field(page, 'answer-days')).toHaveValue('12');
     await page.locator('main form .button--action[type=submit]').click();
     await expect(page).toHaveURL(/step=2$/);
     await page.reload();
-    await isHydrated(page);
+    await hydrated(page);
     await expect(page.locator('main [type=radio]:checked')).toHaveCount(0);
   });
 
   test(`a question of a quote that was walked to, in another language too, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/quote/travel'));
-    await isHydrated(page);
+    await hydrated(page);
     await page.locator('main .button--action').click();
     await expect(page).toHaveURL(/step=1$/);
     await field(page, 'answer-days').fill('12');
     await page.locator(`a[data-language=${other}]`).last().click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page).toHaveURL(/step=1$/);
-    await isHydrated(page);
+    await hydrated(page);
     await expect(field(page, 'answer-days')).toHaveValue('12');
   });
 
   test(`what was refused is still there in another language, ${language}`, async ({ page, issues }) => {
     issues.allow(/status of 422/);
     await page.goto(at(language, '/visit-visa-planner'));
-    await isHydrated(page);
+    await hydrated(page);
     await page.locator('main [name=kind]').last().check();
     await field(page, 'entry').fill('2026-12-03');
     await field(page, 'stay').fill('9000');
@@ -92,7 +86,7 @@ for (const language of languages) {
     await expect(page.locator('main .error-summary')).toBeVisible();
     await page.locator(`a[data-language=${other}]`).last().click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await isHydrated(page);
+    await hydrated(page);
     await expect(page.locator('main [name=kind]').last()).toBeChecked();
     await expect(field(page, 'entry')).toHaveValue('2026-12-03');
     await expect(field(page, 'stay')).toHaveValue('9000');
@@ -102,7 +96,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(at(language, '/find-a-provider'));
-    await isHydrated(page);
+    await hydrated(page);
     await page.locator('#provider-city').selectOption('Jeddah');
     await page.locator('#provider-q').fill('example');
     await expect(page).toHaveURL(/city=Jeddah/);
@@ -116,23 +110,19 @@ for (const language of languages) {
 
   test(`what is typed before the scripts have come is newer than what was left, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/quote/travel?step=1'));
-    await isHydrated(page);
+    await hydrated(page);
     await field(page, 'answer-days').fill('12');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/entry\.client.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await field(page, 'answer-days').fill('20');
     release();
-    await isHydrated(page);
+    await hydrated(page);
     await expect(field(page, 'answer-days')).toHaveValue('20');
   });
 
   test(`a claim keeps what is typed sealed, and nothing of it open in the tab, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/claim'));
-    await isHydrated(page);
+    await hydrated(page);
     const kept = page.waitForResponse((response) => response.request().method() === 'POST');
     await field(page, 'story').fill('A lorry hit my car.');
     await kept;

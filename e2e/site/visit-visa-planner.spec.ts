@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { hydrated } from '../hydration.ts';
 
 // Decision 0028.
 const path = '/visit-visa-planner';
@@ -89,12 +90,7 @@ function withRates(service: FakeService) {
 
 async function open(page: Page, address: string, scripts: boolean): Promise<void> {
   await page.goto(address);
-  if (!scripts) return;
-  // Before React has taken over, a field would lose what is typed.
-  await page.waitForFunction(() => {
-    const root = document.getElementById('application');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  if (scripts) await hydrated(page);
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:not([type=hidden])`);
