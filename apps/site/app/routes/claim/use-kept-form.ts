@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
 import type { ClaimProblem } from './claim-data.ts';
@@ -7,20 +7,45 @@ const pauseMs = 400;
 
 /**
  * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
- * hears what is wrong with it so far.
+ * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press.
  */
 export function useKeptForm(action: string) {
   const { submit, reset, data } = useFetcher<Pick<ClaimProblem, 'problems'>>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(pause.current);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const typed = useRef<HTMLFormElement>(undefined);
+  const keeping = useRef<Promise<void>>(undefined);
+  const stop = () => {
+    clearTimeout(pause.current);
+    typed.current = keeping.current = undefined;
+  };
+  const keep = () => {
+    if (!typed.current) return;
+    const values = new FormData(typed.current);
+    stop();
+    values.set(keepsPage, '1');
+    keeping.current = submit(values, { method: 'post', action });
+  };
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    keep();
+    const kept = keeping.current;
+    if (!kept) return;
+    event.preventDefault();
+    stop();
+    void kept.then(() => link.click());
+  });
+  useEffect(() => {
+    document.addEventListener('click', follow, true);
+    return () => {
+      clearTimeout(pause.current);
+      document.removeEventListener('click', follow, true);
+    };
+  }, []);
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
-    pause.current = setTimeout(() => {
-      const values = new FormData(currentTarget);
-      values.set(keepsPage, '1');
-      void submit(values, { method: 'post', action });
-    }, pauseMs);
+    typed.current = currentTarget;
+    pause.current = setTimeout(keep, pauseMs);
   };
   // What is sent for good is kept by that, and what is under way holds less: it must not arrive after it.
   const onSubmit = () => {
