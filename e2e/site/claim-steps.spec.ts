@@ -4,6 +4,7 @@ import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
 import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { holdScripts, hydrated } from '../hydration.ts';
 
 // Decision 0032.
 const path = '/claim';
@@ -124,15 +125,7 @@ const program = { name: 'virus.exe', mimeType: 'application/x-msdownload', buffe
 
 async function open(page: Page, address: string, scripts: boolean): Promise<void> {
   await page.goto(address);
-  if (scripts) await isHydrated(page);
-}
-
-/** Before React has taken over, a field would lose what is typed. */
-async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('application');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  if (scripts) await hydrated(page);
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:not([type=hidden])`);
@@ -151,7 +144,7 @@ async function goOn(page: Page, say: Words, to: number): Promise<void> {
 
 async function reload(page: Page, scripts: boolean): Promise<void> {
   await page.reload();
-  if (scripts) await isHydrated(page);
+  if (scripts) await hydrated(page);
 }
 
 function claimOf(service: FakeService): Record<string, string> {
@@ -186,7 +179,7 @@ for (const scripts of [true, false]) {
         await open(page, at(language, '/submit-claim'), false);
         await page.getByRole('main').getByRole('link', { name: say.start }).click();
         await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible();
-        if (scripts) await isHydrated(page);
+        if (scripts) await hydrated(page);
 
         await button(page, say.next).click();
         await expect(summary(page).getByRole('link')).toHaveText(say.missing.map((text) => new RegExp(text)));
@@ -316,6 +309,29 @@ for (const language of languages) {
     await reload(page, true);
     await expect(field(page, 'story')).toHaveValue(story[language]);
   });
+
+  for (const [what, leave, comeBack] of [
+    ['a change of language', `a[data-language=${language === 'en' ? 'ar' : 'en'}]`, undefined],
+    ['the way back', '.claim__back', 'when'],
+  ] as const)
+    test(`what is typed right before ${what} is kept, ${language}`, async ({ page, site }) => {
+      await answerClaim(page, language, site.url);
+      await open(page, at(language, '/claim?step=policy'), true);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/claim**', async (route) => {
+        if (route.request().method() === 'POST') await held;
+        await route.continue();
+      });
+      const keeping = page.waitForRequest((request) => request.method() === 'POST');
+      await field(page, 'policy_number').fill('P-2002');
+      await page.locator(leave).last().click();
+      await keeping;
+      release();
+      await expect(page).toHaveURL(comeBack ? /step=when/ : (url) => !url.pathname.startsWith(at(language, '/claim')));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await open(page, at(language, '/claim?step=policy'), true);
+      await expect(field(page, 'policy_number')).toHaveValue('P-2002');
+    });
 
   test(`what was under way when the step was sent does not replace it, ${language}`, async ({ page }) => {
     await open(page, at(language, path), true);
@@ -447,15 +463,11 @@ test('a photo that was chosen before React had come is held once, though React t
   site,
 }) => {
   await answerClaim(page, 'en', site.url);
-  const held = Promise.withResolvers<void>();
-  await page.route(/entry\.client.*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${path}?step=check`, { waitUntil: 'commit' });
   const input = page.getByLabel(words.en.choose);
   await input.setInputFiles([photo]);
-  held.resolve();
+  release();
   await expect(page.getByText(words.en.chosen(1))).toBeVisible();
   await input.dispatchEvent('change');
   await input.setInputFiles([paper]);

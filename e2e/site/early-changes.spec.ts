@@ -1,21 +1,33 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import type { Page } from '@playwright/test';
 import { answerClaim, stepsToPhotos } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { holdScripts } from '../hydration.ts';
 
 /** Opens a screen whose scripts, or those of them that are React, come only when the returned function is called, as on a slow network. */
-async function openBeforeScripts(page: Page, address: string, late = /entry\.client.*\.js/): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(late, async (route) => {
-    await held;
-    await route.continue();
-  });
+async function openBeforeScripts(page: Page, address: string, late?: RegExp): Promise<() => void> {
+  const release = await holdScripts(page, late);
   await acceptCookies(page);
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
 
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+
+const onDevice = {
+  en: 'The files that you chose are still on this device',
+  ar: 'ما زالت الملفات التي اخترتها على هذا الجهاز',
+};
+
+/** On the last page of a claim, where a device keeps it. */
+async function chooseKeptPhoto(page: Page, language: Language, siteUrl: string): Promise<void> {
+  await acceptCookies(page);
+  await answerClaim(page, language, siteUrl);
+  await page.goto(at(language, '/claim?step=check'));
+  await page.locator('.claim__pick input').last().setInputFiles(photo);
+  await expect(page.locator('[data-kept=true]')).toBeVisible();
+}
 
 const claimFiles = (service: FakeService) =>
   service.calls
@@ -121,16 +133,49 @@ for (const language of languages)
         expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
       });
 
+    test('a claim that is sent before any script is there tells of the photos that this device keeps', async ({
+      page,
+      site,
+      service,
+      issues,
+    }) => {
+      issues.allow(/status of 422/);
+      await chooseKeptPhoto(page, language, site.url);
+      const release = await openBeforeScripts(page, at(language, '/claim?step=check'));
+      const send = page.locator('main button[type=submit].button--action');
+      await send.click();
+      await expect(page.getByRole('alert').getByText(onDevice[language])).toBeVisible();
+      expect(claimFiles(service)).toEqual([]);
+      release();
+      await expect(page.getByText(photo.name, { exact: true })).toBeVisible();
+      await send.click();
+      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      expect(claimFiles(service)).toEqual([expect.stringContaining(photo.name)]);
+    });
+
+    test('a claim whose scripts never come goes without the photos that this device keeps once that was said', async ({
+      page,
+      site,
+      service,
+      issues,
+    }) => {
+      issues.allow(/status of 422/);
+      await chooseKeptPhoto(page, language, site.url);
+      await openBeforeScripts(page, at(language, '/claim?step=check'));
+      const send = page.locator('main button[type=submit].button--action');
+      await send.click();
+      await expect(page.getByRole('alert').getByText(onDevice[language])).toBeVisible();
+      await send.click();
+      await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      expect(claimFiles(service)).toEqual([]);
+    });
+
     test('the photos that this device keeps go with a claim that is sent before React is there', async ({
       page,
       site,
       service,
     }) => {
-      await acceptCookies(page);
-      await answerClaim(page, language, site.url);
-      await page.goto(at(language, '/claim?step=check'));
-      await page.locator('.claim__pick input').last().setInputFiles(photo);
-      await expect(page.locator('[data-kept=true]')).toBeVisible();
+      await chooseKeptPhoto(page, language, site.url);
       const react = /hydrate-application.*\.js/;
       const asked = page.waitForRequest(react);
       const release = await openBeforeScripts(page, at(language, '/claim?step=check'), react);

@@ -1,4 +1,7 @@
-/** The database of a claim's files; under the same name the browser's storage says until when it is kept, in milliseconds since 1970. */
+/**
+ * The database of a claim's files. Under the same name the browser's storage says until when it is kept, in milliseconds since 1970,
+ * and a cookie of whose claim they are, which the server reads where a claim comes without them.
+ */
 export const photosMark = 'claim-files';
 
 /** Removes what a claim that was left has kept on this device, once its hour is over (decision 0032). */

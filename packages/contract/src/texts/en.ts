@@ -548,6 +548,8 @@ export const en = {
     commentsHead: 'Filed in steps on the website.',
     filesLeftBehind:
       'Choose your files again: the page was not ready when you pressed the button, so they did not come along. You can also attach them on the last page.',
+    filesOnDevice:
+      'The files that you chose are still on this device and were not sent: the page was not ready. Press the button again once they are listed below, or now to send the claim without them.',
     filesMessage: 'Photos and documents of the claim.',
     filesTaken: 'Your photos and documents are with the claim.',
     filesRefused:

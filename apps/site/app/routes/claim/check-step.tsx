@@ -8,7 +8,15 @@ import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { AnswerList } from './answer-list.tsx';
-import { type ClaimData, type ClaimProblem, claimPath, pickedNames, sendPath, stepQuery } from './claim-data.ts';
+import {
+  type ClaimData,
+  type ClaimProblem,
+  claimPath,
+  pickedNames,
+  sendPath,
+  stepQuery,
+  withoutFilesField,
+} from './claim-data.ts';
 import { forgetPhotos } from './kept-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -67,6 +75,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
           </div>
           <PhotoPicker files={claim.files} photos={photos} view={view} />
         </div>
+        {problem?.filesOnDevice && <input type="hidden" name={withoutFilesField} value="1" />}
         <PrivacyNote view={view} />
         <div className="request-form__actions">
           <button type="submit" className="button button--action" aria-busy={isBusy}>

@@ -15,6 +15,9 @@ export const onePagePath = '/submit-claim' satisfies KnownPath;
  */
 export const pickedNames = ['photos', 'files'] as const;
 
+/** Where it is set, the claim may go without the files that the device keeps of it: the visitor was told. */
+export const withoutFilesField = 'without_files';
+
 /** One answer as the last screen shows it. */
 export type AnswerRow = { name: string; label: string; text?: string };
 
@@ -40,7 +43,10 @@ export type ClaimData = {
   button: string;
 };
 
-export type ClaimProblem = FormState;
+export type ClaimProblem = FormState & {
+  /** The device keeps files that did not come along. */
+  filesOnDevice?: boolean;
+};
 
 /** What the browser hears of a claim that it sent with its progress. */
 export type SendAnswer = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };

@@ -1,6 +1,7 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { megabyte } from '@insurer/contract/forms/limits.ts';
+import { photosMark } from '#app/application/ended-photos.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendCaseMessage, sendServiceRequest } from '#app/content/submissions.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
@@ -19,7 +20,7 @@ import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { forgetClaim, readBegunClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields } from './check-claim.server.ts';
-import { type ClaimProblem, claimPath, onePagePath, pickedNames } from './claim-data.ts';
+import { type ClaimProblem, claimPath, onePagePath, pickedNames, withoutFilesField } from './claim-data.ts';
 import { claimComments, claimOnWire } from './claim-words.server.ts';
 
 const kind = 'claim';
@@ -61,6 +62,10 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   const { values, problems } = checkClaim(begun.typed, view, settings.options);
   const { files, problems: wrongFiles } = await checkFiles(read, view);
   if (problems.length + wrongFiles.length > 0) return refuse(422, { problems: [...problems, ...wrongFiles] });
+  if (files.length === 0 && !read.values[withoutFilesField] && isKeptOnDevice(request, begun.since)) {
+    const message = texts.claimSteps.filesOnDevice;
+    return refuse(422, { problems: [{ field: 'documents', message }], filesOnDevice: true });
+  }
 
   const fields = claimFields(view, settings.options);
   const body = {
@@ -92,6 +97,12 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
   }
   if (fault === 'busy') return { status: 503, failure: tooBusyText(undefined, texts) };
   return values[honeypotField] ? { status: 422, failure: forms.leftNotEmpty } : undefined;
+}
+
+/** Whether the browser says that it keeps files of this claim: a form that it sends before its scripts have come takes none along. */
+function isKeptOnDevice(request: Request, since: number): boolean {
+  const cookies = (request.headers.get('cookie') ?? '').split('; ');
+  return cookies.includes(`${photosMark}=${since}`);
 }
 
 /** Files are what their bytes say. */

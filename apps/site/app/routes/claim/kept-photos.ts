@@ -32,6 +32,7 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
     const kept: Kept = { since, until, files: await Promise.all(files.map(asBytes)) };
     await onRecord('readwrite', (store) => store.put(kept, recordKey));
     localStorage.setItem(photosMark, String(until));
+    tellServer(since, until);
   });
   // A file that was taken back must not come again from an older record.
   if (!isKept) await forgetPhotos();
@@ -53,9 +54,17 @@ export async function keptPhotos(since: number | undefined, now = Date.now()): P
 
 export async function forgetPhotos(): Promise<void> {
   await inTurn(async () => {
+    tellServer(0, 0);
     localStorage.removeItem(photosMark);
     await onRecord('readwrite', (store) => store.delete(recordKey));
   });
+}
+
+/** Of a moment that has passed, it is told no longer. */
+function tellServer(since: number, until: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${photosMark}=${since}; Path=/; Max-Age=${Math.ceil((until - Date.now()) / 1000)}; SameSite=Lax${secure}`;
 }
 
 function inTurn(work: () => Promise<unknown>): Promise<boolean> {
