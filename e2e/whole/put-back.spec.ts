@@ -37,5 +37,7 @@ test('a form in which all stands as it was has nothing to save, and is left with
   for (const { path, field, save } of forms) {
     await page.goto(path);
     await test.step(path, () => writeAndPutBack(page, field, save));
+    const locks = async () => (await (await editor.api.get('/cms-api/payload-locked-documents')).json()).totalDocs;
+    await expect.poll(locks, `${path} is free for others`).toBe(0);
   }
 });

@@ -9,6 +9,7 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { useFreeLock } from './use-free-lock.ts';
 import { isSame } from './values.ts';
 
 type Values = Record<string, unknown>;
@@ -30,15 +31,21 @@ export function PutBack(): null {
   const processing = useFormProcessing();
   const saving = useFormBackgroundProcessing();
   const isUnsure = useRef(false);
+  const isPutBack = useRef(false);
   const isStored = Boolean(globalSlug) || id !== undefined;
+
+  useFreeLock(isPutBack);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field is looked at.
   useEffect(() => {
     if (processing || saving) isUnsure.current = true;
     else if (!modified) isUnsure.current = false;
+    if (modified) isPutBack.current = false;
     if (!modified || isUnsure.current || !isStored || !data) return;
     const timer = setTimeout(() => {
-      if (saysTheSame(data as Values, getData() as Values)) setModified(false);
+      if (!saysTheSame(data as Values, getData() as Values)) return;
+      isPutBack.current = true;
+      setModified(false);
     }, settledMs);
     return () => clearTimeout(timer);
   }, [fields, data, modified, processing, saving, isStored, getData, setModified]);
