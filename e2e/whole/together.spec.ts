@@ -127,4 +127,15 @@ test('what autosave could not save while the line was away is saved once it is b
   await page.context().addCookies(cookies);
   await expect(unsaved).toBeHidden();
   await expect.poll(stored).toBe('كُتب بعد انتهاء الجلسة');
+
+  // A service that is too busy is asked again, later each time.
+  let refusals = 0;
+  await page.route(/\/cms-api\/pages\/\d+\?/, async (route) => {
+    if (route.request().method() !== 'POST' && route.request().method() !== 'PATCH') return route.continue();
+    refusals += 1;
+    return refusals > 2 ? route.continue() : route.fulfill({ status: 503, json: { errors: [{ message: 'busy' }] } });
+  });
+  await title.fill('كُتب والخدمة مشغولة');
+  await expect.poll(stored, { timeout: 90_000 }).toBe('كُتب والخدمة مشغولة');
+  expect(refusals).toBe(3);
 });
