@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import type { View } from '#app/view.ts';
 import type { ApplicationData, ApplicationHandle, ApplicationView } from './application-data.ts';
 
-type Application = Pick<ApplicationData, 'context' | 'manifest' | 'view'>;
+type Application = Pick<ApplicationData, 'context' | 'manifest' | 'view' | 'connectionAway'>;
 
 /**
  * What the browser needs to hydrate the page of this rendering; undefined for content pages and for error screens,
@@ -23,6 +23,7 @@ export function applicationOf(entry: EntryContext, view: View): Application | un
     context: JSON.parse(entry.serverHandoffString ?? '{}'),
     manifest: { ...entry.manifest, routes: { root, [hydrated.id]: own } } as ApplicationData['manifest'],
     view: { language, path, search, texts: words as ApplicationView['texts'] },
+    connectionAway: texts.forms.connectionAway,
   };
 }
 

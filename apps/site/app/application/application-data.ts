@@ -21,6 +21,8 @@ export type ApplicationData = {
     hmr?: { runtime: string };
   };
   view: ApplicationView;
+  /** What the visitor hears while the line is away. */
+  connectionAway: string;
 };
 
 /** What React Router's browser code adds to the address of an application to call its loaders and actions. */

@@ -8,6 +8,7 @@ import { ViewProvider } from '#app/view-context.ts';
 import type { ApplicationData } from './application-data.ts';
 import { EarlyChanges } from './early-changes.ts';
 import type { HeldSubmit } from './held-submit.ts';
+import { waitForConnection } from './wait-for-connection.ts';
 
 /** Frame and document stay the server's: in the browser the root route holds the application's place and no more. */
 const rootModule = { default: Outlet, ErrorBoundary: LoadDocument, shouldRevalidate: () => false };
@@ -34,6 +35,7 @@ export function hydrateApplication(
   const view = { ...data.view, policy: new PolicySources() } as unknown as View;
   const changes = new EarlyChanges(root);
   changes.note();
+  waitForConnection(data.connectionAway);
   startTransition(() => {
     hydrateRoot(
       root,
