@@ -47,6 +47,24 @@ for (const language of languages) {
     await expect(field(page, 'stay')).toHaveValue('');
   });
 
+  test(`an answer in a page that a phone ends while another is looked at, ${language}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const silent = (event: Event) => 'ended' in document.documentElement.dataset && event.stopImmediatePropagation();
+      for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, silent, true);
+    });
+    await page.goto(at(language, '/quote/travel?step=1'));
+    await hydrated(page);
+    await field(page, 'answer-days').fill('12');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      document.documentElement.dataset.ended = '';
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'answer-days')).toHaveValue('12');
+  });
+
   test(`an answer of a quote that is being typed, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/quote/travel?step=1'));
     await hydrated(page);

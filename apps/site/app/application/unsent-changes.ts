@@ -11,7 +11,7 @@ type Unsent = { page: string; said: readonly Said[] };
 
 /**
  * What is typed in an application and not sent yet outlives a reload, Back and a change of language in this tab: it is noted when
- * the page is left, and stands in its fields again before React comes, which takes it for typed early (`early-changes.ts`).
+ * the page is left or goes out of sight, since a phone may end it then, and stands in its fields again before React comes, which takes it for typed early (`early-changes.ts`).
  * A form that says `data-unkept` has its own way to keep what it asks, or asks what must not lie open on a device; of one that
  * says `data-unstored` nothing is held elsewhere, neither what was refused nor what was looked for, and all of it is noted.
  */
@@ -26,7 +26,15 @@ export function keepUnsent(root: HTMLElement): void {
   document.addEventListener('input', () => {
     isSent = false;
   });
-  addEventListener('pagehide', () => store(isSent ? [] : unsentIn(root)));
+  const note = () => {
+    // An application that could not go on has no fields any more.
+    if (root.firstChild) store(isSent ? [] : unsentIn(root));
+  };
+  addEventListener('pagehide', note);
+  // From the press on, what the application still asks for is answered in the other language, which ends it.
+  document.addEventListener('click', ({ target }) => (target as Element).closest('a[data-language]') && note(), true);
+  // What is seen again is noted anew when it is left.
+  document.addEventListener('visibilitychange', () => (document.hidden ? note() : store([])));
 }
 
 function bringBack(root: HTMLElement): void {

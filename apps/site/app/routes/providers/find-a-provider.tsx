@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -117,14 +117,15 @@ export default function FindAProvider(): ReactNode {
   const texts = view.texts.providers;
   const here = localPath(finderPath, view.language);
   const screen = useRef<HTMLDivElement>(null);
-  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
+  const search = useProviderSearch(loaded, posted, here);
+  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = search;
+  const isTyping = useEffectEvent(search.isTyping);
   const { cursor, isPrint } = shown;
   const fields = fieldsOf(filter).toString();
 
-  useEffect(
-    () => showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields)),
-    [fields],
-  );
+  useEffect(() => {
+    if (!isTyping()) showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields));
+  }, [fields]);
 
   return (
     <>
