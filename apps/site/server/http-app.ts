@@ -152,8 +152,8 @@ function redirectOf(address: PageAddress, cookies: string | undefined): Response
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname) return new Response(null, { status: 301, headers: { location: canonical + search } });
   // The stored choice sends a visitor from the plain address to that language's, never the other way (I18N-05).
-  // An editor's preview is of the language that was asked for.
-  if (language !== defaultLanguage || preview || notForLanguages.test(path)) return undefined;
+  // An editor's preview is of the language that was asked for, and what an application asks for is of the page that is shown.
+  if (language !== defaultLanguage || preview || notForLanguages.test(path) || dataEnding.test(path)) return undefined;
   const chosen = chosenLanguage(cookies);
   if (!chosen) return undefined;
   const location = `${withPrefix(pathname, chosen)}${search}`;

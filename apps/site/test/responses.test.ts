@@ -85,6 +85,11 @@ describe('language', () => {
     expect((await site.get('/ar/careers', { cookie: 'language=en' })).status).toBe(200);
   });
 
+  test('what a shown application asks for is in its own language, though another was chosen meanwhile', async () => {
+    const response = await site.get('/savings-calculator.data?_routes=savings-calculator', { cookie: 'language=ar' });
+    expect(response.status).toBe(200);
+  });
+
   test('security.txt says where to report a weakness, and is not out of date', async () => {
     const text = await textOf('/.well-known/security.txt');
     expect(text).toMatch(/^Contact: http\S+\/contact-us\nContact: http\S+\/ar\/contact-us\n/);
