@@ -10,8 +10,9 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && emptyLiterals.has(value.trim());
 }
 
-// NUL and its kin have no place in text; tab, newline and bidi marks may stay.
-const controlCharacters = /(?![\n\r\t])\p{Cc}/gu;
+// NUL and its kin have no place in text, nor has half a surrogate pair, of which no address can be made; tab, newline and bidi
+// marks may stay.
+const noCharacters = /(?![\n\r\t])\p{Cc}|\p{Cs}/gu;
 
 /**
  * A wire value as plain text, or undefined when it is empty or not text.
@@ -20,6 +21,6 @@ const controlCharacters = /(?![\n\r\t])\p{Cc}/gu;
 export function cleanText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || isEmpty(value)) return undefined;
-  const text = value.replace(controlCharacters, '').trim();
+  const text = value.replace(noCharacters, '').trim();
   return isEmpty(text) ? undefined : text;
 }

@@ -19,6 +19,12 @@ describe('[MAP-02] [MAP-03] nothing and something', () => {
     expect(cleanText('\u0000')).toBeUndefined();
   });
 
+  test('half a surrogate pair is left out, since no address can be made of it; whole pairs stay', () => {
+    expect(cleanText('a\ud800b\udc00')).toBe('ab');
+    expect(cleanText('\ud83d\ude97 car')).toBe('\u{1f697} car');
+    expect(cleanText('\udfff')).toBeUndefined();
+  });
+
   test('a number is its digits, other things are no text', () => {
     expect([2024, 0, -1.5].map(cleanText)).toEqual(['2024', '0', '-1.5']);
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, true, ['a'], { text: 'a' }]) {
