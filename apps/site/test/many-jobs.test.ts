@@ -71,6 +71,15 @@ test('[OPEN-05] [OPEN-01] a service that gives parts is asked for no more than i
   expect(sitemap.match(/<loc>[^<]+career-details/g)).toHaveLength(4_000);
 });
 
+test('a service that gives more than was asked for, and another part behind every part, is not read without end', async () => {
+  const jobs = Array.from({ length: 6_000 }, (_, at) => ({ id: `job-${at + 1}` }));
+  site.service.answer('GET /jobs', ({ query: { cursor = '0' } }) => ({
+    json: { data: { jobs, countries: [], next: String(Number(cursor) + 1) } },
+  }));
+  expect((await site.get('/sitemap.xml')).status).toBe(200);
+  expect(site.service.calls.filter(({ path }) => path === '/jobs')).toHaveLength(5);
+});
+
 test.each([
   ['0', 50],
   ['-5', 50],

@@ -24,6 +24,8 @@ const firstPart = jobsAtOnce + 1;
 /** Of those that need many: far below what the site reads of one response, whatever stands in a job. */
 const largePart = 300;
 const maxParts = 100;
+/** More than any part was asked for is taken as it comes, but no more in all than as many parts hold. */
+const maxJobsInAll = maxParts * largePart;
 
 /**
  * The open jobs, newest first, filtered by the service, and the countries to choose from: GET /jobs in parts, until as many as
@@ -49,13 +51,14 @@ type Asked = JobFilter & { fields?: string };
 
 async function readParts(view: View, of: Asked, limit: number, wanted: number): Promise<JobList> {
   const list = await readPart(view, of, limit, undefined);
+  const most = Math.min(wanted, maxJobsInAll);
   const seen = new Set<string>();
-  for (let next = list.next; next !== undefined && list.jobs.length < wanted && seen.size < maxParts; ) {
+  for (let next = list.next; next !== undefined && list.jobs.length < most && seen.size < maxParts; ) {
     // A service that goes round in a circle has no more.
     if (seen.has(next)) break;
     seen.add(next);
     const part = await readPart(view, of, limit, next);
-    list.jobs.push(...part.jobs);
+    list.jobs = list.jobs.concat(part.jobs);
     next = part.next;
   }
   return list;
