@@ -111,6 +111,15 @@ describe('text', () => {
     expect(cleaned(nested(500))).toBe('deep words');
   });
 
+  test('markup that makes far more elements than it has tags is its words: a browser begins what is left open anew in each paragraph', () => {
+    const open = (count: number) => Array.from({ length: count }, (_, at) => `<b dir="${at}">`).join('');
+    const tree = cleanHtml(`<p>${open(30)}${'<p>word'.repeat(500)}`);
+    expect(tree?.children.map(({ type }) => type)).toEqual(['text']);
+    expect(stripTags(`<p>${open(30)}${'<p>word'.repeat(3)}`)).toBe('word word word');
+    // As people forget to close it.
+    expect(cleaned(`<p><b>one${'<p>two'.repeat(200)}`)).toBe(`<p><b>one</b></p>${'<p><b>two</b></p>'.repeat(200)}`);
+  });
+
   test('markup too deep for the parser is its words, without a tag', () => {
     const tree = cleanHtml(`<p class="a">one</p>${'<div>'.repeat(50_000)}<b>two</b>`);
     expect(tree).toMatchObject({ type: 'root', children: [{ type: 'text' }] });

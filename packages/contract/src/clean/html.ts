@@ -1,9 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
 import { wordsOfMarkup } from './markup.ts';
+import { parseHtml } from './parse-html.ts';
 import { cleanUrl } from './url.ts';
 
 /** Markup within a line: what it ends does not end a word. */
@@ -56,9 +56,9 @@ export function stripTags(value: unknown): string | undefined {
 function parse(html: string): Root {
   let tree: Root;
   try {
-    tree = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
+    tree = sanitize(parseHtml(html), schema) as Root;
   } catch {
-    // A stack overflow on absurd nesting: the words are kept, the markup is not.
+    // Absurd nesting, or markup made to keep its reader busy: the words are kept, the markup is not.
     return { type: 'root', children: [{ type: 'text', value: wordsOfMarkup(html) }] };
   }
   if (depthOf(tree) > maximumDepth) return { type: 'root', children: [{ type: 'text', value: textOf(tree) }] };
