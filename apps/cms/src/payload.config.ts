@@ -5,6 +5,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { withMenu } from './access/menus.ts';
 import { withOwnFilters } from './access/own-filters.ts';
 import { withOwnLocks } from './access/own-locks.ts';
+import { withOwnMoments } from './access/own-moments.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
@@ -254,6 +255,7 @@ export default built
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withOwnFilters)
+  .then(withOwnMoments)
   .then(withMomentCells)
   .then(withPutBack)
   .then(withOwnLabels)

@@ -123,6 +123,34 @@ describe('what the rules do', () => {
     await expect(payload.update({ ...other, ...asked('editor') })).rejects.toThrow();
   });
 
+  it('lets an administrator change the role of everybody but himself: one always stays', async () => {
+    const roleAfter = async (role: Role) => {
+      const id = people.get(role)?.id as number;
+      await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...asked('admin') });
+      const where = { id: { equals: id } };
+      await payload.update({ collection: 'users', where, data: { role: 'editor' }, ...asked('admin') });
+      return (await payload.findByID({ collection: 'users', id })).role;
+    };
+    expect(await roleAfter('admin')).toBe('admin');
+    expect(await roleAfter('reviewer')).toBe('editor');
+    await payload.update({ collection: 'users', id: people.get('reviewer')?.id as number, data: { role: 'reviewer' } });
+  });
+
+  it('lets nobody say when something was made: a case counts from the moment at which it came', async () => {
+    const createdAt = '2001-02-03T04:05:06.000Z';
+    const sent = { collection: 'countries', data: { name: 'Oman', code: 'OM', createdAt } } as const;
+    const { id, ...made } = await payload.create({ ...sent, ...asked('people') });
+    expect(made.createdAt).not.toBe(createdAt);
+    const changed = await payload.update({ collection: 'countries', id, data: { createdAt }, ...asked('people') });
+    const where = { id: { equals: id } };
+    await payload.update({ collection: 'countries', where, data: { createdAt }, ...asked('admin') });
+    expect([changed.createdAt, (await payload.findByID({ collection: 'countries', id })).createdAt]).toEqual([
+      made.createdAt,
+      made.createdAt,
+    ]);
+    await payload.delete({ collection: 'countries', id });
+  });
+
   it('lets nothing be done in the name of a disabled account, whoever asks for it', async () => {
     const user = { ...people.get('admin'), disabled: true } as TypedUser;
     for (const { config } of Object.values(payload.collections)) {

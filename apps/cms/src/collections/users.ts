@@ -104,7 +104,11 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
-      access: { create: ({ req }) => adminOnly({ req }) === true, update: ({ req }) => adminOnly({ req }) === true },
+      // Nobody changes their own: one administrator always stays.
+      access: {
+        create: ({ req }) => adminOnly({ req }) === true,
+        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
+      },
     },
     {
       name: 'language',
