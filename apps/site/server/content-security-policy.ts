@@ -10,13 +10,17 @@ export type PolicyOptions = {
   development?: boolean;
 };
 
+/** Every page of https, where the service has no list of hosts. */
+const anyHttps = 'https:';
+
 /**
  * The Content-Security-Policy of one page, made of the page itself: hashes of its inline scripts and styles and the
  * origins of its frames. So there is no nonce, and a kept page keeps a policy that fits.
  */
 export function policyOf(page: PolicySource, { frameAncestor, development }: PolicyOptions = {}): string {
   const styles = development ? ["'unsafe-inline'"] : page.styles.map(hashSource);
-  const frames = [...page.frameOrigins].sort();
+  const origins = [...new Set(page.frameOrigins)].sort();
+  const frames = origins.includes(anyHttps) ? [anyHttps] : origins;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...page.scripts.map(hashSource)].join(' '),

@@ -155,6 +155,11 @@ describe('frames', () => {
     const hosts = read({ frames: { allowed_hosts: JSON.stringify(allowed_hosts) } }).frames.allowedHosts;
     expect(hosts).toEqual(['a.example:8443', 'b.example', 'localhost', 'x.-y.example', 'xn--mgbh0fb.example']);
   });
+
+  test('of more hosts than a header may name the first are taken', () => {
+    const allowed_hosts = Array.from({ length: 5_000 }, (_, at) => `maps-${at}.example`);
+    expect(read({ frames: { allowed_hosts } }).frames.allowedHosts).toEqual(allowed_hosts.slice(0, 30));
+  });
 });
 
 describe('options and requests', () => {

@@ -21,6 +21,8 @@ export type Footer = {
   socialMedia: { platform: string; url: string }[];
   copyright?: LocalizedText;
 };
+/** So many hosts may be framed: each stands in a header of every page, of which proxies and browsers take some KB. */
+export const maxFrameHosts = 30;
 /** Addresses of pages that are embedded or linked, already chosen for the language; see {@link readSiteSettings}. */
 type FrameName = keyof typeof frameFields;
 type Frames = Partial<Record<FrameName, string>> & {
@@ -173,7 +175,8 @@ function hostName(value: unknown): string | undefined {
 
 /** Frames get the language as `lang=en|ar` when their address has no translated variant; claim tracking always does. */
 function readFrames(raw: Raw, language: Language): Frames {
-  const frames: Frames = { allowedHosts: listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []) };
+  const hosts = listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []);
+  const frames: Frames = { allowedHosts: hosts.slice(0, maxFrameHosts) };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
     const chosen = httpUrl(raw[`${wire}${languageTable[language].suffix}`]) ?? plain;

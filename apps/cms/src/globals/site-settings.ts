@@ -1,5 +1,5 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
-import type { CareersDirection } from '@insurer/contract/site-settings.ts';
+import { type CareersDirection, maxFrameHosts } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
@@ -136,6 +136,7 @@ const frameFields: Field[] = [
     name: 'allowed_hosts',
     type: 'text',
     hasMany: true,
+    maxRows: maxFrameHosts,
     label: label('Hosts whose pages may be embedded', 'النطاقات المسموح بتضمينها'),
   },
 ];
