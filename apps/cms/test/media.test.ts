@@ -125,6 +125,17 @@ describe('a picture that comes in', () => {
     await expect(payload.create({ collection: 'media', data: { alt: '' }, file })).rejects.toThrow();
     await expect(payload.create({ collection: 'media', data: { decorative: true }, file })).resolves.toBeDefined();
   });
+
+  it.each(['media', 'documents'] as const)(
+    'comes with the call itself: the service fetches none for anybody, where no check would see it: %s',
+    async (collection) => {
+      const person = { email: `${collection}@example.com`, password: 'long-enough-password', name: 'E' };
+      const user = await payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+      const data = { url: 'http://pictures.invalid/huge.png', filename: 'huge.png', decorative: true, title: 'Huge' };
+      const asked = { collection, data: data as never, overrideAccess: false, user: { ...user, collection: 'users' } };
+      await expect(payload.create(asked as never)).rejects.toThrow('No files were uploaded.');
+    },
+  );
 });
 
 describe('GET /media/{file}', () => {

@@ -5,6 +5,7 @@ import { plainText } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
+import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { refusal } from '../refusal.ts';
@@ -36,6 +37,7 @@ export const documents: CollectionConfig = {
   hooks: {
     beforeOperation: [
       wholeDocument,
+      refuseRemoteFile,
       refuseOtherThanPdf,
       refuseInfected,
       immutableFileName,

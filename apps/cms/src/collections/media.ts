@@ -7,6 +7,7 @@ import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
 import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
+import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
@@ -41,6 +42,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       wholeDocument,
+      refuseRemoteFile,
       refuseHugePicture,
       refuseInfected,
       immutableFileName,
