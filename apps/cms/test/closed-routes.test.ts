@@ -15,6 +15,22 @@ describe('the public first register', () => {
   it('is all that is closed', async () => expect((await call('users', 'login')).status).toBe(200));
 });
 
+describe('a collection that every object of the language has', () => {
+  const route = closeRoutes(async () => Response.json({ reached: true }));
+  const call = (...slug: string[]) => route(new Request('http://cms.test'), { params: Promise.resolve({ slug }) });
+
+  it.each([
+    [['__proto__']],
+    [['constructor', '1']],
+    [['%5F_proto__', '1']],
+    [['toString', 'versions']],
+    [['', 'valueOf']],
+  ])('is none: %j', async (slug) => expect((await call(...slug)).status).toBe(404));
+
+  it('may be a key of what is kept for a person', async () =>
+    expect((await call('payload-preferences', 'constructor')).status).toBe(200));
+});
+
 describe('a reading that names no language', () => {
   const asked = async (address: string, method = 'GET') => {
     const route = closeRoutes(async ({ url }) => Response.json({ url }));

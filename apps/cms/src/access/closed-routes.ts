@@ -13,8 +13,11 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 export function closeRoutes(handler: (request: Request, context: never) => Promise<Response>): Handler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
-    const path = slug.map((part) => decode(part).toLowerCase()).filter(Boolean);
-    if (path.includes('first-register')) return Response.json({ message: 'Not found' }, { status: 404 });
+    const path = slug.map(decode).filter(Boolean);
+    const isRegister = path.some((part) => part.toLowerCase() === 'first-register');
+    // Payload takes what every object has for a collection, and fails at it.
+    const isNone = path[0] !== undefined && path[0] in Object.prototype;
+    if (isRegister || isNone) return Response.json({ message: 'Not found' }, { status: 404 });
     const readable = await readableRequest(request);
     if (!readable) return Response.json({ message: 'This request cannot be read.' }, { status: 400 });
     // Each route of Next's names the parameters of its own path: no one type takes them all.
