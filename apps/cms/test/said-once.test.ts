@@ -21,12 +21,14 @@ function textsOf(part: unknown, place: string): Text[] {
 }
 const texts = pages.flatMap((page) => textsOf(page, page.name));
 
-test('a number to call in an emergency is a link that calls it, on every page and in both languages', () => {
+test('a number to call, of the company or in an emergency, is a link that calls it, on every page and in both languages', () => {
+  const ofCompany = [company.tollFree, company.phone, company.assistancePhone, company.roadsidePhone];
   for (const { place, language, text } of texts) {
     const withoutLinks = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '');
     for (const number of Object.values(emergencyNumbers)) {
       expect(withoutLinks, `${place} (${language})`).not.toMatch(new RegExp(`(?<![\\d,])${number}(?![\\d,])`));
     }
+    for (const number of ofCompany) expect(withoutLinks, `${place} (${language})`).not.toContain(number);
   }
   for (const language of ['en', 'ar'] as const) {
     const claims = texts.filter((entry) => entry.place.startsWith('claims') && entry.language === language);

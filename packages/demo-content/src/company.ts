@@ -28,6 +28,8 @@ export const company = {
   phone: '+966 11 200 0140',
   fax: '+966 11 200 0141',
   tollFree: '800 200 0140',
+  /** Help for travellers, from any country. */
+  assistancePhone: '+966 11 200 0148',
   /** Answered day and night; the other number has the hours of service-standards.ts. */
   roadsidePhone: '800 200 0147',
   complaintsPhone: '+966 11 200 0155',

@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays, openingHours } from '../service-standards.ts';
 
 /** The form of /contact-us, opened with the subject of a barrier. */
@@ -139,10 +138,10 @@ This statement is about the site as it was on 20 November 2026. We look at it ag
       content: {
         title: { en: 'Report a barrier', ar: 'أبلغنا عن عائق' },
         description: {
-          en: `Did something keep you from what you came for? Write, call, or use the form: a few words on what happened and where are enough. We answer within ${answerWorkingDays.contact} working days, help you with your matter at once in another way, and say when the barrier will be gone. From abroad call ${company.phone}.
+          en: `Did something keep you from what you came for? Write, call, or use the form: a few words on what happened and where are enough. We answer within ${answerWorkingDays.contact} working days, help you with your matter at once in another way, and say when the barrier will be gone. From abroad call ${toCall(company.phone)}.
 
 If our answer does not help, you can send a [complaint](/complaints) and take it to the Insurance Authority.`,
-          ar: `هل حال شيء دون ما جئت من أجله؟ اكتب إلينا أو اتصل بنا أو استخدم النموذج، وتكفينا كلمات قليلة عما حدث وأين. نرد خلال يومي عمل، وننجز لك طلبك فورًا بطريقة أخرى، ونخبرك بموعد إزالة العائق. ومن الخارج اتصل على ${leftToRight(company.phone)}.
+          ar: `هل حال شيء دون ما جئت من أجله؟ اكتب إلينا أو اتصل بنا أو استخدم النموذج، وتكفينا كلمات قليلة عما حدث وأين. نرد خلال يومي عمل، وننجز لك طلبك فورًا بطريقة أخرى، ونخبرك بموعد إزالة العائق. ومن الخارج اتصل على ${toCall(company.phone)}.
 
 وإن لم تجد حلًا في ردنا فلك تقديم [شكوى](/complaints)، ثم رفعها إلى هيئة التأمين.`,
         },

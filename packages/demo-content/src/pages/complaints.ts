@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays } from '../service-standards.ts';
@@ -118,8 +118,8 @@ You get a reference at once and a written answer within **${days} working days**
         {
           tag: { en: 'Insurance Authority', ar: 'هيئة التأمين' },
           text: {
-            en: `The Insurance Authority supervises all insurers in the Kingdom. File with IA Care at ${authority.site} (sign in with Nafath) or call ${authority.phone}. It asks for our reference and our answer, gives you a number of its own, and asks us to respond.`,
-            ar: `تشرف هيئة التأمين على جميع شركات التأمين في المملكة. قدّم شكواك عبر قناة الهيئة لخدمة العملاء ${leftToRight(authority.site)} بالدخول عن طريق نفاذ، أو اتصل على ${leftToRight(authority.phone)}. وتطلب الهيئة رقمنا المرجعي وردّنا، وتعطيك رقمًا خاصًا بها، ثم تخاطبنا للرد.`,
+            en: `The Insurance Authority supervises all insurers in the Kingdom. File with IA Care at ${authority.site} (sign in with Nafath) or call ${toCall(authority.phone)}. It asks for our reference and our answer, gives you a number of its own, and asks us to respond.`,
+            ar: `تشرف هيئة التأمين على جميع شركات التأمين في المملكة. قدّم شكواك عبر قناة الهيئة لخدمة العملاء ${leftToRight(authority.site)} بالدخول عن طريق نفاذ، أو اتصل على ${toCall(authority.phone)}. وتطلب الهيئة رقمنا المرجعي وردّنا، وتعطيك رقمًا خاصًا بها، ثم تخاطبنا للرد.`,
           },
         },
         {
@@ -179,8 +179,8 @@ You get a reference at once and a written answer within **${days} working days**
         {
           question: { en: 'Can I complain by phone?', ar: 'هل يمكنني تقديم الشكوى هاتفيًا؟' },
           answer: {
-            en: `Yes, on ${company.tollFree}. We write it down, read it back to you and send you the reference.`,
-            ar: `نعم، على الرقم ${leftToRight(company.tollFree)}. ندوّنها ونقرؤها عليك ثم نرسل إليك الرقم المرجعي.`,
+            en: `Yes, on ${toCall(company.tollFree)}. We write it down, read it back to you and send you the reference.`,
+            ar: `نعم، على الرقم ${toCall(company.tollFree)}. ندوّنها ونقرؤها عليك ثم نرسل إليك الرقم المرجعي.`,
           },
         },
         {

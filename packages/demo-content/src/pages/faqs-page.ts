@@ -1,6 +1,5 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
 
 export const faqsPage: SeedPage = {
@@ -60,8 +59,8 @@ export const faqsPage: SeedPage = {
             ar: 'اسمي أو رقمي في الوثيقة غير صحيح، فماذا أفعل؟',
           },
           answer: {
-            en: `Call ${company.tollFree}. Spelling and phone numbers are changed while you are on the line. A wrong ID or passport number needs a new certificate, free of charge.`,
-            ar: `اتصل على ${leftToRight(company.tollFree)}. نصحح الإملاء وأرقام الهاتف أثناء المكالمة، ويلزم لتصحيح رقم الهوية أو الجواز إصدار شهادة جديدة مجانًا.`,
+            en: `Call ${toCall(company.tollFree)}. Spelling and phone numbers are changed while you are on the line. A wrong ID or passport number needs a new certificate, free of charge.`,
+            ar: `اتصل على ${toCall(company.tollFree)}. نصحح الإملاء وأرقام الهاتف أثناء المكالمة، ويلزم لتصحيح رقم الهوية أو الجواز إصدار شهادة جديدة مجانًا.`,
           },
         },
       ],

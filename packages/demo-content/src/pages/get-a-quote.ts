@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 
 export const getAQuote: SeedPage = {
   name: 'get-a-quote',
@@ -110,8 +109,8 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
         {
           question: { en: 'Can I get a price by phone?', ar: 'هل أحصل على السعر هاتفيًا؟' },
           answer: {
-            en: `Yes, on ${company.tollFree}. Motor and visit-visa prices are ready while you wait.`,
-            ar: `نعم، على الرقم ${leftToRight(company.tollFree)}. أسعار المركبات وتأشيرة الزيارة تُعطى أثناء المكالمة.`,
+            en: `Yes, on ${toCall(company.tollFree)}. Motor and visit-visa prices are ready while you wait.`,
+            ar: `نعم، على الرقم ${toCall(company.tollFree)}. أسعار المركبات وتأشيرة الزيارة تُعطى أثناء المكالمة.`,
           },
         },
         {

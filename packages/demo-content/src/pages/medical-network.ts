@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
 import { networkClasses, networkSize } from '../providers/network-size.ts';
 import {
@@ -174,8 +173,8 @@ The list changes on the first day of each month. If you have an appointment with
         {
           title: { en: 'If it takes longer', ar: 'إذا تأخر الرد' },
           description: {
-            en: `Call ${company.tollFree} and choose 2. Say the ID number of the patient and the name of the hospital, and we find the request while you wait on the line.`,
-            ar: `اتصل على ${leftToRight(company.tollFree)} واختر 2، واذكر رقم هوية المريض واسم المستشفى لنتتبع الطلب وأنت على الخط.`,
+            en: `Call ${toCall(company.tollFree)} and choose 2. Say the ID number of the patient and the name of the hospital, and we find the request while you wait on the line.`,
+            ar: `اتصل على ${toCall(company.tollFree)} واختر 2، واذكر رقم هوية المريض واسم المستشفى لنتتبع الطلب وأنت على الخط.`,
           },
         },
       ],

@@ -1,7 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { propertyCoverQuestions } from '../cover-questions/property.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -228,12 +227,12 @@ It is for every company with an address, from a workshop of 60 square metres to 
         image: 'claims',
         header: { en: 'After a fire, a flood or a break-in', ar: 'بعد الحريق أو السيل أو السطو' },
         description: {
-          en: `1. Call ${toCall(emergencyNumbers.civilDefence)} for fire or ${toCall(emergencyNumbers.police)} for a break-in, and us on ${company.tollFree} at once if you need to secure the place.
+          en: `1. Call ${toCall(emergencyNumbers.civilDefence)} for fire or ${toCall(emergencyNumbers.police)} for a break-in, and us on ${toCall(company.tollFree)} at once if you need to secure the place.
 2. Save what can be saved; you may throw away spoiled food after taking photos.
 3. Send the report of the civil defence or the police, a list of what was lost, invoices and repair offers.
 4. An adjuster visits within 3 working days, and for losses above SAR 1,000,000 within 24 hours.
 5. If the cover is clear, we pay half of the undisputed amount while the rest is worked out.`,
-          ar: `1. اتصل بالرقم ${toCall(emergencyNumbers.civilDefence)} عند الحريق أو ${toCall(emergencyNumbers.police)} عند السطو، واتصل بنا فورًا على ${leftToRight(company.tollFree)} إذا احتجت إلى تأمين الموقع.
+          ar: `1. اتصل بالرقم ${toCall(emergencyNumbers.civilDefence)} عند الحريق أو ${toCall(emergencyNumbers.police)} عند السطو، واتصل بنا فورًا على ${toCall(company.tollFree)} إذا احتجت إلى تأمين الموقع.
 2. أنقذ ما يمكن إنقاذه، ويمكنك التخلص من الأغذية التالفة بعد تصويرها.
 3. أرسل تقرير الدفاع المدني أو الشرطة، وقائمة بالمفقودات، والفواتير وعروض الإصلاح.
 4. يزورك خبير تسوية الخسائر خلال 3 أيام عمل، وخلال 24 ساعة إذا تجاوزت الخسارة 1,000,000 ريال.

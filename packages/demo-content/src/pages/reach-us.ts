@@ -1,6 +1,5 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { openingHours } from '../service-standards.ts';
 
 /** The embed address of a free map around one point, about two kilometres wide, with a mark on it. */
@@ -123,8 +122,8 @@ export const reachUs: SeedPage = {
       content: {
         title: { en: 'Call or write', ar: 'اتصل بنا أو راسلنا' },
         description: {
-          en: `The toll-free number works everywhere in the Kingdom. From abroad, please call the Riyadh office on ${company.phone}.`,
-          ar: `الرقم المجاني متاح من جميع مناطق المملكة. من الخارج، يُرجى الاتصال بمكتب الرياض على الرقم ${leftToRight(company.phone)}.`,
+          en: `The toll-free number works everywhere in the Kingdom. From abroad, please call the Riyadh office on ${toCall(company.phone)}.`,
+          ar: `الرقم المجاني متاح من جميع مناطق المملكة. من الخارج، يُرجى الاتصال بمكتب الرياض على الرقم ${toCall(company.phone)}.`,
         },
         phoneNumber: company.tollFree,
         email: company.careEmail,

@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { answerWorkingDays } from '../service-standards.ts';
 
 export const submitComplaints: SeedPage = {
@@ -21,10 +20,10 @@ export const submitComplaints: SeedPage = {
         description: {
           en: `The form takes about 6 minutes. Your complaint does not affect your cover or a claim that is under way.
 
-You have a written answer within **${answerWorkingDays.complaint} working days**. If you find it hard to write, call ${company.tollFree} and we fill in the form for you.`,
+You have a written answer within **${answerWorkingDays.complaint} working days**. If you find it hard to write, call ${toCall(company.tollFree)} and we fill in the form for you.`,
           ar: `يستغرق النموذج نحو 6 دقائق، ولا تؤثر شكواك في تغطيتك أو في مطالبة قيد النظر.
 
-ويصلك ردّ مكتوب خلال **${answerWorkingDays.complaint} أيام عمل**. وإذا صعبت عليك الكتابة فاتصل على ${leftToRight(company.tollFree)} لنعبئ النموذج عنك.`,
+ويصلك ردّ مكتوب خلال **${answerWorkingDays.complaint} أيام عمل**. وإذا صعبت عليك الكتابة فاتصل على ${toCall(company.tollFree)} لنعبئ النموذج عنك.`,
         },
       },
     },

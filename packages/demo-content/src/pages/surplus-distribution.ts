@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 
 function notice(year: number) {
   return {
@@ -164,8 +163,8 @@ Shares below SAR 10 are not sent. They are added up from year to year until they
         {
           title: { en: 'Where to ask', ar: 'أين تستعلم' },
           description: {
-            en: `Call ${company.tollFree}, write to us, or come to a branch. You have an answer within 2 working days.`,
-            ar: `اتصل على ${leftToRight(company.tollFree)} أو راسلنا أو زر أحد فروعنا، ويصلك الرد خلال يومي عمل.`,
+            en: `Call ${toCall(company.tollFree)}, write to us, or come to a branch. You have an answer within 2 working days.`,
+            ar: `اتصل على ${toCall(company.tollFree)} أو راسلنا أو زر أحد فروعنا، ويصلك الرد خلال يومي عمل.`,
           },
           buttonText: { en: 'Find a branch', ar: 'ابحث عن فرع' },
           buttonLink: '/reach-us',

@@ -1,6 +1,6 @@
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { travelCoverQuestions } from '../cover-questions/travel.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -252,11 +252,11 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
       content: {
         header: { en: 'How to claim', ar: 'كيف تقدّم مطالبتك' },
         description: {
-          en: `1. **In an emergency, call first.** Ring +966 11 200 0148 from anywhere. We open the case and tell the hospital who pays.
+          en: `1. **In an emergency, call first.** Ring ${toCall(company.assistancePhone)} from anywhere. We open the case and tell the hospital who pays.
 2. **Collect documents while you are there.** Medical report and itemised bills; the airline’s written confirmation for delay or baggage; a police report for theft.
 3. **Claim within 30 days of coming home.** Use the online form. We need your policy number, ID or Iqama number, travel dates and IBAN.
 4. **We decide.** You hear from us within 3 working days, and have a decision within 15 days of the last document.`,
-          ar: `1. **في الطوارئ اتصل أولًا.** رقمنا من أي مكان ${leftToRight('+966 11 200 0148')}، فنفتح الحالة ونبلغ المستشفى بالجهة التي ستدفع.
+          ar: `1. **في الطوارئ اتصل أولًا.** رقمنا من أي مكان ${toCall(company.assistancePhone)}، فنفتح الحالة ونبلغ المستشفى بالجهة التي ستدفع.
 2. **اجمع الأوراق وأنت هناك.** التقرير الطبي والفواتير المفصلة، وإفادة مكتوبة من شركة الطيران عن التأخر أو الأمتعة، وبلاغ الشرطة عند السرقة.
 3. **قدّم المطالبة خلال 30 يومًا من عودتك.** عبر النموذج الإلكتروني، وجهّز رقم الوثيقة ورقم الهوية أو الإقامة وتواريخ السفر ورقم الآيبان.
 4. **يصدر القرار.** نتواصل معك خلال 3 أيام عمل، ونبت في المطالبة خلال 15 يومًا من استلام آخر مستند.`,

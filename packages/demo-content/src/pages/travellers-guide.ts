@@ -1,9 +1,7 @@
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 
 /** Answers travellers at any hour; a landline, because toll-free numbers cannot be dialled from abroad. */
-const assistanceLine = '+966 11 200 0148';
-
 export const travellersGuide: SeedPage = {
   name: 'travellers-guide',
   title: { en: 'Travellers’ Guide', ar: 'دليل المسافر' },
@@ -86,8 +84,8 @@ export const travellersGuide: SeedPage = {
         {
           title: { en: 'Numbers', ar: 'الأرقام المهمة' },
           description: {
-            en: `Write down your policy number, our assistance line ${assistanceLine}, and the number of the Saudi embassy. Paper works when a battery does not.`,
-            ar: `دوّن رقم وثيقتك ورقم المساعدة ${leftToRight(assistanceLine)} ورقم سفارة المملكة، على ورقة أيضًا، فقد تنفد بطارية جوالك.`,
+            en: `Write down your policy number, our assistance line ${toCall(company.assistancePhone)}, and the number of the Saudi embassy. Paper works when a battery does not.`,
+            ar: `دوّن رقم وثيقتك ورقم المساعدة ${toCall(company.assistancePhone)} ورقم سفارة المملكة، على ورقة أيضًا، فقد تنفد بطارية جوالك.`,
           },
         },
         {
@@ -113,10 +111,10 @@ export const travellersGuide: SeedPage = {
         {
           tag: { en: 'Illness or injury', ar: 'مرض أو إصابة' },
           text: {
-            en: `If life is in danger, call the local ambulance first (112 works in Europe and on most mobile networks). Then call us on ${assistanceLine}; a relative may call for you.
+            en: `If life is in danger, call the local ambulance first (112 works in Europe and on most mobile networks). Then call us on ${toCall(company.assistancePhone)}; a relative may call for you.
 
 **Keep:** the medical report, itemised bills, prescriptions and payment receipts.`,
-            ar: `إذا كانت الحياة في خطر فاتصل بالإسعاف المحلي أولًا (الرقم 112 يعمل في أوروبا وعلى أغلب شبكات الجوال). ثم اتصل بنا على ${leftToRight(assistanceLine)}، ويمكن لأحد أقاربك الاتصال نيابة عنك.
+            ar: `إذا كانت الحياة في خطر فاتصل بالإسعاف المحلي أولًا (الرقم 112 يعمل في أوروبا وعلى أغلب شبكات الجوال). ثم اتصل بنا على ${toCall(company.assistancePhone)}، ويمكن لأحد أقاربك الاتصال نيابة عنك.
 
 **احتفظ بما يلي:** التقرير الطبي والفواتير المفصلة والوصفات وإيصالات الدفع.`,
           },
@@ -270,7 +268,7 @@ export const travellersGuide: SeedPage = {
           en: 'For people insured with us. If you cannot call, write and we call you.',
           ar: 'لعملائنا المؤمَّن لهم. وإذا تعذر عليك الاتصال فراسلنا ونتصل بك.',
         },
-        phoneNumber: assistanceLine,
+        phoneNumber: company.assistancePhone,
         email: 'assistance@waad.example',
         openingHours: { en: 'Every day, day and night', ar: 'يوميًا على مدار الساعة' },
       },

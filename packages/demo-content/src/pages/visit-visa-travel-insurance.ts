@@ -1,7 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { visitVisaCoverQuestions } from '../cover-questions/visit-visa.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -278,8 +277,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           tag: { en: 'The hospital refuses', ar: 'رفض المستشفى استقبالك' },
           text: {
-            en: 'Ring our care line on 800 200 0140 from the reception desk. We speak to the hospital while you wait.',
-            ar: `اتصل بنا من مكتب الاستقبال على الرقم المجاني ${leftToRight(company.tollFree)}، ونتحدث مع المستشفى في الحال.`,
+            en: `Ring our care line on ${toCall(company.tollFree)} from the reception desk. We speak to the hospital while you wait.`,
+            ar: `اتصل بنا من مكتب الاستقبال على الرقم المجاني ${toCall(company.tollFree)}، ونتحدث مع المستشفى في الحال.`,
           },
         },
       ],

@@ -1,6 +1,5 @@
-import { company } from '../company.ts';
+import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { leftToRight } from '../left-to-right.ts';
 import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -223,8 +222,8 @@ Think of it when others depend on your income: a spouse at home, young children,
         {
           tag: { en: '1. Tell us', ar: '1. أبلغونا' },
           text: {
-            en: 'Call 800 200 0140. The name and ID or Iqama number of the deceased are enough; the policy number can wait. The online form asks for it.',
-            ar: `اتصلوا على الرقم ${leftToRight(company.tollFree)}. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية. أما النموذج الإلكتروني فيطلبه.`,
+            en: `Call ${toCall(company.tollFree)}. The name and ID or Iqama number of the deceased are enough; the policy number can wait. The online form asks for it.`,
+            ar: `اتصلوا على الرقم ${toCall(company.tollFree)}. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية. أما النموذج الإلكتروني فيطلبه.`,
           },
         },
         {
