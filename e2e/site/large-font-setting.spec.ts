@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { chromium } from '../browser.ts';
+import { at, expect, languages, test } from '../fixtures.ts';
+
+/** What the browser's own setting for letters of twice the size does: unlike the style of a page it moves the limits in rem, too. */
+test.use({
+  viewport: { width: 360, height: 740 },
+  launchOptions: { ...chromium, args: [...(chromium.args ?? []), '--blink-settings=defaultFontSize=32'] },
+});
+
+for (const language of languages) {
+  test(`a browser set to letters of twice the size parts no short word of what is pressed, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/'));
+    expect.soft(await partedWords(page.locator('.cookie-bar :is(button, a)'))).toEqual([]);
+    for (const [path, parts] of [
+      ['/all-sections', '.card-grid__card :is(h3, a)'],
+      ['/all-sections', '[data-section="our_branches"] :is(dt, dd)'],
+      ['/career-openings', '.job-cards__card :is(h2, a)'],
+    ] as const) {
+      await page.goto(at(language, path));
+      const shown = page.locator('main').locator(parts);
+      expect.soft(await shown.count(), parts).toBeGreaterThan(1);
+      expect.soft(await partedWords(shown), parts).toEqual([]);
+    }
+  });
+}
+
+/** Words of no more than twelve letters of which a part stands in another line. */
+function partedWords(within: Locator): Promise<string[]> {
+  return within.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const parted: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
+        for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,12}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 12) parted.push(word[0]);
+        }
+      }
+      return parted;
+    }),
+  );
+}
