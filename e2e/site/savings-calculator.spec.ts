@@ -88,6 +88,8 @@ for (const scripts of [true, false]) {
         if (scripts) await expect(heading).toBeFocused();
         await expect(amounts(page)).toHaveText(say.amounts);
         for (const text of [say.illustration, say.when, say.count]) expect(await plainText(page)).toContain(text);
+        // Minus, number and per cent are one run, which an Arabic line does not take apart.
+        await expect(page.getByText('\u2068−1.2%\u2069')).toBeVisible();
 
         await page.reload();
         await expect(amounts(page)).toHaveText(say.amounts);

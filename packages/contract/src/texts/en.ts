@@ -586,8 +586,8 @@ export const en = {
     howTitle: 'What we count by',
     how: [
       'You pay the same amount at the beginning of each month, and take nothing out.',
-      'The fund changes in a year by {poor}% in poor, {average}% in average and {good}% in good markets, after all fees.',
-      'Setting up the plan takes {setUp}% of the first year’s contributions.',
+      'The fund changes in a year by {poor} in poor, {average} in average and {good} in good markets, after all fees.',
+      'Setting up the plan takes {setUp} of the first year’s contributions.',
       'Amounts are rounded, and inflation is not taken off.',
       'Your own illustration uses your health and the level you choose. Ask an adviser for it before you sign.',
     ],

@@ -71,7 +71,8 @@ function HowWeCount({
   view: View;
 }): ReactNode {
   const { savings: words } = view.texts;
-  const percent = (share: number) => isolate(percents.format(share * 100).replace('-', '−'));
+  // The sign of per cent belongs to its number: outside, Arabic lines put it on the other side of the minus.
+  const percent = (share: number) => isolate(`${percents.format(share * 100).replace('-', '−')}%`);
   const values = {
     poor: percent(growth.poor),
     average: percent(growth.average),
