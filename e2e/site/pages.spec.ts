@@ -182,6 +182,19 @@ test.describe('head', () => {
     await expect(page).toHaveTitle('Example Insurance');
   });
 
+  test('screens that no page of the service describes say what they are about, in their language', async ({ page }) => {
+    for (const [path, en, ar] of [
+      ['/e-services', /^Everything that you can do here/, /^كل ما تستطيع/],
+      ['/track-request', /^From any device/, /الرقم المرجعي/],
+    ] as const) {
+      for (const [language, words] of Object.entries({ en, ar })) {
+        await page.goto(at(language === 'ar' ? 'ar' : 'en', path));
+        await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', words);
+        await expect(page.locator('meta[property="og:description"]'), path).toHaveAttribute('content', words);
+      }
+    }
+  });
+
   test('[PAGE-01] an in-site navigation changes title and meta tags as well', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -5,7 +5,7 @@ import { useView } from '../use-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBody, pageTitle } from './page-body.tsx';
 
-type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix'> & {
+type ContentScreenProps = Pick<PageHeadProps, 'canonicalPath' | 'titlePrefix' | 'description'> & {
   /** Undefined where the service has no page of that name and the screen stands without. */
   loaded: LoadedPage | undefined;
   /** The name of the content page, which is also its place in texts.headings. */

@@ -50,7 +50,7 @@ export default function EServices(): ReactNode {
   const { company, footer } = useSettings();
   const phone = company.tollFree?.text ?? footer?.phone;
   return (
-    <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="e-services">
+    <ContentScreen loaded={useLoaderData<FormPage>().loaded} name="e-services" description={eServices.intro}>
       <div className="e-services page-width">
         <InlineStyle name="e-services" css={css} />
         <p className="lead">{eServices.intro}</p>

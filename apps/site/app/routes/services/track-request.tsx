@@ -1,3 +1,4 @@
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -13,11 +14,13 @@ export { formHeaders as headers } from './form-page.ts';
 
 /** Any request by its reference and one detail that was sent with it: for who is at another browser. */
 export default function TrackRequest(): ReactNode {
-  const { texts } = useView();
+  const view = useView();
+  const { texts } = view;
   return (
     <ContentScreen
       loaded={useLoaderData<FormPage>().loaded}
       name={requestLookup.path}
+      description={localizeForm(requestLookup, view).texts.intro}
       titlePrefix={hasProblem(useActionData<Tracked>()) ? texts.forms.errorPrefix : undefined}
     >
       <TrackingForm form={requestLookup} notFound={texts.tracking.noRequest} />
