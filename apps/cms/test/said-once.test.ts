@@ -39,6 +39,17 @@ test('a number to call, of the company or in an emergency, is a link that calls 
   }
 });
 
+test('what a page says of itself to search engines is in its language alone', () => {
+  const ofHeads = texts.filter(({ place }) => place.split('.')[1] === 'meta');
+  expect(new Set(ofHeads.map(({ place }) => place.split('.')[2]))).toEqual(
+    new Set(['title', 'description', 'keywords']),
+  );
+  for (const { place, language, text } of ofHeads) {
+    const words = text.replace(/\bPDF\b/g, '');
+    expect(words, `${place} (${language})`).not.toMatch(language === 'ar' ? /[A-Za-z]/ : /\p{Script=Arabic}/u);
+  }
+});
+
 test('hours are those of the company’s table wherever they are said, and help that is there day and night has its number', () => {
   const known = [openingHours.branches, openingHours.careLine];
   for (const { place, language, text } of texts.filter(({ text: said }) =>

@@ -48,8 +48,8 @@ export type SeedPage = {
   name: string;
   title: Both;
   group?: GroupKey;
-  /** `keywords`: what people call it and its texts do not say, in whichever language they search. */
-  meta: { title: Both; description: Both; keywords?: readonly string[] };
+  /** `keywords`: what people call it and its texts do not say, with commas between; words of the other language stand in `synonyms`. */
+  meta: { title: Both; description: Both; keywords?: Both };
   sections: SeedSection[];
 };
 

@@ -58,7 +58,7 @@ async function seedCountries(payload: Payload): Promise<Map<string, number>> {
 }
 
 function metaOf({ name, meta: { title, description, keywords } }: SeedPage, language: keyof Both) {
-  const tag = { id: rowId(`${name}/keywords`), kind: 'name', key: 'keywords', content: keywords?.join(', ') };
+  const tag = { id: rowId(`${name}/keywords`), kind: 'name', key: 'keywords', content: keywords?.[language] };
   return { title: title[language], description: description[language], ...(keywords && { attributes: [tag] }) };
 }
 

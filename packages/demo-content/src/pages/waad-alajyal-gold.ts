@@ -11,14 +11,10 @@ export const waadAlAjyalGold: SeedPage = {
       en: 'Save for a child’s education with a plan that continues if you die or become disabled. Three levels, Sharia reviewed.',
       ar: 'ادخر لتعليم أبنائك في برنامج يستمر عند الوفاة أو العجز. ثلاثة مستويات، وبإشراف لجنة شرعية.',
     },
-    keywords: [
-      'education savings',
-      'university',
-      'children savings',
-      'ادخار للجامعة',
-      'تعليم الأولاد',
-      'دراسة الأبناء',
-    ],
+    keywords: {
+      en: 'education savings, university, children savings',
+      ar: 'ادخار للجامعة، تعليم الأولاد، دراسة الأبناء',
+    },
   },
   sections: [
     { name: 'full_banner', content: { image: 'waad-ajyal-wide' } },

@@ -12,7 +12,7 @@ export const waadIsteqrarGold: SeedPage = {
       en: 'Build a second income for the years after work. Flexible contributions, a choice of pay-outs and family protection.',
       ar: 'ابنِ دخلًا إضافيًا لما بعد العمل: اشتراكات مرنة، وخيارات لصرف الرصيد، وحماية لأسرتك.',
     },
-    keywords: ['retirement', 'pension', 'تقاعد', 'معاش', 'التقاعد المبكر'],
+    keywords: { en: 'retirement, pension', ar: 'تقاعد، معاش، التقاعد المبكر' },
   },
   sections: [
     { name: 'full_banner', content: { image: 'waad-istiqrar-wide' } },
