@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { chromium } from '../browser.ts';
-import { at, expect, languages, test } from '../fixtures.ts';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { sidewaysScroll } from '../page-checks.ts';
 
 /** What the browser's own setting for letters of twice the size does: unlike the style of a page it moves the limits in rem, too. */
 test.use({
@@ -24,6 +25,23 @@ for (const language of languages) {
       expect.soft(await shown.count(), parts).toBeGreaterThan(1);
       expect.soft(await partedWords(shown), parts).toEqual([]);
     }
+  });
+
+  test(`in letters of twice the size prices and the link that saves them scroll nowhere sideways, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await acceptCookies(page);
+    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+    const value = Buffer.from(JSON.stringify(answers)).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+    await page.goto(at(language, '/quote/motor?step=prices'));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page
+      .getByRole('button', { name: language === 'ar' ? 'احفظ هذه الأسعار أو أرسلها لنفسك' : 'Save these prices' })
+      .click();
+    await expect(page.getByText(language === 'ar' ? 'رابطك جاهز.' : 'Your link is ready.')).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 }
 
