@@ -5,8 +5,9 @@
 export const synonyms: readonly (readonly string[])[] = [
   ['Waad Al Ousra', 'family savings', 'وعد الأسرة', 'ادخار العائلة'],
   ['life insurance', 'تأمين الحياة', 'تأمين على الحياة'],
-  ['retirement', 'pension', 'تقاعد', 'معاش'],
-  ['education savings', 'university savings', 'ادخار للجامعة', 'تعليم الأولاد'],
+  ['family protection', 'death', 'وفاة'],
+  ['retirement', 'pension', 'تقاعد', 'معاش', 'التقاعد المبكر'],
+  ['education savings', 'university savings', 'ادخار للجامعة', 'تعليم الأولاد', 'دراسة الأبناء'],
   ['car towing', 'breakdown', 'سحب السيارة', 'تعطلت سيارتي', 'roadside help', 'المساعدة على الطريق'],
   ['windscreen', 'windshield', 'broken glass', 'own damage', 'أضرار السيارة'],
   ['flat tyre', 'puncture', 'flat battery', 'بنشر', 'كفر', 'بطارية'],
