@@ -15,6 +15,9 @@ for (const language of languages) {
   }) => {
     await page.goto(at(language, '/'));
     expect.soft(await partedWords(page.locator('.cookie-bar :is(button, a)'))).toEqual([]);
+    const choices = page.locator('.cookie-bar .button');
+    const widths = await choices.evaluateAll((buttons) => buttons.map((button) => button.clientWidth));
+    expect.soft(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0)), 'both choices weigh the same').toBeLessThan(30);
     for (const [path, parts] of [
       ['/all-sections', '.card-grid__card :is(h3, a)'],
       ['/all-sections', '[data-section="our_branches"] :is(dt, dd)'],
