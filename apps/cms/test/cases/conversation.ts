@@ -478,6 +478,16 @@ function describeAll(content: () => Payload): void {
       expect(await close(claim.reference)).toMatchObject({ status: 'resolved', outcome: 'accepted' });
     });
 
+    it('what a customer was asked for while the clock stood still is no answer to a complaint', async () => {
+      const sent = await send();
+      const pause = { status: 'waiting-for-customer', outcome: null, pauseReason: 'papers' };
+      expect(await close(sent.reference, pause)).toMatchObject({ status: 'waiting-for-customer' });
+      expect((await stored(sent.reference)).history?.at(-1)?.note).toContain('We need documents');
+      await expect(close(sent.reference)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
+      await answer(sent.reference, { text: 'We accept your complaint.' });
+      expect(await close(sent.reference)).toMatchObject({ status: 'resolved' });
+    });
+
     it('a complaint that the customer opened again needs an answer to that', async () => {
       const sent = await send();
       const { id } = await stored(sent.reference);

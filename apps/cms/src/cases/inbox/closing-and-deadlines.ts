@@ -30,7 +30,9 @@ async function missingAtEnd(
   if (!outcome) return { path: 'outcome', words: sayOutcome };
   if (!caseRulesOf(kind)?.needsAnswer || withoutAnswer.includes(outcome) || isNoted) return undefined;
   const since = openSince(history ?? []);
-  if (history?.some(({ at, note, noteAr }) => at > since && (note || noteAr))) return undefined;
+  // What stands beside a pause asks the customer for something, and answers nothing.
+  const answering = history?.filter(({ at, status }) => at > since && !isPaused(status)) ?? [];
+  if (answering.some(({ note, noteAr }) => note || noteAr)) return undefined;
   const answers: Where = {
     and: [ofCase(collection, id), { from: { equals: 'company' } }, { createdAt: { greater_than: since } }],
   };
