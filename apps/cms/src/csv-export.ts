@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { csvOf } from './csv.ts';
+import { dayOf } from './riyadh-days.ts';
 
 const batchSize = 500;
 
@@ -17,12 +18,12 @@ export async function listedRows<Row>(req: PayloadRequest, collection: Collectio
   }
 }
 
-/** A table as a download that a browser neither opens nor keeps. */
+/** A table as a download that a browser neither opens nor keeps, named by its content and the day in Riyadh. */
 export function csvResponse(name: string, rows: string[][]): Response {
   return new Response(csvOf(rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${dayOf(new Date())}.csv"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },
