@@ -1,8 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf, label } from '../../fields/labels.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { officerOf } from '../officer.ts';
+import { type Officer, officerOf } from '../officer.ts';
 import { shownCase } from '../shown-case.ts';
+import { WhileOwnedBy } from './while-owned-by.tsx';
 
 const words = {
   told: label('The customer knows who handles this:', 'يعرف العميل من يتولى طلبه:'),
@@ -15,23 +16,38 @@ const words = {
     'The customer is told nothing: neither the account nor the site settings name a direct number.',
     'لن يُعرَّف العميل بأحد، إذ لا رقم مباشرًا في حساب المسؤول ولا في إعدادات الموقع.',
   ),
+  changed: label(
+    'Somebody else handles this now. Open the case again to see whom the customer is told of.',
+    'تغيّر المسؤول. افتح الطلب من جديد لترى بمن يُعرَّف العميل.',
+  ),
 };
+
+const collection = 'service-requests';
 
 type Owned = StoredCase & { assignee?: number | null; officerTold?: number | null };
 
 /** Whether the customer of a complaint knows who handles it, and what is missing for that. */
 export async function OfficerLine({ id, i18n, req }: UIFieldServerProps) {
-  const stored = await shownCase<Owned>(req, 'service-requests', id);
+  const stored = await shownCase<Owned>(req, collection, id);
   if (!stored) return null;
-  const officer = await officerOf(req, { ...stored, collection: 'service-requests' });
   const language = adminLanguageOf(i18n);
-  if (!officer) {
-    return <p className="field-type officer-line">{words[stored.assignee ? 'noNumber' : 'nobody'][language]}</p>;
-  }
-  const isTold = stored.officerTold === stored.assignee;
   return (
     <p className="field-type officer-line">
-      {words[isTold ? 'told' : 'soon'][language]} <bdi>{officer.name}</bdi> <bdi dir="ltr">{officer.phone}</bdi>
+      <WhileOwnedBy owner={stored.assignee ?? null} changed={words.changed[language]}>
+        <Told stored={stored} language={language} officer={await officerOf(req, { ...stored, collection })} />
+      </WhileOwnedBy>
     </p>
+  );
+}
+
+type ToldProps = { stored: Owned; language: AdminLanguage; officer: Officer | undefined };
+
+function Told({ stored, language, officer }: ToldProps) {
+  if (!officer) return words[stored.assignee ? 'noNumber' : 'nobody'][language];
+  const isTold = stored.officerTold === stored.assignee;
+  return (
+    <>
+      {words[isTold ? 'told' : 'soon'][language]} <bdi>{officer.name}</bdi> <bdi dir="ltr">{officer.phone}</bdi>
+    </>
   );
 }
