@@ -6,10 +6,9 @@ import { untyped } from '../../untyped.ts';
 import { waitForOthers } from '../../wait-for-others.ts';
 import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
+import { mostAtOnce } from './most-at-once.ts';
 import { ownersFor } from './owners.ts';
 
-/** As many as a list shows, read on a few times. */
-const most = 200;
 const ownerSchema = v.nullable(rowNumber);
 
 /** One case that changes hands: from whom, as its giver saw it, to whom. */
@@ -19,7 +18,7 @@ const handOverSchema = v.object({
   from: ownerSchema,
   to: ownerSchema,
 });
-export const handOversSchema = v.object({ cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(most)) });
+export const handOversSchema = v.object({ cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(mostAtOnce)) });
 export type HandOver = v.InferOutput<typeof handOverSchema>;
 
 /**

@@ -74,13 +74,13 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
           <bdi dir="ltr">{reference}</bdi>
         </a>
       </th>
-      <td>{kind}</td>
-      <td>
+      <td data-column={words.kind[language]}>{kind}</td>
+      <td data-column={words.name[language]}>
         <bdi dir="auto">{name || '–'}</bdi>
       </td>
-      <td>{status}</td>
-      <td>{stage || '–'}</td>
-      <td>
+      <td data-column={words.status[language]}>{status}</td>
+      <td data-column={words.stage[language]}>{stage || '–'}</td>
+      <td data-column={words.due[language]}>
         {due ? (
           <>
             {due.isLate && <span className="waiting-mark waiting-mark--alert">{words.late[language]}</span>}
@@ -92,7 +92,7 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
           <PausedOrNone paused={paused} language={language} />
         )}
       </td>
-      <td>
+      <td data-column={words.owner[language]}>
         <bdi dir="auto">{owner?.name ?? words.nobody[language]}</bdi>
       </td>
     </tr>
