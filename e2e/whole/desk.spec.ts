@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { hijriDayText, sortableMoment } from '../../apps/cms/src/fields/moment-text.ts';
 import { adminBarriers } from '../admin-barriers.ts';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies } from '../fixtures.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets, type Whole } from '../whole-content.ts';
@@ -155,6 +156,30 @@ test('the clock of a case stands still while the customer is waited for: with a 
   await close();
 });
 
+test('whoever gives a complaint to somebody is not asked to do so once more after the save (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+  const complaint = {
+    ...{ full_name: 'سارة الحربي', phone: '0509998886', email: 'sara@example.com', id_number: '1000000008' },
+    ...{ city: 'riyadh', product: 'motor', service_request_type: 'complaint', complaint_relation: 'claims' },
+    ...{ comments: 'تأخر الرد على مطالبتي.', language: 'ar' },
+  };
+  const sent = await editor.api.post('/api/service-requests/complaint', { headers, data: complaint });
+  const { id } = await editor.find('service-requests', 'reference', (await sent.json()).data.reference);
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'officer');
+  await page.goto(`/admin/collections/service-requests/${id}`);
+  const officer = page.locator('.officer-line');
+  await expect(officer).toContainText('أسند الشكوى إلى موظف');
+  await choose(page, '#field-assignee', 'هدى القحطاني');
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click();
+  await expect(officer).toContainText('تغيّر المسؤول');
+  await expect(officer).not.toContainText('أسند الشكوى إلى موظف');
+  await close();
+});
+
 /** Payload's select is a text field with a list of its own. */
 async function choose(page: Page, field: string, chosen: string): Promise<void> {
   await page.locator(`${field} .rs__control`).click();
@@ -233,11 +258,62 @@ for (const language of languages) {
     }
     const kinds = page.getByRole('region', { name: say.kind });
     await expect(kinds.getByRole('row').filter({ hasText: say.quote })).toBeVisible();
+    await onPaper(page);
     await page.getByRole('link', { name: say.other.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.other.title })).toBeVisible();
     await expect(page.locator('.figures__report')).toHaveAttribute('dir', say.other.direction);
   });
 }
+
+/** The report of a year as a sheet of A4 has it: without what is pressed, over the whole width, with nothing cut off. */
+async function onPaper(page: Page): Promise<void> {
+  const here = page.url();
+  await page.goto('/admin/my-work/figures?from=2026-01-01&to=2026-12-31');
+  const sheet = { width: 718, height: 1000 };
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.figures__controls')).toBeHidden();
+  for (const part of [page.locator('.figures__table').first(), page.locator('.figures__chart svg')]) {
+    const { x, width } = await boxOf(part);
+    expect(width).toBeGreaterThan(sheet.width * 0.8);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(sheet.width);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(here);
+}
+
+test('far down a long list cases are taken and given back in sight, and the list and its counts are those of now (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  for (let count = 0; count < 60; count += 1)
+    await ask(editor, { full_name: `طويلة ${count}`, phone: `05012${String(30000 + count)}` });
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'long');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin/my-work?view=unassigned');
+  const rows = page.locator('.desk-table tbody tr');
+  await expect(rows).toHaveCount(50);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'عرض المزيد' }).click({ timeout: 1_000 });
+    await expect(rows).not.toHaveCount(50, { timeout: 2_000 });
+  }).toPass();
+  const shown = await rows.count();
+  await expect(rows.last().getByRole('cell', { name: 'المسؤول: لا أحد' })).toBeVisible();
+  await rows.last().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'إسناد إليّ' }).click();
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 1/);
+  await expect(page.locator('.desk__said').getByRole('status')).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^طلباتي/ })).toContainText('1');
+  expect(await rows.count()).toBeGreaterThanOrEqual(shown - 1);
+  const undo = page.getByRole('button', { name: 'تراجع' });
+  await expect(undo).toBeInViewport();
+  await undo.click();
+  await expect(page.getByRole('link', { name: /^طلباتي/ })).toContainText('0');
+  expect(await rows.count()).toBeGreaterThanOrEqual(shown - 1);
+  await close();
+});
 
 test('who handles no cases finds neither the working list nor its calls', async ({ browser, whole, editor }) => {
   const { page, api, close } = await signIn(browser, whole, editor, 'editor', 'en');
