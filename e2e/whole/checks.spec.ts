@@ -11,8 +11,8 @@ const words = {
     count: 'Stops the publication: 1',
     publish: 'Publish changes',
     refused: /^“Typed just now” is not published: Arabic is missing \(1\)/,
-    own: 'Title — en',
-    other: 'Title — ar',
+    own: 'Title — English',
+    other: 'Title — Arabic',
   },
   ar: {
     panel: 'قبل النشر',
@@ -21,8 +21,8 @@ const words = {
     count: 'يمنع النشر: 1',
     publish: 'نشر التّغييرات',
     refused: /^لم يُنشر «Typed just now»: النص الإنجليزي ناقص \(1\)/,
-    own: 'العنوان — ar',
-    other: 'العنوان — en',
+    own: 'العنوان — العربية',
+    other: 'العنوان — الإنجليزية',
   },
 };
 

@@ -42,7 +42,7 @@ test('the dashboard says what waits, in English and in Arabic, and leads to it',
   await expect(missing.getByRole('listitem').filter({ hasText: 'Travel Insurance' })).toContainText('1 text');
   expect(await adminBarriers(page)).toEqual([]);
   await missing.getByRole('link', { name: 'Travel Insurance' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title — Arabic' })).toHaveValue('');
 
   await page.context().addCookies([{ ...arabicAdmin, url: new URL(page.url()).origin }]);
   await page.goto('/admin');
@@ -105,16 +105,16 @@ test('the other language of a text stands beside it, one click away; copying it 
   await expect(title.locator('.other-language')).toContainText('missing');
 
   await title.getByRole('link', { name: 'Write it' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title — Arabic' })).toHaveValue('');
   await expect(title.locator('.other-language__text')).toHaveText('Marine Insurance');
   const saved = page.waitForResponse((response) => /autosave=true/.test(response.url()) && response.ok());
   await title.getByRole('button', { name: 'Use as a start' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('Marine Insurance');
+  await expect(page.getByRole('textbox', { name: 'Title — Arabic' })).toHaveValue('Marine Insurance');
   await saved;
   expect((await service<{ title_ar: string }>(`/pages/${name}`)).title_ar).toBe(published.title_ar);
 
   await page.getByRole('navigation', { name: 'Language of the texts' }).getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title — en' })).toHaveValue('Marine Insurance');
+  await expect(page.getByRole('textbox', { name: 'Title — English' })).toHaveValue('Marine Insurance');
 });
 
 test('what was typed just before the language is changed is not lost', async ({ adminPage: page, editor }) => {
@@ -122,7 +122,7 @@ test('what was typed just before the language is changed is not lost', async ({ 
   await openPage(page, id);
   await page.locator('#field-title').fill('Typed a moment ago');
   await page.getByRole('navigation', { name: 'Language of the texts' }).getByRole('link', { name: 'العربية' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title — Arabic' })).toBeVisible();
   const title = page.locator('.field-type', { has: page.locator('#field-title') });
   await expect(title.locator('.other-language__text')).toHaveText('Typed a moment ago');
 });

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../page-checks.ts';
 import { type Editor, expect, soon, test, windowOf } from '../whole-fixtures.ts';
 
 const say = {
-  title: 'العنوان — ar',
+  title: 'العنوان — العربية',
   two: 'نصان',
   mine: 'نصّي',
   take: 'اعتمد اختياري',

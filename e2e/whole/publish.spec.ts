@@ -34,13 +34,13 @@ test('[SCOPE-01] [ROUTE-03] [ROUTE-04] an editor changes an Arabic title, previe
     await expect(page).toHaveURL(/search=Board/, { timeout: 2_000 });
     await page.getByRole('link', { name: 'Board Directors' }).click({ timeout: 5_000 });
   }).toPass();
-  await expect(page.getByRole('textbox', { name: 'Title — en' })).toHaveValue('Board Directors');
+  await expect(page.getByRole('textbox', { name: 'Title — English' })).toHaveValue('Board Directors');
   await page.getByRole('button', { name: /Locale/ }).click();
   await page
     .getByRole('button', { name: /Arabic/ })
     .last()
     .click();
-  await expect(page.getByRole('textbox', { name: 'Title — ar' })).toHaveValue('مجلس الإدارة');
+  await expect(page.getByRole('textbox', { name: 'Title — Arabic' })).toHaveValue('مجلس الإدارة');
 
   const section = page.locator('#sections-row-1');
   await section.locator('.collapsible__toggle').first().click();

@@ -19,7 +19,7 @@ const say = {
   approved: 'Approved: it can be published or scheduled as it is.',
   publish: 'Publish changes',
   refused: /is not published because nobody else has approved this text\. Nothing that you wrote is lost\./,
-  title: 'Title — en',
+  title: 'Title — English',
 };
 
 const password = 'a-long-password-3';

@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../page-checks.ts';
 import { expect, test, windowOf } from '../whole-fixtures.ts';
 
 const say = {
-  title: 'Title — en',
+  title: 'Title — English',
   open: (name: string) => `Also open: ${name}`,
   mine: 'Mine',
   take: 'Use what I chose',

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { signedOut, signedOutInBoth } from '../access/signed-out.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
+import { sayLanguagesInWords } from './languages-in-words.ts';
 import { lockedSince } from './locked-since.ts';
 import { lostConnection } from './lost-connection.ts';
 import { mendModals } from './mend-modals.ts';
@@ -47,6 +48,8 @@ const untranslated: [english: string, arabic: string][] = [
   ['Add block', 'أضف فقرة'],
   ['text dropdown', 'نمط النص'],
   ['Close toast', 'إغلاق الرسالة'],
+  ['Next Month', 'الشهر التالي'],
+  ['Previous Month', 'الشهر السابق'],
 ];
 
 /** What Payload's schedule calls every language, in English in every language. */
@@ -103,6 +106,7 @@ function mendAll(language: AdminLanguage): void {
     for (const [english, arabic] of untranslated)
       for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
         element.setAttribute('aria-label', arabic);
+  sayLanguagesInWords(language);
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
   // What stands in a text is not its name.
   for (const text of document.querySelectorAll(unnamedText)) nameByLabel(text);

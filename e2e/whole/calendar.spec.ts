@@ -1,0 +1,32 @@
+import { boxOf } from '../box-of.ts';
+import { expect, test } from '../whole-fixtures.ts';
+
+test('in Arabic a calendar goes on to the next month on the side where its weeks end, with times beside it or without (ar)', async ({
+  adminPage: page,
+  editor,
+  whole,
+}) => {
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
+  const name = `calendar-${Date.now()}`;
+  const { id } = await editor.create('pages?locale=ar&draft=true', { name, title: 'تقويم' });
+  const next = page.getByRole('button', { name: 'الشهر التالي' });
+  const week = page.locator('.react-datepicker__week').first();
+  const saturday = week.locator('.react-datepicker__day').first();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+    await page.locator('.doc-controls__controls .popup-button').last().click();
+    await page.getByRole('button', { name: 'جدولة النشر' }).click();
+    const field = page.locator('.schedule-publish #time input');
+    await field.click();
+    const [days, first, arrow] = [await boxOf(week), await boxOf(saturday), await boxOf(next)];
+    expect(first.x).toBeGreaterThan(days.x + days.width / 2);
+    // Over the last day of the week, which in Arabic stands at the other end.
+    expect(arrow.x + arrow.width / 2).toBeLessThan(days.x + days.width / 7);
+    const calendar = await boxOf(page.locator('.react-datepicker'));
+    expect(arrow.x).toBeGreaterThanOrEqual(calendar.x);
+    await next.click();
+    const previous = await boxOf(page.getByRole('button', { name: 'الشهر السابق' }));
+    expect(previous.x + previous.width / 2).toBeGreaterThan(days.x + (days.width * 6) / 7);
+  }
+});
