@@ -18,7 +18,9 @@ const handOverSchema = v.object({
   from: ownerSchema,
   to: ownerSchema,
 });
-export const handOversSchema = v.object({ cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(mostAtOnce)) });
+export const handOversSchema = v.object({
+  cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(mostAtOnce)),
+});
 export type HandOver = v.InferOutput<typeof handOverSchema>;
 
 /**

@@ -4,7 +4,10 @@ import { handOverAll } from './hand-over-all.ts';
 
 const cases = (count: number): HandOver[] =>
   Array.from({ length: count }, (_, index) => ({ collection: 'messages', id: index + 1, from: null, to: 7 }));
-const given = (some: readonly HandOver[]) => ({ undo: some.map((one) => ({ ...one, from: one.to, to: null })), kept: 1 });
+const given = (some: readonly HandOver[]) => ({
+  undo: some.map((one) => ({ ...one, from: one.to, to: null })),
+  kept: 1,
+});
 
 describe('cases that change hands', () => {
   it('go in calls of 200, and come back as one', async () => {
