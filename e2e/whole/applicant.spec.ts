@@ -45,6 +45,9 @@ test('an applicant follows the application on a phone in Arabic without scripts:
   const { id } = await editor.find('job-applications', 'reference', reference);
   await editor.change('job-applications', id, { internalNote: score, stage: 'assessed' });
   await people.goto(`/admin/collections/job-applications/${id}`);
+  // What was agreed to is said in the words of the form.
+  await expect(people.locator('#field-consents')).toContainText('أوافق على الشروط والأحكام.');
+  await expect(people.locator('#field-consents')).not.toContainText(/consent/i);
   const answer = people.getByRole('group', { name: 'الرد' });
   const text = answer.getByLabel('النص', { exact: true });
   await expect(async () => {

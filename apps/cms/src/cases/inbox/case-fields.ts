@@ -81,10 +81,17 @@ function sentFields(more: Field[]): Field[] {
       name: 'consents',
       type: 'array',
       label: label('Consents', 'الموافقات'),
+      labels: { singular: label('Consent', 'الموافقة'), plural: label('Consents', 'الموافقات') },
       ...readOnly,
-      admin: { ...readOnly.admin, condition: (data) => Array.isArray(data?.consents) && data.consents.length > 0 },
+      admin: {
+        ...readOnly.admin,
+        initCollapsed: true,
+        components: { RowLabel: '/cases/inbox/consent-label.tsx#ConsentLabel' },
+        condition: (data) => Array.isArray(data?.consents) && data.consents.length > 0,
+      },
       fields: [
-        { name: 'name', type: 'text', label: label('Consent', 'الموافقة'), required: true },
+        // The head of the row says it in words.
+        { name: 'name', type: 'text', label: label('Consent', 'الموافقة'), required: true, admin: { hidden: true } },
         { name: 'givenAt', type: 'date', label: label('Given', 'تاريخ الموافقة'), required: true },
         { name: 'version', type: 'text', label: label('Version of the text', 'نسخة النص'), required: true },
       ],
