@@ -1,0 +1,77 @@
+import { useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import type { HandOver } from './assign-cases.ts';
+import type { DeskPage } from './desk-endpoints.ts';
+import { deskWords as words } from './desk-words.ts';
+import { handOverAll } from './hand-over-all.ts';
+import type { DeskFilter } from './saved-views.ts';
+
+type Said = { text: string; undo?: HandOver[] | undefined };
+
+/** What a working list shows, what is selected in it, what was said of the last act, and the calls that change these. */
+export function useWorkingList(language: AdminLanguage, filter: DeskFilter, first: DeskPage) {
+  const { config } = useConfig();
+  const router = useRouter();
+  const [page, setPage] = useState(first);
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Said>({ text: '' });
+
+  async function post<Result>(path: string, body: object): Promise<Result | undefined> {
+    const response = await fetch(`${config.routes.api}/desk/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    if (response?.ok) return (await response.json()) as Result;
+    setSaid({ text: words.failed[language] });
+    return undefined;
+  }
+
+  function read(wanted: string, after?: DeskPage['next']): Promise<DeskPage | undefined> {
+    return post<DeskPage>('cases', {
+      ...filter,
+      ...(wanted && { view: 'open', kind: undefined, owner: undefined, search: wanted }),
+      ...(after && { after }),
+    });
+  }
+
+  /** From the first line on, as many as were shown: who went far down the list stays there. */
+  async function load(wanted: string, shown = 0) {
+    let found = await read(wanted);
+    while (found?.next && found.rows.length < shown) {
+      const more = await read(wanted, found.next);
+      found = more && { ...more, rows: [...found.rows, ...more.rows] };
+    }
+    if (!found) return false;
+    setPage(found);
+    setSearch(wanted);
+    setSelected(new Set());
+    return true;
+  }
+
+  async function showMore() {
+    const more = await read(search, page.next);
+    if (more) setPage({ ...more, rows: [...page.rows, ...more.rows] });
+  }
+
+  async function find(wanted: string) {
+    setSaid({ text: '' });
+    await load(wanted);
+  }
+
+  async function assign(cases: HandOver[], done: string) {
+    const result = await handOverAll(cases, (some) => post('assign', { cases: some }));
+    if (!result || !(await load(search, page.rows.length))) return;
+    // The views above say how much they hold.
+    router.refresh();
+    const kept = result.kept > 0 ? ` ${words.kept[language]} ${result.kept}` : '';
+    const undo = done === words.undone[language] || result.undo.length === 0 ? undefined : result.undo;
+    setSaid({ text: `${done} ${result.undo.length}.${kept}`, undo });
+  }
+
+  return { page, search, selected, setSelected, said, load, showMore, find, assign };
+}
