@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endWhileHidden, holdEvents } from '../ended-page.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { holdScripts, hydrated } from '../hydration.ts';
 
@@ -48,18 +49,11 @@ for (const language of languages) {
   });
 
   test(`an answer in a page that a phone ends while another is looked at, ${language}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const silent = (event: Event) => 'ended' in document.documentElement.dataset && event.stopImmediatePropagation();
-      for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, silent, true);
-    });
+    await holdEvents(page);
     await page.goto(at(language, '/quote/travel?step=1'));
     await hydrated(page);
     await field(page, 'answer-days').fill('12');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      document.documentElement.dataset.ended = '';
-    });
+    await endWhileHidden(page);
     await page.reload();
     await hydrated(page);
     await expect(field(page, 'answer-days')).toHaveValue('12');

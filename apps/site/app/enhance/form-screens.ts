@@ -1,4 +1,5 @@
 import { enhanceConfirmation } from './confirmation.ts';
+import { keepDraft } from './form-drafts.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
 import { enhanceSavedLink } from './saved-link.ts';
@@ -6,6 +7,8 @@ import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
 addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
+
+let isNew = true;
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
@@ -15,6 +18,8 @@ export function enhanceFormScreen(): void {
   enhanceMyRequests();
   enhanceSavedLink();
   showNotices();
+  if (isNew) keepDraft();
+  isNew = false;
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }
 

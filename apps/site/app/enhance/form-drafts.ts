@@ -1,0 +1,65 @@
+import { honeypotField } from '#app/forms/form-state.ts';
+import type { Control } from './form-values.ts';
+
+const storedName = 'form-draft';
+/** Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). */
+const kept =
+  'form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), select, textarea)[name]';
+
+/** What stands in a field; of circles and boxes whether they are chosen. In the order of the page. */
+type Draft = { page: string; typed: [name: string, value: string | boolean][] };
+
+/**
+ * A phone may end a page while another is looked at, and loads it again when it is seen: what was typed in its form is noted in
+ * this tab as it goes out of sight, and stands there again. Once the page is seen again or left nothing of it is noted any more.
+ */
+export function keepDraft(): void {
+  const controls = () => [...document.querySelectorAll<Control>(kept)].filter(({ name }) => name !== honeypotField);
+  bringBack(controls());
+  let isLeft = false;
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+  // A browser tells of both, in this order, where it leaves a page.
+  addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  document.addEventListener('visibilitychange', () => {
+    const typed = document.hidden && !isLeft ? controls().map(entryOf) : [];
+    store(typed.some(([, value]) => value) ? { page: location.pathname, typed } : undefined);
+  });
+}
+
+function bringBack(controls: readonly Control[]): void {
+  const draft = read();
+  store(undefined);
+  if (draft?.page !== location.pathname) return;
+  draft.typed.forEach(([name, value], at) => {
+    const control = controls[at];
+    if (control?.name !== name || entryOf(control)[1] || !value) return;
+    Object.assign(control, typeof value === 'boolean' ? { checked: value } : { value });
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function entryOf(control: Control): [name: string, value: string | boolean] {
+  const isBox = control.type === 'checkbox' || control.type === 'radio';
+  return [control.name, isBox ? (control as HTMLInputElement).checked : control.value];
+}
+
+function store(draft: Draft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(storedName, JSON.stringify(draft));
+    else sessionStorage.removeItem(storedName);
+  } catch {
+    // Storage may be closed to the site.
+  }
+}
+
+function read(): Draft | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Draft | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { endWhileHidden, holdEvents } from '../ended-page.ts';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+const path = '/submit-complaints';
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page);
+  await holdEvents(page);
+});
+
+for (const language of languages) {
+  test(`what is typed in a form is there again after a phone has ended its page, ${language}`, async ({ page }) => {
+    await page.goto(at(language, path));
+    await page.locator('form[data-enhanced]').waitFor();
+    const story = page.locator('main textarea').first();
+    const choice = page.locator('main form[data-form] select').first();
+    await story.fill('النص الطويل');
+    await choice.selectOption({ index: 1 });
+    const chosen = await choice.inputValue();
+    // The browser's own memory of forms, which not every browser has.
+    await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => form.setAttribute('autocomplete', 'off'));
+    await endWhileHidden(page);
+    await page.reload();
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(story).toHaveValue('النص الطويل');
+    await expect(choice).toHaveValue(chosen);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test(`what was typed in a form that was left is noted nowhere, ${language}`, async ({ page }) => {
+    await page.goto(at(language, path));
+    await page.locator('form[data-enhanced]').waitFor();
+    await page.locator('main textarea').first().fill('0512345678');
+    await page.goto('/robots.txt');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
