@@ -154,3 +154,17 @@ describe('the list of jobs', () => {
     }
   });
 });
+
+test('jobs whose descriptions are far more markup than anybody writes are read in words from then on', () => {
+  const description = '<p><b>a</b> <i>c</i></p>'.repeat(1_000);
+  const { list, issues } = readJobs(
+    { data: { jobs: Array.from({ length: 200 }, (_, id) => ({ id, description })) } },
+    'en',
+  );
+  expect(list.jobs).toHaveLength(200);
+  expect(JSON.stringify(list.jobs[0])).toContain('"tagName":"b"');
+  expect(JSON.stringify(list.jobs[199])).not.toContain('tagName');
+  expect(issues).toHaveLength(1);
+  const whole = description.repeat(200);
+  expect(JSON.stringify(readJobResponse({ data: { id: 1, description: whole } }, 'en'))).not.toContain('tagName');
+});

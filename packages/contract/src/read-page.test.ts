@@ -406,3 +406,40 @@ test('every example of every section reads without an error in both languages', 
     for (const language of languages) expect(() => readOne(section, language)).not.toThrow();
   }
 });
+
+describe('a response that is full of markup', () => {
+  const markup = '<p><b>a</b> <i>c</i></p>';
+  const pageOf = (...answers: string[]) => {
+    const items = answers.map((answer) => ({ content: { question: 'Why?', answer } }));
+    return readOne({ section: { name: 'faq' }, repeatable_content: items });
+  };
+  const elementsIn = (model: unknown) => JSON.stringify(model).split('"tagName"').length - 1;
+  const told = [expect.objectContaining({ path: 'data', reason: expect.stringContaining('too much markup') })];
+
+  test('shows the words alone of one text that would be a page of many MB', () => {
+    const { page, issues } = pageOf(markup.repeat(200_000));
+    expect(elementsIn(page)).toBe(0);
+    expect(JSON.stringify(page)).toContain('a   c');
+    expect(issues).toEqual(told);
+  });
+
+  test('keeps the markup of its first texts, and of the others the words: together they have a bound', () => {
+    const { page, issues } = pageOf(
+      ...Array.from({ length: 5_000 }, () => markup.repeat(40)),
+      '<b>last</b> &amp; least',
+    );
+    const items = page?.sections[0]?.items ?? [];
+    expect(items).toHaveLength(5_001);
+    expect(elementsIn(items[0])).toBe(120);
+    expect(elementsIn(items.at(-2))).toBe(0);
+    expect(JSON.stringify(items.at(-2))).toContain('a   c');
+    expect(elementsIn(page)).toBeLessThan(60_000);
+    expect(issues).toEqual(told);
+  });
+
+  test('counts for itself: the one after it has all of its markup', () => {
+    pageOf(markup.repeat(200_000));
+    const { page, issues } = pageOf(markup.repeat(10_000));
+    expect([elementsIn(page), issues]).toEqual([30_000, []]);
+  });
+});

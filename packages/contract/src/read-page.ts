@@ -1,5 +1,6 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
+import { withMarkupBudget } from './clean/markup-budget.ts';
 import { dataOf } from './envelope.ts';
 import { link, text } from './fields.ts';
 import type { Issue, IssueLog } from './issue.ts';
@@ -26,7 +27,7 @@ export function readPage(body: unknown, language: Language): { page?: Page; issu
     ...(title && { title }),
     ...readMeta(raw.meta_data, language, issue),
     ...(group && { group }),
-    sections: readSections(raw.sections, language, issue),
+    sections: withMarkupBudget(() => readSections(raw.sections, language, issue), issues),
   };
   return { page, issues };
 }

@@ -3,6 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
 import { wordsOfMarkup } from './markup.ts';
+import { spendMarkup } from './markup-budget.ts';
 import { parseHtml } from './parse-html.ts';
 import { cleanUrl } from './url.ts';
 
@@ -56,6 +57,7 @@ export function stripTags(value: unknown): string | undefined {
 function parse(html: string): Root {
   let tree: Root;
   try {
+    spendMarkup(html);
     tree = sanitize(parseHtml(html), schema) as Root;
   } catch {
     // Absurd nesting, or markup made to keep its reader busy: the words are kept, the markup is not.
