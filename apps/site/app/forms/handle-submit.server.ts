@@ -37,6 +37,8 @@ export type FormJob = {
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
   /** The sentence for a failure, where the form has words of its own. */
   failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
+  /** The sentence for what is refused and no fault of anybody's, and so stands in no log. */
+  refusal?: (result: Submission & { ok: false }, texts: Texts) => string | undefined;
   /** The service's own message is told also where its problems stand at their fields (CONTACT-06). */
   tellsMessage?: boolean;
 };
@@ -86,6 +88,8 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
     const headers = { 'set-cookie': flashCookie(flashOf(job.kind, result.body)), 'cache-control': 'no-store' };
     return redirect(`${localPath(page.path, language)}?sent=1`, { status: 303, headers });
   }
+  const refusal = job.refusal?.(result, texts);
+  if (refusal) return again(422, { failure: refusal });
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
   const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);

@@ -7,7 +7,7 @@ import { logIssues } from '#app/content/issue-log.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { readServiceRequest, sendCaseMessage } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
-import { failureText, handleSubmit } from '#app/forms/handle-submit.server.ts';
+import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { readOpenCase } from '#app/forms/open-cases.server.ts';
 import { viewContext } from '#app/view-context.ts';
 import { flashOf, postedContext } from './form-page.ts';
@@ -32,10 +32,10 @@ export async function loadCase({ request, params, context }: LoaderFunctionArgs)
   const loaded = { formId: randomUUID(), isSent: flashOf(request, flashKind(reference)) !== undefined };
   const respond = (status: number, more: Partial<LoadedCase>) =>
     data<LoadedCase>({ ...loaded, ...more }, { status, headers: { 'cache-control': 'no-store' } });
-  if (query.has('failed')) return respond(503, { failed: true });
   const opened = query.has('ended') ? undefined : readOpenCase(request, reference);
   const ended = () => respond(context.get(postedContext) ? 200 : 410, { ended: true });
-  if (!opened) return ended();
+  // Anybody can write an address that says so: it tells of a call that failed before, and fails at nothing itself.
+  if (!opened) return query.has('failed') ? respond(410, { failed: true }) : ended();
   const result = await readServiceRequest(view, opened);
   if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : respond(503, { failed: true });
   const { details, issues } = readCaseDetails(result.body, view.language);
@@ -60,8 +60,7 @@ export async function sendMessage({ request, params, context }: ActionFunctionAr
     },
     send: async (checked, key) =>
       opened ? sendCaseMessage(view, opened, bodyOf(checked), key) : { ok: false, status: 404, errors: [] },
-    failureText: (result, words) =>
-      result.status === 401 || result.status === 404 ? words.requests.notSent : failureText(result, words),
+    refusal: ({ status }, words) => (status === 401 || status === 404 ? words.requests.notSent : undefined),
   });
 }
 
