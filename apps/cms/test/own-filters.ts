@@ -32,12 +32,26 @@ describe('a filter of a list', () => {
     '/globals/header/versions?where[createdAt][equals]=true',
     '/globals/header/versions?where[version.updatedAt][near]=1',
     '/payload-locked-documents?where[updatedAt][equals]=true',
+    '/pages?where[id][in]=',
+    '/pages?where[id][in]=1,,2',
+    '/pages?where[id][in]=null',
+    '/pages?where[or][0][id][not_in]=',
+    '/pages/versions?where[id][in]=x',
+    '/globals/header/versions?where[id][in]=',
+    '/service-requests?where[assignee][in]=x',
+    '/service-requests?where[assignee__id][in]=x',
+    '/pages?page=1e20',
+    '/pages?page=1e400',
+    '/pages?limit=1e20',
+    '/pages?limit=1.5',
+    '/pages/versions?page=1e20',
+    '/globals/header/versions?page=1e20',
   ])('that neither database can be asked is refused with a sentence: %s', async (path) => {
     const faults = vi.spyOn(payload.logger, 'error');
     const response = await call('GET', path);
     const text = await response.text();
     expect([response.status, faults.mock.calls.length], text).toEqual([400, 0]);
-    expect(text).toMatch(/no comparison here|takes one text|Send a date such as/);
+    expect(text).toMatch(/no comparison here|takes one text|Send a date such as|Send numbers of rows|Send a whole number/);
     faults.mockRestore();
   });
 
@@ -50,6 +64,13 @@ describe('a filter of a list', () => {
     '/pages/versions?where[version.updatedAt][greater_than]=2026-01-01',
     '/globals/header/versions?where[updatedAt][greater_than]=2026-01-01',
     '/job-applications?where[job.title][like]=x',
+    '/pages?where[id][in]=1, 2',
+    '/pages?where[name][not_in]=',
+    '/service-requests?where[assignee][in]=',
+    '/service-requests?where[assignee][in]=1,',
+    '/service-requests?where[history.id][in]=6650f0,x',
+    '/pages?page=2147483647&limit=2147483647',
+    '/pages?limit=0',
   ])('that can be asked is answered: %s', async (path) => {
     expect((await call('GET', path)).status).toBe(200);
   });

@@ -39,6 +39,7 @@ describe('what is no row’s number', () => {
     // Another door to files, behind which there are none.
     ['GET', '/media/file/x'],
     ['GET', '/documents/file/report.pdf'],
+    ['DELETE', '/payload-preferences/none'],
   ])('is nothing that exists, and no fault: %s %s', async (method, path) => {
     const faults = vi.spyOn(payload.logger, 'error');
     const response = await call(method, path, method === 'GET' ? undefined : {});
@@ -61,6 +62,8 @@ describe('what is no row’s number', () => {
       expect((await call('GET', path)).status, path).toBe(200);
     for (const path of ['/pages/access', '/users/refresh-token'])
       expect((await call('POST', path, {})).status, path).toBe(200);
+    await call('POST', '/payload-preferences/kept', { value: { open: true } });
+    expect((await call('DELETE', '/payload-preferences/kept')).status).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload';
 import { refusal } from '../refusal.ts';
+import { largestRowNumber } from '../row-number.ts';
 import { wholeDay } from './whole-day.ts';
 
 /** As Payload reads a path, which may have two underscores for a point. */
@@ -18,12 +19,13 @@ const ofWords = new Set(['like', 'not_like']);
 const severalAt = new Set(['in', 'not_in']);
 /** How a query says that there is no value. */
 const nothing: unknown[] = [null, '', 'null'];
+const numbers = /^ *\d+ *$/;
 
-type Condition = { path: string; field: FlattenedField | undefined; operator: string; value: unknown };
+type Condition = { path: string; fieldAt: FieldAt; operator: string; value: unknown };
 
 /**
- * Payload takes a filter with a date that is none, with words that are a list, or with a comparison that it has never built to the database, and
- * answers with 500 what fails there; here it is refused with a sentence. And a day that was picked for a moment is the whole day in
+ * Payload takes a filter with a date that is none, with words that are a list, with rows that have no number, or with a comparison that it has
+ * never built to the database, and a page that no list has; it answers with 500 what fails there; here it is refused with a sentence. And a day that was picked for a moment is the whole day in
  * Riyadh.
  */
 export function withOwnFilters(config: SanitizedConfig): SanitizedConfig {
@@ -38,7 +40,8 @@ export function withOwnFilters(config: SanitizedConfig): SanitizedConfig {
 function withAnswerable(endpoint: Endpoint, fields: FlattenedField[]): Endpoint {
   if (endpoint.method !== 'get' || !endpoint.path.startsWith('/versions')) return endpoint;
   const handler = (req: PayloadRequest) => {
-    const { where } = req.query;
+    const { where, page, limit } = req.query;
+    refuseUncountable({ page, limit });
     if (isObject(where)) req.query = { ...req.query, where: answerable(where as Where, fieldIn(fields, req)) };
     return endpoint.handler(req);
   };
@@ -53,8 +56,10 @@ function fieldIn(fields: FlattenedField[], { payload }: PayloadRequest): FieldAt
 
 /** @throws APIError 400 */
 const answerFilters: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
-  const { where } = args as { where?: unknown };
-  if (overrideAccess === true || !isObject(where)) return args;
+  const { where, page, limit } = args as { where?: unknown; page?: unknown; limit?: unknown };
+  if (overrideAccess === true) return args;
+  refuseUncountable({ page, limit });
+  if (!isObject(where)) return args;
   // At a text in two languages Payload fails where the request names none.
   req.locale ??= defaultLanguage;
   return { ...args, where: answerable(where as Where, fieldIn(collection.flattenedFields, req)) };
@@ -74,7 +79,7 @@ function answerable(where: Where, fieldAt: FieldAt): Where {
     else {
       const field = fieldAt(path);
       for (const [operator, value] of Object.entries(conditions)) {
-        refuseUnanswerable({ path, field, operator, value });
+        refuseUnanswerable({ path, fieldAt, operator, value });
         const day = isMoment(field) ? wholeDay(path, operator, value) : undefined;
         if (day) days.push(day);
         else kept[path] = { ...kept[path], [operator]: value } as Where[string];
@@ -85,12 +90,37 @@ function answerable(where: Where, fieldAt: FieldAt): Where {
   return { and: Object.keys(kept).length === 0 ? days : [kept, ...days] };
 }
 
-function refuseUnanswerable({ path, field, operator, value }: Condition): void {
+function refuseUnanswerable({ path, fieldAt, operator, value }: Condition): void {
   if (unanswerable.has(operator)) throw refused(`“${operator}” is no comparison here: ${path}.`);
   if (ofWords.has(operator) && typeof value === 'object') throw refused(`“${operator}” takes one text: ${path}.`);
+  if (severalAt.has(operator) && typeof value === 'string' && !areAnswerable(value.split(','), path, fieldAt))
+    throw refused(`Send numbers of rows, such as 1,2: ${path}.`);
+  const field = fieldAt(path);
   const isDate = field?.type === 'date' && operator !== 'exists' && !ofWords.has(operator);
   if (isDate && !datesOf(operator, value).every(isDateText))
     throw refused(`Send a date such as 2026-11-25 or 2026-11-25T09:30:00Z: ${path}.`);
+}
+
+/** Where rows are asked for by their numbers, nothing else is; where a row is pointed to, it may be none. */
+function areAnswerable(rows: string[], path: string, fieldAt: FieldAt): boolean {
+  const steps = path.split(between);
+  const isNumber = (row: string) => numbers.test(row);
+  if (pointsToRow(fieldAt(path))) return rows.every((row) => isNumber(row) || nothing.includes(row));
+  if (steps.pop() !== 'id') return true;
+  return (steps.length > 0 && !pointsToRow(fieldAt(steps.join('.')))) || rows.every(isNumber);
+}
+
+function pointsToRow(field: FlattenedField | undefined): boolean {
+  return (field?.type === 'relationship' || field?.type === 'upload') && typeof field.relationTo === 'string';
+}
+
+/** @throws APIError 400 of a number that the database cannot count to */
+function refuseUncountable(sent: Record<'page' | 'limit', unknown>): void {
+  for (const [name, value] of Object.entries(sent)) {
+    const number = Number(value ?? 0);
+    const isCountable = Number.isNaN(number) || (Number.isInteger(number) && Math.abs(number) <= largestRowNumber);
+    if (!isCountable) throw refused(`Send a whole number up to ${largestRowNumber}: ${name}.`);
+  }
 }
 
 /** A list leaves out whatever has this name and shows itself empty; anything else would end its screen. */

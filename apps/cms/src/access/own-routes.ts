@@ -13,12 +13,15 @@ const linkMs = 500;
 /** Payload tells what somebody may do with a row that he may not see, and so that there is one. */
 const tellsRights = '/access/:id?';
 
+/** What somebody's own screen remembers, by its key. */
+const ownKey = '/:key';
+
 /**
  * Payload takes whatever stands in the place of a row's number to the database, the name of another call or too large a number
  * too, and answers with 500 what fails there; and it offers files at a second door, behind which there are none. Here both are
  * nothing that exists. Whoever asks for the link to a new password waits as long for an address that nobody has. What saves
- * something refuses a request without fields, at which Payload would fail as at a fault of its own; and of what has no versions
- * none are asked for.
+ * something refuses a request without fields, at which Payload would fail as at a fault of its own; of what has no versions
+ * none are asked for; and what nobody keeps under a key is not there to be deleted.
  */
 export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const each of [...config.collections, ...config.globals]) {
@@ -32,6 +35,8 @@ function ownRoute(endpoint: Endpoint): Endpoint {
   const handler = withFields(endpoint.handler);
   if (endpoint.path === asksForLink) return { ...endpoint, handler: (req) => notEarly(handler(req)) };
   if (endpoint.path === tellsRights) return { ...endpoint, handler: (req) => rightsOf(req, handler) };
+  if (endpoint.path === ownKey && endpoint.method === 'delete')
+    return { ...endpoint, handler: async (req) => ((await keepsUnder(req)) ? handler(req) : notFound()) };
   if (!/\/:id\b/.test(endpoint.path)) return { ...endpoint, handler };
   return { ...endpoint, handler: (req) => (mayBeRow(req.routeParams?.id) ? handler(req) : notFound()) };
 }
@@ -71,6 +76,13 @@ async function rightsOf(req: PayloadRequest, handler: PayloadHandler): Promise<R
   // Answered as for a row that is not there.
   if (hidden?.size) req.routeParams = { ...req.routeParams, id: String(largestRowNumber) };
   return handler(req);
+}
+
+/** Of a stranger Payload says itself that he keeps nothing. */
+async function keepsUnder({ payload, routeParams, user }: PayloadRequest): Promise<boolean> {
+  if (!user) return true;
+  const where = { key: { equals: routeParams?.key }, 'user.value': { equals: user.id } };
+  return (await payload.count({ collection: 'payload-preferences', where })).totalDocs > 0;
 }
 
 async function notEarly(response: Response | Promise<Response>): Promise<Response> {
