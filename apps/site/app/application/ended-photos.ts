@@ -9,8 +9,8 @@ export function forgetEndedPhotos(now = Date.now()): void {
   try {
     const until = localStorage.getItem(photosMark);
     if (until === null || Number(until) > now) return;
-    localStorage.removeItem(photosMark);
-    indexedDB.deleteDatabase(photosMark);
+    // Until they are gone their mark stays, for the next look.
+    indexedDB.deleteDatabase(photosMark).onsuccess = () => localStorage.removeItem(photosMark);
   } catch {
     // Storage that is closed to the site holds nothing.
   }

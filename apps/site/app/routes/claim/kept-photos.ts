@@ -30,8 +30,9 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
   if (files.length === 0) return forgetPhotos().then(() => true);
   const isKept = await inTurn(async () => {
     const kept: Kept = { since, until, files: await Promise.all(files.map(asBytes)) };
-    await onRecord('readwrite', (store) => store.put(kept, recordKey));
+    // Said before and unsaid after: files of which nothing is said would be kept for ever, by a page that ends in between.
     localStorage.setItem(photosMark, String(until));
+    await onRecord('readwrite', (store) => store.put(kept, recordKey));
     tellServer(since, until);
   });
   // A file that was taken back must not come again from an older record.
@@ -55,8 +56,8 @@ export async function keptPhotos(since: number | undefined, now = Date.now()): P
 export async function forgetPhotos(): Promise<void> {
   await inTurn(async () => {
     tellServer(0, 0);
-    localStorage.removeItem(photosMark);
     await onRecord('readwrite', (store) => store.delete(recordKey));
+    localStorage.removeItem(photosMark);
   });
 }
 
