@@ -51,7 +51,9 @@ describe('a filter of a list', () => {
     const response = await call('GET', path);
     const text = await response.text();
     expect([response.status, faults.mock.calls.length], text).toEqual([400, 0]);
-    expect(text).toMatch(/no comparison here|takes one text|Send a date such as|Send numbers of rows|Send a whole number/);
+    expect(text).toMatch(
+      /no comparison here|takes one text|Send a date such as|Send numbers of rows|Send a whole number/,
+    );
     faults.mockRestore();
   });
 

@@ -520,6 +520,8 @@ function describeAll(content: () => Payload): void {
         data: { errors: [{ path: 'dueReason' }] },
       };
       await expect(move({ dueAt })).rejects.toMatchObject(refused);
+      const noMoment = { status: 400, message: expect.stringContaining('Send a moment such as') };
+      await expect(move({ dueAt: 'soon', dueReason: 'A mistake' })).rejects.toMatchObject(noMoment);
       const { internalNotes, dueReason } = await move({ dueAt, dueReason: 'Waiting for the garage' });
       expect(dueReason).toBeFalsy();
       expect(internalNotes?.at(-1)?.text).toMatch(

@@ -2,6 +2,7 @@ import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
+import { refusal } from '../../refusal.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, kindOf, type Team, teamOf } from '../case-kinds.ts';
 import { type Outcome, withoutAnswer } from '../case-outcomes.ts';
@@ -100,10 +101,20 @@ export function movedText(was: string | null, is: string | null): string {
   return `\u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069`;
 }
 
-/** A deadline before and after a save, as ISO moments; empty where there is none. */
+/**
+ * A deadline before and after a save, as ISO moments; empty where there is none.
+ * @throws APIError 400
+ */
 export function deadlines(data: Due, before: Due): [was: string, is: string] {
-  const iso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : '');
+  const iso = (moment: string | null | undefined) => (moment ? momentOf(moment).toISOString() : '');
   return [iso(before.dueAt), iso(data.dueAt === undefined ? before.dueAt : data.dueAt)];
+}
+
+/** Fields are checked after the hooks that ask for this. */
+function momentOf(sent: string): Date {
+  const moment = new Date(sent);
+  if (Number.isNaN(moment.getTime())) throw refusal('Send a moment such as 2026-11-25T13:00:00Z: dueAt.', 400);
+  return moment;
 }
 
 type Due = { dueAt?: string | null; dueReason?: string | null };
