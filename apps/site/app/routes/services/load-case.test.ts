@@ -29,13 +29,13 @@ function argumentsOf(init: RequestInit, query = '') {
 }
 
 test.each([
-  ['was never open in this browser', {}],
-  ['is not open any more', { cookie: 'its own' }],
-])('a message to a request that %s is refused in words and comes back: no fault of anybody’s', async (_, headers) => {
+  ['was never open in this browser', false],
+  ['is not open any more', true],
+])('a message to a request that %s is refused in words and comes back: no fault of anybody’s', async (_, isKept) => {
   const faults = vi.spyOn(log, 'error');
   service.answer(`POST /service-requests/${reference}/messages`, { status: 401, json: {} });
   const body = new URLSearchParams({ text: 'Here it is.', filled_for: '60000' });
-  const sent = { method: 'POST', body, headers: headers.cookie ? { cookie } : {} };
+  const sent = { method: 'POST', body, headers: new Headers(isKept ? { cookie } : {}) };
   const { data, init } = (await modules.sendMessage(argumentsOf(sent))) as Exclude<
     Awaited<ReturnType<typeof modules.sendMessage>>,
     Response
