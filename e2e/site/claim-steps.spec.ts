@@ -14,6 +14,7 @@ const story = { en: 'A lorry hit my car from behind.', ar: 'صدمت شاحنة 
 const words = {
   en: {
     heading: 'File a Claim',
+    titleEnd: (step: string) => `File a Claim, ${step}`,
     next: 'Continue',
     back: 'Back',
     steps: [
@@ -58,6 +59,7 @@ const words = {
   },
   ar: {
     heading: 'قدّم مطالبة',
+    titleEnd: (step: string) => `قدّم مطالبة، ${step}`,
     next: 'متابعة',
     back: 'رجوع',
     steps: [
@@ -140,6 +142,7 @@ async function goOn(page: Page, say: Words, to: number): Promise<void> {
   await button(page, say.next).click();
   await expect(page.getByText(say.progress(to), { exact: true })).toBeVisible();
   await expect(heading(page, say, to)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(say.titleEnd(say.progress(to))));
 }
 
 async function reload(page: Page, scripts: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
+import { commaOf } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -11,6 +12,7 @@ export function ClaimHead({ step, wrong }: Pick<ClaimData, 'step'> & { wrong: bo
   const { claimSteps: words, headings } = view.texts;
   const number = claimStepNames.indexOf(step) + 1;
   const where = fill(words.progress, { number, count: claimStepNames.length });
-  const title = number === 1 ? headings.claim : `${words.steps[step]} — ${headings.claim}, ${where}`;
+  const title =
+    number === 1 ? headings.claim : `${words.steps[step]} — ${headings.claim}${commaOf(view.language)}${where}`;
   return <ApplicationHead {...{ title, wrong, view }} description={words.summary} noindex={number > 1} />;
 }
