@@ -17,7 +17,7 @@ const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0x
 
 const onDevice = {
   en: 'The files that you chose are still on this device',
-  ar: 'ما زالت الملفات التي اخترتها على هذا الجهاز',
+  ar: 'لم تُرسل ملفاتك بعد، فقد ضغطت الزر قبل اكتمال تحميل الصفحة',
 };
 
 /** On the last page of a claim, where a device keeps it. */
