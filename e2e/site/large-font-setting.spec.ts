@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { answerClaim } from '../begun-claim.ts';
 import { chromium } from '../browser.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { sidewaysScroll } from '../page-checks.ts';
+import { section, servePage } from './test-page.ts';
+
+const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
 
 /** What the browser's own setting for letters of twice the size does: unlike the style of a page it moves the limits in rem, too. */
 test.use({
@@ -45,6 +49,34 @@ for (const language of languages) {
       .click();
     await expect(page.getByText(language === 'ar' ? 'رابطك جاهز.' : 'Your link is ready.')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test(`in letters of twice the size the ways to change a claim stand whole, ${language}`, async ({ page, site }) => {
+    await acceptCookies(page);
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=check'));
+    await page.locator('.claim__pick input').last().setInputFiles(photo);
+    await expect(page.locator('[data-kept]')).toBeVisible();
+    const pressed = page.locator('.claim__answers-head a, .claim__file button');
+    expect(await pressed.count()).toBeGreaterThan(4);
+    expect(await partedWords(pressed)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test(`in letters of twice the size a price is asked for in whole words on a tablet, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    const links = { plan1_link: '/quote/motor', plan2_link: '/quote/motor', plan3_link: '/quote/motor' };
+    const row = { title: 'Towing', plan1: 'Once', plan2: 'Twice', plan3: 'No' };
+    servePage(service, 'test-page', [section('insurance_plans_report', { title: 'Plans', ...links }, [row])]);
+    for (const width of [768, 900, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(at(language, '/test-page'));
+      const quotes = page.locator('main .insurance-plans__quote');
+      await expect(quotes).toHaveCount(3);
+      expect.soft(await partedWords(quotes), String(width)).toEqual([]);
+    }
   });
 }
 
