@@ -39,7 +39,7 @@ for (const language of languages) {
     expect(sent?.body.toString()).toContain(text);
     expect(sent?.body.toString()).toContain(photo.name);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'how-to.pdf' }).click();
+    await page.getByRole('link', { name: `how-to.pdf (47 ${language === 'en' ? 'KB' : 'كيلوبايت'})` }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain('%PDF');
   });
 

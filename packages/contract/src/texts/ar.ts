@@ -831,6 +831,8 @@ export const ar: SiteWords = {
     attachBelow: 'أرفقه برسالة أدناه',
     conversation: 'المراسلات',
     noMessages: 'لا رسائل بعد.',
+    kilobytes: '{size} كيلوبايت',
+    megabytes: '{size} ميغابايت',
     company: 'منّا',
     customer: 'منك',
     arrived: 'وصلتنا رسالتك. ستجد ردّنا هنا، ونرسله أيضًا إلى بريدك إن كان لدينا.',

@@ -791,6 +791,8 @@ export const en = {
     attachBelow: 'Attach it to a message below',
     conversation: 'Messages',
     noMessages: 'Nothing has been written yet.',
+    kilobytes: '{size} KB',
+    megabytes: '{size} MB',
     company: 'From us',
     customer: 'From you',
     arrived: 'Your message has arrived. You find our answer here; if we have your email, we send it there too.',
