@@ -72,3 +72,35 @@ test('a form that a browser asks for by itself shows an editor no case, no accou
   expect(found).toEqual({ case: [true, false], account: [true, false], entry: [true, false] });
   await api.dispose();
 });
+
+test('a field that a choice calls for comes, whenever the answer to the change before comes (ar)', async ({
+  adminPage: page,
+  editor,
+  whole,
+}) => {
+  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+  const quote = { full_name: 'سارة', phone: '0501112226', email: 's@example.com', product: 'health', language: 'ar' };
+  const sent = await editor.api.post('/api/service-requests/quote', { headers, data: quote });
+  const { id } = await editor.find('service-requests', 'reference', (await sent.json()).data.reference);
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
+  await page.goto(`/admin/collections/service-requests/${id}`);
+  const reason = page.locator('#field-dueReason');
+  const status = page.locator('#field-status');
+  await expect(status.locator('.rs__control')).toBeVisible();
+
+  const asked = Promise.withResolvers<void>();
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/admin/**', async (route) => {
+    if (!route.request().headers()['next-action']) return route.continue();
+    const response = await route.fetch();
+    asked.resolve();
+    await chosen.promise;
+    await route.fulfill({ response });
+  });
+  await reason.fill('طلب العميل مهلة');
+  await asked.promise;
+  await status.locator('.rs__control').click();
+  await status.locator('.rs__option', { hasText: 'بانتظار العميل' }).click();
+  chosen.resolve();
+  await expect(page.locator('#field-pauseReason')).toBeVisible();
+});
