@@ -112,8 +112,11 @@ test('what autosave could not save while the line was away is saved once it is b
   const unsaved = page.getByText(/^لم يُحفظ بعد/);
   await expect(unsaved).toBeVisible();
   const again = saved(page, 200);
+  // After a save the form asks how it looks: a session that ends before that leaves it with the moment of an older text.
+  const drawn = again.then(() => page.waitForResponse((response) => 'next-action' in response.request().headers()));
   await page.context().setOffline(false);
   await again;
+  await (await drawn).finished();
   await expect(unsaved).toBeHidden();
   const stored = async () => (await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=ar`)).json()).title;
   expect(await stored()).toBe('كُتب والاتصال منقطع');
@@ -138,4 +141,36 @@ test('what autosave could not save while the line was away is saved once it is b
   await title.fill('كُتب والخدمة مشغولة');
   await expect.poll(stored, { timeout: 90_000 }).toBe('كُتب والخدمة مشغولة');
   expect(refusals).toBe(3);
+});
+
+test('whoever opens what a colleague is working on reads who it is, by name, in the list and in the question (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  for (const [name, email] of [
+    ['ريم الشهري', 'reem@desk.example'],
+    ['بدر العتيبي', 'badr@desk.example'],
+  ])
+    await editor.create('users', { name, email, password, role: 'editor' });
+  const { docs } = await (await editor.api.get('/cms-api/jobs?limit=1')).json();
+  const path = `/admin/collections/jobs/${docs[0].id}?locale=ar`;
+  const reem = await windowOf(browser, whole, { email: 'reem@desk.example', password }, 'ar');
+  await reem.goto(path);
+  await expect(async () => {
+    await reem.locator('#field-title').press('End');
+    await reem.locator('#field-title').press('ا');
+    const { totalDocs } = await (await editor.api.get('/cms-api/payload-locked-documents')).json();
+    expect(totalDocs).toBe(1);
+  }).toPass();
+
+  const badr = await windowOf(browser, whole, { email: 'badr@desk.example', password }, 'ar');
+  await badr.goto('/admin/collections/jobs?locale=ar');
+  await expect(badr.getByRole('button', { name: /^ريم الشهري/ })).toBeVisible();
+  await badr.goto(path);
+  const dialog = badr.getByRole('dialog').filter({ hasText: 'ريم الشهري' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toContainText('@');
+  await badr.close();
+  await reem.close();
 });

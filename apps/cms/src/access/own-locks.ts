@@ -1,4 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
+} from 'payload';
+import { nameOf } from '../together/people.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 
@@ -61,9 +69,20 @@ const inOwnName: CollectionBeforeChangeHook<Lock> = ({ data, originalDoc, req: {
 };
 
 /**
+ * Payload calls who has something open by the address of the account, and “another user” where the reader may not open that account:
+ * colleagues know each other by their names.
+ */
+const calledByName: CollectionAfterReadHook = async ({ doc, req }) => {
+  const holder: unknown = doc.user?.value;
+  const id = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder;
+  const email = typeof id === 'number' ? await nameOf(req, id) : undefined;
+  return email === undefined ? doc : { ...doc, user: { ...doc.user, value: { id, email } } };
+};
+
+/**
  * Payload makes the collection of document locks itself and lets everybody who is signed in make, change, read and delete any
  * of them. Here the service alone makes one, for whoever opened a document's form; people see none of what they may not open,
- * and end their own; whoever may change a document takes it over by changing its lock, and is named in it.
+ * and end their own; whoever may change a document takes it over by changing its lock, and is named in it, by name.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
@@ -74,6 +93,7 @@ export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
     Boolean(staff({ req })) && req.user !== null && { 'user.value': { equals: req.user.id } };
   locks.access.read = async ({ req }) => Boolean(staff({ req })) && openLocks(req);
   locks.hooks.beforeChange.push(inOwnName);
+  locks.hooks.afterRead.push(calledByName);
   const collection = config.collections.find(({ slug }) => slug === unlocked);
   // After Payload has made the table of locks, which therefore stays as it is.
   if (collection) collection.lockDocuments = false;

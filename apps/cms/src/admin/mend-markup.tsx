@@ -37,7 +37,6 @@ const names: [selector: string, words: Label][] = [
   ['.upload-relationship-details__remove, .file-details__remove', label('Remove', 'إزالة')],
   ['.select-all input', label('Select all that are shown', 'تحديد كل المعروض')],
   ['.select-row input', label('Select', 'تحديد')],
-  ['.locked[role="button"]', label('Somebody is working on this', 'يعمل عليه أحد الزملاء الآن')],
 ];
 
 /** What Payload's editor says in English in every language. */
@@ -121,6 +120,7 @@ function mendAll(language: AdminLanguage): void {
     const told = said === signedOutInBoth ? signedOut[language] : lostConnection(said, language);
     if (told && title.firstChild) title.firstChild.nodeValue = told;
   }
+  for (const lock of document.querySelectorAll('.locked[role="button"]')) nameByTooltip(lock);
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
   for (const caption of document.querySelectorAll('.react-datepicker-time__header'))
     if (caption.firstChild?.nodeValue === 'Time') caption.firstChild.nodeValue = timeCaption[language];
@@ -161,6 +161,12 @@ function textOf(element: Element): string {
     .map((part) => part.textContent ?? '')
     .join('')
     .trim();
+}
+
+/** Who works on something is said under the pointer alone. */
+function nameByTooltip(element: Element): void {
+  const said = element.querySelector('.tooltip:not([aria-hidden])')?.textContent?.trim();
+  if (said) element.setAttribute('aria-label', said);
 }
 
 /** Its name holds what it shows, as those who say it aloud need. */
