@@ -219,6 +219,20 @@ test('a view narrowed down is kept under a name, for its owner alone until it is
   await close();
 });
 
+test('a view of the cases of somebody who left says whose they are, not everybody’s (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const left = { name: 'سعد الغامدي', email: 'left@list.example', password: 'quiet-lantern-orbit-71', role: 'care' };
+  const { id } = await editor.create('users', { ...left, disabled: true });
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'successor');
+  await page.goto(`/admin/my-work?view=open&owner=${id}`);
+  const owner = page.getByLabel('المسؤول', { exact: true });
+  await expect(owner.locator('option:checked')).toHaveText('شخص لم تعد تُسند إليه طلبات');
+  await close();
+});
+
 for (const language of languages) {
   test(`the working list fits a phone and has no barriers (${language})`, async ({
     adminPage: page,

@@ -18,6 +18,7 @@ export const deskWords = {
   kind: label('Kind', 'النوع'),
   everyKind: label('Every kind', 'كل الأنواع'),
   owner: label('Assigned to', 'المسؤول'),
+  goneOwner: label('Somebody who is given no cases any more', 'شخص لم تعد تُسند إليه طلبات'),
   everyOwner: label('Everybody', 'الجميع'),
   nobody: label('Nobody', 'لا أحد'),
   show: label('Show', 'عرض'),

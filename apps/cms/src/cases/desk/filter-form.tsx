@@ -14,6 +14,8 @@ export type FilterFormProps = {
 /** Kind and owner, by the address alone. */
 export function FilterForm({ language, filter, owners, kinds }: FilterFormProps) {
   const id = useId();
+  // A view that is kept outlives the work of whoever it is about, and their cases are still to be found by it.
+  const isGone = filter.owner !== undefined && owners.every((owner) => owner.id !== filter.owner);
   return (
     <form className="desk-filters__form" action="/admin/my-work" method="get">
       <input type="hidden" name="view" value={filter.view} />
@@ -34,6 +36,7 @@ export function FilterForm({ language, filter, owners, kinds }: FilterFormProps)
             {owner.name}
           </option>
         ))}
+        {isGone && <option value={filter.owner}>{words.goneOwner[language]}</option>}
       </select>
       <button type="submit" className="desk-button">
         {words.show[language]}
