@@ -13,13 +13,14 @@ const again = label('Load it again', 'أعد تحميلها');
 /** How long React may take after all that comes has come. */
 const patienceMs = 20_000;
 
-/** Not React's, which comes with the scripts that are missing. */
+/** Not React's, which comes with the scripts that are missing; what has come of it keeps presses from the button, but not from the window. */
 const watch = `{
   const notice = document.querySelector('.scripts-missing');
   const tell = () => {
     notice.hidden = !document.documentElement.classList.contains('${hydratingClass}');
   };
-  notice.querySelector('button').addEventListener('click', () => location.reload());
+  const press = ({ target }) => notice.querySelector('button').contains(target) && location.reload();
+  addEventListener('click', press, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
   addEventListener('load', () => setTimeout(tell, ${patienceMs}));
 }`;
