@@ -116,7 +116,7 @@ test('what autosave could not save while the line was away is saved once it is b
   const drawn = again.then(() => page.waitForResponse((response) => 'next-action' in response.request().headers()));
   await page.context().setOffline(false);
   await again;
-  await (await drawn).finished();
+  await drawn;
   await expect(unsaved).toBeHidden();
   const stored = async () => (await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=ar`)).json()).title;
   expect(await stored()).toBe('كُتب والاتصال منقطع');
