@@ -159,7 +159,7 @@ test('whoever opens what a colleague is working on reads who it is, by name, in 
   await reem.goto(path);
   await expect(async () => {
     await reem.locator('#field-title').press('End');
-    await reem.locator('#field-title').press('ا');
+    await reem.locator('#field-title').pressSequentially('ا');
     const { totalDocs } = await (await editor.api.get('/cms-api/payload-locked-documents')).json();
     expect(totalDocs).toBe(1);
   }).toPass();
