@@ -6,7 +6,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload';
-import { nameOf } from '../together/people.ts';
+import { nameOf } from '../colleague-name.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
+import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { rowNumber } from '../row-number.ts';
 import { type Subject, subjectName } from '../subject.ts';
 import { newestState } from './newest-state.ts';
-import { nameOf } from './people.ts';
 import { sharedCollections } from './shared-documents.ts';
 
 /** Somebody who was not heard of for this long has it open no more: a browser that was closed says nothing. */

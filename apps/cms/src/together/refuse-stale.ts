@@ -6,13 +6,13 @@ import {
   type GlobalBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
+import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Subject } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { newestState } from './newest-state.ts';
-import { nameOf } from './people.ts';
 
 const newer = label(
   'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',

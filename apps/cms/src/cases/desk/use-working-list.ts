@@ -65,7 +65,8 @@ export function useWorkingList(language: AdminLanguage, filter: DeskFilter, firs
 
   async function assign(cases: HandOver[], done: string) {
     const result = await handOverAll(cases, (some) => post('assign', { cases: some }));
-    if (!result || !(await load(search, page.rows.length))) return;
+    if (!result) return;
+    await load(search, page.rows.length);
     // The views above say how much they hold.
     router.refresh();
     const kept = result.kept > 0 ? ` ${words.kept[language]} ${result.kept}` : '';

@@ -14,6 +14,7 @@ export function useKeptForm(action: string) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef<HTMLFormElement>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
+  const wanted = useRef<HTMLAnchorElement>(undefined);
   const stop = () => {
     clearTimeout(pause.current);
     typed.current = keeping.current = undefined;
@@ -27,18 +28,22 @@ export function useKeptForm(action: string) {
   };
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
+    wanted.current = undefined;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     keep();
     const kept = keeping.current;
     if (!kept) return;
     event.preventDefault();
     stop();
-    void kept.then(() => link.click());
+    wanted.current = link;
+    // Another one may have been pressed since.
+    void kept.then(() => wanted.current === link && link.click());
   });
   useEffect(() => {
     document.addEventListener('click', follow, true);
     return () => {
       clearTimeout(pause.current);
+      wanted.current = undefined;
       document.removeEventListener('click', follow, true);
     };
   }, []);
