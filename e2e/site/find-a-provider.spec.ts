@@ -150,8 +150,9 @@ for (const language of languages) {
       await open(page, at(language, path));
       const asked = () => service.calls.filter((call) => call.path === '/providers').map(({ query }) => query.near);
       expect(asked().every((near) => near === undefined)).toBe(true);
-      await page.getByRole('button', { name: say.near }).click();
+      await page.getByRole('button', { name: say.near }).press('Enter');
       await expect(page.locator('.provider__facts').first()).toContainText(/\d/);
+      await expect(page.getByRole('button', { name: say.notNear })).toBeFocused();
       await expect(names(page).first()).toContainText(language === 'en' ? 'Dammam' : 'الدمام');
       expect(asked()).toContain('26.42,50.10');
       // Filters go on around the same place.

@@ -13,18 +13,25 @@ const unanswered = 502;
  */
 export function waitForConnection(words: string): void {
   const { fetch } = window;
+  const waiting = new Set<object>();
+  let notice: HTMLElement | undefined;
   window.fetch = async (target, init) => {
     if (!(target instanceof URL && dataEnding.test(target.pathname))) return fetch(target, init);
-    let notice: HTMLElement | undefined;
+    const own = {};
     try {
       for (;;) {
         const answer = await answerTo(() => fetch(target, init), init?.signal);
         if (answer) return answer;
+        waiting.add(own);
         notice ??= showNotice(words);
         await nextTry(init?.signal);
       }
     } finally {
-      notice?.remove();
+      waiting.delete(own);
+      if (waiting.size === 0) {
+        notice?.remove();
+        notice = undefined;
+      }
     }
   };
 }
@@ -43,9 +50,14 @@ async function answerTo(call: () => Promise<Response>, signal?: AbortSignal | nu
 
 function nextTry(signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, againMs);
-    addEventListener('online', () => resolve(), { once: true });
-    signal?.addEventListener('abort', () => resolve());
+    const timer = setTimeout(go, againMs);
+    addEventListener('online', go);
+    signal?.addEventListener('abort', go);
+    function go() {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    }
   });
 }
 

@@ -17,6 +17,7 @@ export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNo
   useEffect(() => setReady(true), []);
 
   function ask() {
+    if (state === 'asking') return;
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -34,7 +35,9 @@ export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNo
       <button
         type="button"
         className="button button--quiet"
-        disabled={!isReady || state === 'asking'}
+        disabled={!isReady}
+        // A button that is disabled loses the focus.
+        aria-busy={state === 'asking'}
         aria-pressed={near !== undefined}
         onClick={() => (near === undefined ? ask() : onPlace(undefined))}
       >
