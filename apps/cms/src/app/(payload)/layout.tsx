@@ -20,7 +20,6 @@ import '../../unanswered/unanswered.css';
 import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { HoldFormAnswers } from '../../admin/hold-form-answers.tsx';
@@ -28,7 +27,6 @@ import { hydratingClass } from '../../admin/hydrating-class.ts';
 import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language.tsx';
 import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
-import { ScriptsMissing } from '../../admin/scripts-missing.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
@@ -47,14 +45,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config: configPromise, importMap, serverFunctions });
 };
 
-/** What the policy of the admin names for scripts that stand in the page (access/incoming-request.ts). */
-async function nonceOfPolicy(): Promise<string | undefined> {
-  const policy = (await headers()).get('content-security-policy') ?? '';
-  return /'nonce-([^']+)'/.exec(policy)?.[1];
-}
-
-export default async function Layout({ children }: { children: ReactNode }) {
-  const nonce = await nonceOfPolicy();
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout
       config={configPromise}
@@ -65,7 +56,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <style href="theme" precedence="theme">
         {themeColours(theme)}
       </style>
-      <ScriptsMissing nonce={nonce} />
       <OpenOnceHydrated />
       <FollowAdminLanguage />
       <MendMarkup />
