@@ -29,6 +29,16 @@ async function chooseKeptPhoto(page: Page, language: Language, siteUrl: string):
   await expect(page.locator('[data-kept=true]')).toBeVisible();
 }
 
+/** Sends a claim before any script has come, and hears that the device still keeps a photo of it. */
+async function sendWithoutKeptPhoto(page: Page, language: Language, siteUrl: string) {
+  await chooseKeptPhoto(page, language, siteUrl);
+  const release = await openBeforeScripts(page, at(language, '/claim?step=check'));
+  const send = page.locator('main button[type=submit].button--action');
+  await send.click();
+  await expect(page.getByRole('alert').getByText(onDevice[language])).toBeVisible();
+  return { send, release };
+}
+
 const claimFiles = (service: FakeService) =>
   service.calls
     .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'))
@@ -140,11 +150,7 @@ for (const language of languages)
       issues,
     }) => {
       issues.allow(/status of 422/);
-      await chooseKeptPhoto(page, language, site.url);
-      const release = await openBeforeScripts(page, at(language, '/claim?step=check'));
-      const send = page.locator('main button[type=submit].button--action');
-      await send.click();
-      await expect(page.getByRole('alert').getByText(onDevice[language])).toBeVisible();
+      const { send, release } = await sendWithoutKeptPhoto(page, language, site.url);
       expect(claimFiles(service)).toEqual([]);
       release();
       await expect(page.getByText(photo.name, { exact: true })).toBeVisible();
@@ -160,11 +166,7 @@ for (const language of languages)
       issues,
     }) => {
       issues.allow(/status of 422/);
-      await chooseKeptPhoto(page, language, site.url);
-      await openBeforeScripts(page, at(language, '/claim?step=check'));
-      const send = page.locator('main button[type=submit].button--action');
-      await send.click();
-      await expect(page.getByRole('alert').getByText(onDevice[language])).toBeVisible();
+      const { send } = await sendWithoutKeptPhoto(page, language, site.url);
       await send.click();
       await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
       expect(claimFiles(service)).toEqual([]);

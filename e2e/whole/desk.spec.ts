@@ -7,7 +7,7 @@ import { sidewaysScroll } from '../page-checks.ts';
 import { secrets, type Whole } from '../whole-content.ts';
 import { type Editor, expect, languages, signedIn, test } from '../whole-fixtures.ts';
 
-type Sent = { full_name: string; phone: string };
+type Sent = { full_name: string; phone: string } & Record<string, string>;
 const words = {
   en: { title: 'My work', mine: /^Mine/, next: 'Next case' },
   ar: { title: 'عملي', mine: /^طلباتي/, next: 'الطلب التالي' },
@@ -24,11 +24,11 @@ const figures = {
   },
 };
 
-/** A quote that a visitor asks for; what comes back is its reference. */
-async function ask({ api }: Editor, sent: Sent, language = 'ar'): Promise<string> {
+/** What a visitor asks for, such as a quote; what comes back is its reference. */
+async function ask({ api }: Editor, sent: Sent, language = 'ar', kind = 'quote'): Promise<string> {
   const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
   const data = { email: 'sara@example.com', product: 'health', language, ...sent };
-  return (await (await api.post('/api/service-requests/quote', { headers, data })).json()).data.reference;
+  return (await (await api.post(`/api/service-requests/${kind}`, { headers, data })).json()).data.reference;
 }
 
 async function signIn(browser: Browser, whole: Whole, editor: Editor, role: string, language: string, name = role) {
@@ -161,14 +161,11 @@ test('whoever gives a complaint to somebody is not asked to do so once more afte
   whole,
   editor,
 }) => {
-  const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
   const complaint = {
-    ...{ full_name: 'سارة الحربي', phone: '0509998886', email: 'sara@example.com', id_number: '1000000008' },
-    ...{ city: 'riyadh', product: 'motor', service_request_type: 'complaint', complaint_relation: 'claims' },
-    ...{ comments: 'تأخر الرد على مطالبتي.', language: 'ar' },
+    ...{ full_name: 'سارة الحربي', phone: '0509998886', id_number: '1000000008', city: 'riyadh', product: 'motor' },
+    ...{ service_request_type: 'complaint', complaint_relation: 'claims', comments: 'تأخر الرد على مطالبتي.' },
   };
-  const sent = await editor.api.post('/api/service-requests/complaint', { headers, data: complaint });
-  const { id } = await editor.find('service-requests', 'reference', (await sent.json()).data.reference);
+  const { id } = await editor.find('service-requests', 'reference', await ask(editor, complaint, 'ar', 'complaint'));
   const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'officer');
   await page.goto(`/admin/collections/service-requests/${id}`);
   const officer = page.locator('.officer-line');

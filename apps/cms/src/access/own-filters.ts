@@ -21,7 +21,13 @@ const severalAt = new Set(['in', 'not_in']);
 const nothing: unknown[] = [null, '', 'null'];
 const numbers = /^ *\d+ *$/;
 
-type Condition = { path: string; fieldAt: FieldAt; operator: string; value: unknown };
+type Condition = {
+  path: string;
+  field: FlattenedField | undefined;
+  fieldAt: FieldAt;
+  operator: string;
+  value: unknown;
+};
 
 /**
  * Payload takes a filter with a date that is none, with words that are a list, with rows that have no number, or with a comparison that it has
@@ -79,7 +85,7 @@ function answerable(where: Where, fieldAt: FieldAt): Where {
     else {
       const field = fieldAt(path);
       for (const [operator, value] of Object.entries(conditions)) {
-        refuseUnanswerable({ path, fieldAt, operator, value });
+        refuseUnanswerable({ path, field, fieldAt, operator, value });
         const day = isMoment(field) ? wholeDay(path, operator, value) : undefined;
         if (day) days.push(day);
         else kept[path] = { ...kept[path], [operator]: value } as Where[string];
@@ -90,22 +96,22 @@ function answerable(where: Where, fieldAt: FieldAt): Where {
   return { and: Object.keys(kept).length === 0 ? days : [kept, ...days] };
 }
 
-function refuseUnanswerable({ path, fieldAt, operator, value }: Condition): void {
+function refuseUnanswerable(condition: Condition): void {
+  const { path, field, operator, value } = condition;
   if (unanswerable.has(operator)) throw refused(`“${operator}” is no comparison here: ${path}.`);
   if (ofWords.has(operator) && typeof value === 'object') throw refused(`“${operator}” takes one text: ${path}.`);
-  if (severalAt.has(operator) && typeof value === 'string' && !areAnswerable(value.split(','), path, fieldAt))
+  if (severalAt.has(operator) && typeof value === 'string' && !areAnswerable(value.split(','), condition))
     throw refused(`Send numbers of rows, such as 1,2: ${path}.`);
-  const field = fieldAt(path);
   const isDate = field?.type === 'date' && operator !== 'exists' && !ofWords.has(operator);
   if (isDate && !datesOf(operator, value).every(isDateText))
     throw refused(`Send a date such as 2026-11-25 or 2026-11-25T09:30:00Z: ${path}.`);
 }
 
 /** Where rows are asked for by their numbers, nothing else is; where a row is pointed to, it may be none. */
-function areAnswerable(rows: string[], path: string, fieldAt: FieldAt): boolean {
+function areAnswerable(rows: string[], { path, field, fieldAt }: Condition): boolean {
   const steps = path.split(between);
   const isNumber = (row: string) => numbers.test(row);
-  if (pointsToRow(fieldAt(path))) return rows.every((row) => isNumber(row) || nothing.includes(row));
+  if (pointsToRow(field)) return rows.every((row) => isNumber(row) || nothing.includes(row));
   if (steps.pop() !== 'id') return true;
   return (steps.length > 0 && !pointsToRow(fieldAt(steps.join('.')))) || rows.every(isNumber);
 }

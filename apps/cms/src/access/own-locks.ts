@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { nameOf } from '../colleague-name.ts';
+import { relatedId } from '../related-id.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 
@@ -73,8 +74,7 @@ const inOwnName: CollectionBeforeChangeHook<Lock> = ({ data, originalDoc, req: {
  * colleagues know each other by their names.
  */
 const calledByName: CollectionAfterReadHook = async ({ doc, req }) => {
-  const holder: unknown = doc.user?.value;
-  const id = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder;
+  const id: unknown = relatedId(doc.user?.value);
   const email = typeof id === 'number' ? await nameOf(req, id) : undefined;
   return email === undefined ? doc : { ...doc, user: { ...doc.user, value: { id, email } } };
 };

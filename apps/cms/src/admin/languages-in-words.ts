@@ -1,4 +1,4 @@
-import { isLanguage } from '@insurer/contract/language.ts';
+import { commaOf, isLanguage } from '@insurer/contract/language.ts';
 import { type AdminLanguage, languageLabels } from '../fields/labels.ts';
 
 /** Where Payload says the language of a text by its code: beside its label, and in the comparison of two versions. */
@@ -19,7 +19,6 @@ export function sayLanguagesInWords(language: AdminLanguage): void {
 
 /** `en, ar` in the words of the admin; what is no code of a language stays as it is. */
 export function languagesInWords(said: string, language: AdminLanguage): string {
-  const comma = { en: ', ', ar: '، ' }[language];
   const parts = said.split(', ').map((code) => (isLanguage(code) ? languageLabels[code][language] : code));
-  return parts.join(comma);
+  return parts.join(commaOf(language));
 }

@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { frameDraftOf, isPreviewToken, publicationOf } from '../preview/preview-token.ts';
 import { type Publication, publicationsSlug } from '../publications/publication.ts';
+import { relatedId } from '../related-id.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
@@ -66,7 +67,7 @@ async function groupOf(payload: Payload, pageId: string | number): Promise<Store
   const listing = { pages: { equals: pageId } };
   const [group] = (await payload.find({ collection: 'page-groups', where: listing, limit: 1, ...read })).docs;
   if (!group) return undefined;
-  const order = (group.pages ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry));
+  const order = (group.pages ?? []).map((entry) => relatedId(entry));
   const { docs } = await payload.find({
     collection: 'pages',
     where: { id: { in: order }, _status: { equals: 'published' } },

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
+import { relatedId } from '../related-id.ts';
 import { type Subject, subjectName } from '../subject.ts';
 
 const collections = ['pages', 'jobs'] as const;
@@ -49,7 +50,7 @@ function subjectIn({ doc, global }: StoredJob['input'] = {}): Subject<(typeof co
   const drafted = draftedGlobalNamed(global);
   if (drafted) return { global: drafted };
   const collection = collections.find((slug) => slug === doc?.relationTo);
-  const id = Number(typeof doc?.value === 'object' ? doc.value.id : doc?.value);
+  const id = Number(relatedId(doc?.value));
   return collection && Number.isInteger(id) ? { collection, id } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
+import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
 import { subjectOf } from './document-hooks.ts';
@@ -77,7 +78,7 @@ async function scheduled(req: PayloadRequest, id: number | string): Promise<Sche
 
 /** What something is scheduled for. */
 export function targetOf({ doc, global }: { doc?: Input['doc']; global?: string | null }): Target | undefined {
-  if (doc) return { ...doc, value: Number(typeof doc.value === 'object' ? doc.value.id : doc.value) };
+  if (doc) return { ...doc, value: Number(relatedId(doc.value)) };
   const slug = draftedGlobalNamed(global);
   return slug && { global: slug };
 }

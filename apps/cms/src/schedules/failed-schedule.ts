@@ -3,6 +3,7 @@ import type { User } from '../payload-types.ts';
 import type { FailedSchedule } from '../record/marked-schedules.ts';
 import { record } from '../record/record.ts';
 import { type Input, named, targetOf } from '../record/scheduling.ts';
+import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { hasFailedForGood } from './failed-for-good.ts';
 import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
@@ -17,7 +18,7 @@ export async function tellFailedSchedule({ req, job, input, error }: FailedSched
   const { type, user, ...about } = (input ?? {}) as Input;
   const target = targetOf(about);
   const action = type === 'unpublish' ? 'unpublish' : 'publish';
-  const id = typeof user?.value === 'object' ? user.value.id : user?.value;
+  const id = relatedId(user?.value);
   const where = { id: { equals: id } };
   // Reviewed: the name and email of whom the record names and the mail goes to.
   const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });

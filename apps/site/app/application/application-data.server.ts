@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import type { View } from '#app/view.ts';
 import type { ApplicationData, ApplicationHandle, ApplicationView } from './application-data.ts';
 
-type Application = Pick<ApplicationData, 'context' | 'manifest' | 'view' | 'connectionAway'>;
+type Application = Omit<ApplicationData, 'stream'>;
 
 /**
  * What the browser needs to hydrate the page of this rendering; undefined for content pages and for error screens,

@@ -1,5 +1,6 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { config } from '#app/config.server.ts';
+import { cookieValue } from '#app/cookie-value.server.ts';
 
 const weekSeconds = 7 * 86_400;
 /** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
@@ -21,10 +22,7 @@ export function keepAnswers(name: string, answers: Readonly<Record<string, strin
 
 /** What a request brings of it. */
 export function keptAnswers(name: string, request: Request): Record<string, unknown> {
-  const cookies = request.headers.get('cookie') ?? '';
-  const start = `${cookieOf(name)}=`;
-  const content = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return asRecord(decoded(content?.slice(start.length))) ?? {};
+  return asRecord(decoded(cookieValue(request, cookieOf(name)))) ?? {};
 }
 
 function decoded(content = ''): unknown {

@@ -11,7 +11,8 @@ type Unsent = { page: string; said: readonly Said[] };
 
 /**
  * What is typed in an application and not sent yet outlives a reload, Back and a change of language in this tab: it is noted when
- * the page is left or goes out of sight, since a phone may end it then, and stands in its fields again before React comes, which takes it for typed early (`early-changes.ts`).
+ * the page is left or goes out of sight, since a phone may end it then, and stands in its fields again before React comes, which
+ * takes it for typed early (`early-changes.ts`).
  * A form that says `data-unkept` has its own way to keep what it asks, or asks what must not lie open on a device; of one that
  * says `data-unstored` nothing is held elsewhere, neither what was refused nor what was looked for, and all of it is noted.
  */

@@ -7,8 +7,7 @@ import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
 addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
-
-let isNew = true;
+keepDraft();
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
@@ -18,8 +17,6 @@ export function enhanceFormScreen(): void {
   enhanceMyRequests();
   enhanceSavedLink();
   showNotices();
-  if (isNew) keepDraft();
-  isNew = false;
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }
 

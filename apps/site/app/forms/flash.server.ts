@@ -1,6 +1,7 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Signer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
+import { cookieValue } from '#app/cookie-value.server.ts';
 
 /** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it. */
 export type Flash = {
@@ -45,9 +46,7 @@ export function flashCookie(flash: Flash, now = Date.now()): string {
 
 /** The flash that a request brings for this kind; undefined when there is none, it is too old or not ours. */
 export function readFlash(request: Request, kind: string, now = Date.now()): Flash | undefined {
-  const cookies = request.headers.get('cookie') ?? '';
-  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const [content = '', signature = ''] = value?.slice(name.length + 1).split('.') ?? [];
+  const [content = '', signature = ''] = cookieValue(request, name)?.split('.') ?? [];
   if (!content || !signer.verify(content, signature)) return undefined;
   const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed;
   return until > now && flash.kind === kind ? flash : undefined;

@@ -1,6 +1,7 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Sealer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
+import { cookieValue } from '#app/cookie-value.server.ts';
 import type { OpenCase } from '#app/submission.ts';
 
 /** `until`: milliseconds since 1970. */
@@ -38,9 +39,8 @@ export function openCaseCookie(request: Request, opened: OpenCase, now = Date.no
 }
 
 function readAll(request: Request, now: number): Kept[] {
-  const cookies = request.headers.get('cookie') ?? '';
-  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const text = value && sealer.open(value.slice(name.length + 1));
+  const content = cookieValue(request, name);
+  const text = content && sealer.open(content);
   return text ? (JSON.parse(text) as Kept[]).filter(({ until }) => until > now) : [];
 }
 

@@ -57,8 +57,7 @@ export function stripTags(value: unknown): string | undefined {
 function parse(html: string): Root {
   let tree: Root;
   try {
-    spendMarkup(html);
-    tree = sanitize(parseHtml(html), schema) as Root;
+    tree = sanitize(parseHtml(html, spendMarkup(html)), schema) as Root;
   } catch {
     // Absurd nesting, or markup made to keep its reader busy: the words are kept, the markup is not.
     return { type: 'root', children: [{ type: 'text', value: wordsOfMarkup(html) }] };

@@ -27,13 +27,16 @@ export function withMarkupBudget<Model>(read: () => Model, issues: Issue[] = [])
 
 /**
  * Takes a text's markup from what is left to its response.
+ *
+ * @returns how many tags it has
  * @throws RangeError where less is left
  */
-export function spendMarkup(html: string): void {
+export function spendMarkup(html: string): number {
   const tags = html.split('<').length - 1;
   if (tags > left) {
     isOver = true;
     throw new RangeError('Markup beyond what one response may hold.');
   }
   left -= tags;
+  return tags;
 }

@@ -13,15 +13,16 @@ const openAtOnce = 1_000;
 /**
  * A part of a page as browsers read it.
  *
+ * @param tags how many it has, which bounds the elements that it may make
  * @throws RangeError for markup that would take far longer than its length: a browser begins what is left open anew in each
  * paragraph, so that 30 kB of it, made up for that, are millions of elements
  */
-export function parseHtml(html: string): Root {
-  return fromParse5(parseFragment<Parsed>(html, { treeAdapter: bounded(html), scriptingEnabled: false })) as Root;
+export function parseHtml(html: string, tags: number): Root {
+  return fromParse5(parseFragment<Parsed>(html, { treeAdapter: bounded(tags), scriptingEnabled: false })) as Root;
 }
 
-function bounded(html: string): typeof defaultTreeAdapter {
-  let left = elementsAtLeast + elementsOfTag * (html.split('<').length - 1);
+function bounded(tags: number): typeof defaultTreeAdapter {
+  let left = elementsAtLeast + elementsOfTag * tags;
   let open = 0;
   const { createElement } = defaultTreeAdapter;
   return {

@@ -4,6 +4,7 @@ import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Sealer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
+import { cookieValue } from '#app/cookie-value.server.ts';
 
 /** A claim that is not sent yet: what was typed, as it was typed. */
 export type BegunClaim = {
@@ -28,8 +29,7 @@ export const newClaim = (): BegunClaim => ({ typed: {}, formId: randomUUID(), si
 
 /** What a request brings of a claim. It is checked like what is typed each time it is read. */
 export function readBegunClaim(request: Request, now = Date.now()): BegunClaim | undefined {
-  const cookies = (request.headers.get('cookie') ?? '').split('; ');
-  const pieces = names.map((name) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1));
+  const pieces = names.map((name) => cookieValue(request, name));
   const content = sealer.open(pieces.join(''));
   const kept = content === undefined ? undefined : asRecord(inflated(content));
   const typed = asRecord(kept?.typed);

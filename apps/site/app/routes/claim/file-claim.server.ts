@@ -4,6 +4,7 @@ import { megabyte } from '@insurer/contract/forms/limits.ts';
 import { photosMark } from '#app/application/ended-photos.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendCaseMessage, sendServiceRequest } from '#app/content/submissions.ts';
+import { cookieValue } from '#app/cookie-value.server.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { type CheckedForm, checkPosted } from '#app/forms/check-posted.server.ts';
 import { minDelayMs } from '#app/forms/fill-time.server.ts';
@@ -101,8 +102,7 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
 
 /** Whether the browser says that it keeps files of this claim: a form that it sends before its scripts have come takes none along. */
 function isKeptOnDevice(request: Request, since: number): boolean {
-  const cookies = (request.headers.get('cookie') ?? '').split('; ');
-  return cookies.includes(`${photosMark}=${since}`);
+  return cookieValue(request, photosMark) === String(since);
 }
 
 /** Files are what their bytes say. */
