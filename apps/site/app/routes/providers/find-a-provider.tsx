@@ -30,6 +30,7 @@ import {
   fieldsOf,
   finderPath,
   isEmptyFilter,
+  type ProviderFilter,
   readChoices,
   readFilter,
   readNear,
@@ -117,15 +118,20 @@ export default function FindAProvider(): ReactNode {
   const texts = view.texts.providers;
   const here = localPath(finderPath, view.language);
   const screen = useRef<HTMLDivElement>(null);
-  const search = useProviderSearch(loaded, posted, here);
-  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = search;
-  const isTyping = useEffectEvent(search.isTyping);
+  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
   const { cursor, isPrint } = shown;
-  const fields = fieldsOf(filter).toString();
 
-  useEffect(() => {
-    if (!isTyping()) showInForm(screen.current?.querySelector('form.provider-filters'), new URLSearchParams(fields));
-  }, [fields]);
+  const goTo = (to: ProviderFilter) => {
+    showInForm(screen.current?.querySelector('form.provider-filters'), fieldsOf(to));
+    go(to);
+  };
+  const { q } = filter;
+  // The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later.
+  const showWords = useEffectEvent(() => {
+    const words = screen.current?.querySelector<HTMLInputElement>('[name=q]');
+    if (words && !words.value) words.value = q ?? '';
+  });
+  useEffect(() => showWords(), []);
 
   return (
     <>
@@ -160,7 +166,7 @@ export default function FindAProvider(): ReactNode {
               cursor={cursor}
               isPrint={isPrint}
               isBusy={isBusy}
-              onClear={() => go({})}
+              onClear={() => goTo({})}
               view={view}
             />
           ) : (
@@ -171,7 +177,7 @@ export default function FindAProvider(): ReactNode {
               of={shown.map}
               chosen={filter.city}
               hrefOf={(city) => addressOf(view, { ...filter, city })}
-              onChoose={(city) => go({ ...filter, city: city === filter.city ? undefined : city })}
+              onChoose={(city) => goTo({ ...filter, city: city === filter.city ? undefined : city })}
               view={view}
             />
           )}

@@ -1,4 +1,4 @@
-/** Where the filter was changed elsewhere, on the map or by Back, the form says so too; what is being typed stays. */
+/** Where the filter was changed beside its form, on the map or by clearing it, the form says so too; what is being typed stays. */
 export function showInForm(form: HTMLFormElement | null | undefined, query: URLSearchParams): void {
   for (const field of form?.elements ?? []) {
     if (field === document.activeElement) continue;

@@ -41,10 +41,7 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
   }
   function onFilter(form: HTMLFormElement, isTyping: boolean) {
     clearTimeout(typing.current);
-    const apply = () => {
-      typing.current = undefined;
-      go(readFilter(new FormData(form)));
-    };
+    const apply = () => go(readFilter(new FormData(form)));
     if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
     else apply();
   }
@@ -61,9 +58,7 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
   const fallback = posted?.list || posted?.filter.q ? posted : loaded;
   // All providers are no answer to words that could not be looked up.
   const shown: ShownProviders = found ?? (lacksWords ? { filter, isPrint: false } : fallback);
-  /** What is being typed is not looked for yet, and stands in the form alone. */
-  const isTyping = () => typing.current !== undefined;
-  return { shown, filter, near, isBusy: isWaiting, isTyping, hasFailed, go, onFilter, onPlace };
+  return { shown, filter, near, isBusy: isWaiting, hasFailed, go, onFilter, onPlace };
 }
 
 /** The words in the state of a history entry, which the browser kept and nobody has checked. */
