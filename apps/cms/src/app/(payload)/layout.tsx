@@ -23,6 +23,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { HoldFormAnswers } from '../../admin/hold-form-answers.tsx';
+import { HoldUntilDates } from '../../admin/hold-until-dates.tsx';
 import { hydratingClass } from '../../admin/hydrating-class.ts';
 import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language.tsx';
 import { MendMarkup } from '../../admin/mend-markup.tsx';
@@ -60,7 +61,9 @@ export default function Layout({ children }: { children: ReactNode }) {
       <FollowAdminLanguage />
       <MendMarkup />
       <TellRefusedSchedule>
-        <HoldFormAnswers>{children}</HoldFormAnswers>
+        <HoldFormAnswers>
+          <HoldUntilDates>{children}</HoldUntilDates>
+        </HoldFormAnswers>
       </TellRefusedSchedule>
     </RootLayout>
   );
