@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentDependencies } from '#app/content/content-dependencies.ts';
+import type { Reading } from '#app/content/content-store.ts';
 import { PageCache } from './page-cache.ts';
 import type { StoredResponse } from './stored-response.ts';
 
@@ -10,6 +11,11 @@ const answerOf = (name: string, status = 200) => ({ status, etag: name, bytes: 1
 
 function dependenciesOf(key: string, options: { age?: number; stale?: boolean } = {}): ContentDependencies {
   const dependencies = new ContentDependencies();
+  dependencies.record(readingOf(key, options));
+  return dependencies;
+}
+
+function readingOf(key: string, options: { age?: number; stale?: boolean } = {}): Reading {
   const copy = {
     key,
     body: {},
@@ -18,8 +24,7 @@ function dependenciesOf(key: string, options: { age?: number; stale?: boolean } 
     bytes: 1,
     models: new Map(),
   };
-  dependencies.record({ copy, stale: options.stale ?? false, request: { key, path: `/${key}` } });
-  return dependencies;
+  return { copy, stale: options.stale ?? false, request: { key, path: `/${key}` } };
 }
 
 const rendered = (
@@ -181,7 +186,7 @@ test('whoever comes after a purge does not wait for a page that was begun before
 test('a purge of any of its keys, alone or among others, empties a page', async () => {
   const pages = new PageCache();
   const twoKeys = dependenciesOf('pages/a');
-  for (const reading of dependenciesOf('jobs?title=driver').readings) twoKeys.record(reading);
+  twoKeys.record(readingOf('jobs?title=driver'));
   for (const keys of [['jobs'], ['pages/a'], ['headers', 'pages/a'], ['headers', '*']]) {
     await pages.page('/a', async () => rendered('a', twoKeys), changed);
     pages.purge(['headers', 'pages/b']);
@@ -189,6 +194,16 @@ test('a purge of any of its keys, alone or among others, empties a page', async 
     pages.purge(keys);
     expect(pages.paths).toEqual([]);
   }
+});
+
+test('a kept page holds nothing of what the content service said', () => {
+  const reading = readingOf('pages/a');
+  reading.copy.body = { data: { title: 'What it said' } };
+  reading.copy.models.set('en', { title: 'What it said' });
+  const dependencies = new ContentDependencies();
+  dependencies.record(reading);
+  expect(JSON.stringify(dependencies.all)).not.toContain('What it said');
+  expect(dependencies.all.flatMap((each) => Object.values(each))).not.toContain(reading.copy);
 });
 
 test('a page of no content of the service goes only when everything goes', async () => {

@@ -14,10 +14,10 @@ export async function renewDependencies(
   const dependencies = new ContentDependencies();
   try {
     const readings = await Promise.all(
-      old.readings.map(async ({ copy, request }) => ({ copy, now: await store.read(request, { deadline }) })),
+      old.all.map(async (before) => ({ before, now: await store.read(before.request, { deadline }) })),
     );
-    for (const { copy, now } of readings) {
-      const same = now.copy.version === copy.version && (now.copy.body === null) === (copy.body === null);
+    for (const { before, now } of readings) {
+      const same = now.copy.version === before.version && (now.copy.body !== null) === before.exists;
       if (!same) return undefined;
       dependencies.record(now);
     }

@@ -60,6 +60,14 @@ test('twenty thousand are read, and no more', () => {
   expect([redirects.size, redirects.has('old-19999')]).toEqual([20_000, true]);
 });
 
+// Walked from each name to its end, these would take minutes, in which nobody gets a page.
+test('one chain of twenty thousand, and one circle, are read in no time', () => {
+  const chain = Array.from({ length: 20_000 }, (_, at) => item(`n${at}`, `/n${at + 1}`));
+  const { redirects } = readRedirects({ data: { items: chain } });
+  expect([redirects.get('n0'), redirects.get('n19999'), redirects.size]).toEqual(['/n20000', '/n20000', 20_000]);
+  expect(read([...chain.slice(0, 19_999), item('n19999', '/n0')])).toEqual({ redirects: {}, issues: 20_000 });
+});
+
 test('no header can be written by a target', () => {
   expect(read([item('old', '/new\r\nset-cookie: a=b')]).redirects.old).not.toMatch(/[\r\n]/);
 });

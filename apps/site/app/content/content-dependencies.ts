@@ -1,20 +1,33 @@
-import type { Reading } from './content-store.ts';
+import type { ContentRequest, Reading } from './content-store.ts';
 import { freshMs } from './freshness.ts';
 
 /** How long a page made from old copies, or with a part missing, may be shown again. */
 const degradedMs = 5_000;
 
+/** A response that a page was made from: what tells whether it is still the same, and nothing of what it says. */
+export type Dependency = {
+  key: string;
+  version: string;
+  /** False where the service said 404. */
+  exists: boolean;
+  fetchedAt: number;
+  stale: boolean;
+  request: ContentRequest;
+};
+
 /**
- * What one page view was made from. The page cache asks it how long the page is as fresh as its content, and
+ * What one page view was made from. Finished pages hold theirs for as long as they are kept: responses that the content store
+ * let go would stay in memory with them. The page cache asks it how long the page is as fresh as its content, and
  * which keys empty it: ages add up, they are never counted twice (decision D14).
  */
 export class ContentDependencies {
-  readonly #readings = new Map<string, Reading>();
+  readonly #all = new Map<string, Dependency>();
   #degraded = false;
   readonly #missing: (() => boolean)[] = [];
 
-  record(reading: Reading): void {
-    this.#readings.set(reading.copy.key, reading);
+  record({ copy, stale, request }: Reading): void {
+    const { key, version, body, fetchedAt } = copy;
+    this.#all.set(key, { key, version, exists: body !== null, fetchedAt, stale, request });
   }
 
   /**
@@ -37,16 +50,16 @@ export class ContentDependencies {
   }
 
   get keys(): string[] {
-    return [...this.#readings.keys()];
+    return [...this.#all.keys()];
   }
 
-  get readings(): Reading[] {
-    return [...this.#readings.values()];
+  get all(): Dependency[] {
+    return [...this.#all.values()];
   }
 
   /** The moment (ms since 1970) until which the page may be answered without asking anybody. */
   freshUntil(now: number): number {
-    const ends = this.readings.map(({ copy, stale }) => (stale ? now + degradedMs : copy.fetchedAt + freshMs));
+    const ends = this.all.map(({ fetchedAt, stale }) => (stale ? now + degradedMs : fetchedAt + freshMs));
     return Math.min(now + (this.#degraded ? degradedMs : freshMs), ...ends);
   }
 }

@@ -287,8 +287,7 @@ export class ContentStore {
     if ((asRecord(body)?.data ?? undefined) === undefined) {
       throw new ContentFailure('bad-response', 'the response has no data', { status });
     }
-    // Parsed JSON and the models made of it take about four times the text's length.
-    return { ...made, body, bytes: emptyCopyBytes + response.bytes * 4 };
+    return { ...made, body, bytes: emptyCopyBytes + response.bytes };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ContentFailure } from './content-failure.ts';
+import { memoryOf } from './memory-of.ts';
 
 /** How the service is reached. */
 export type ServiceAccess = {
@@ -22,6 +23,7 @@ export type ServiceCall = {
 
 type Asked = Omit<ServiceCall, 'timeoutMs'>;
 
+/** `bytes`: roughly what it takes in memory; see {@link memoryOf}. */
 export type ServiceResponse = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
 
 const maxResponseBytes = 5 * 1024 * 1024;
@@ -116,7 +118,7 @@ async function readText(response: Response): Promise<string> {
 
 function parse(text: string, response: Response): Omit<ServiceResponse, 'status' | 'retryAfter'> {
   const version = createHash('sha1').update(text).digest('base64url');
-  const bytes = text.length;
+  const bytes = memoryOf(text);
   try {
     return { body: JSON.parse(text) as unknown, bytes, version };
   } catch (cause) {

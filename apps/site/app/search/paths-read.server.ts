@@ -77,11 +77,11 @@ export function withTime(base: View): View {
 }
 
 /** Of the answers that stand around every page. */
-function frameOf({ readings }: ContentDependencies): string {
+function frameOf({ all }: ContentDependencies): string {
   const frames = [contentKeys.headers.key, contentKeys.siteSettings.key];
-  return readings
-    .filter(({ copy }) => frames.some((key) => key === copy.key))
-    .map(({ copy }) => `${copy.key} ${copy.version}`)
+  return all
+    .filter(({ key }) => frames.some((frame) => frame === key))
+    .map(({ key, version }) => `${key} ${version}`)
     .sort()
     .join(' ');
 }

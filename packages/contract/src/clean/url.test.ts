@@ -32,6 +32,15 @@ describe('addresses', () => {
     ]);
   });
 
+  test('what is left behind such a step is no address of another host', () => {
+    expect(['.//evil.example', '../..//evil.example/a', './\\evil.example', '././/\\evil.example'].map(cleanUrl)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('an address leaves the site when it has a scheme at its beginning', () => {
     expect(['https://a.example', 'mailto:a@b.co', 'tel:1'].map(isExternal)).toEqual([true, true, true]);
     expect(['/a', '#a', '/find?at=tel:1'].map(isExternal)).toEqual([false, false, false]);

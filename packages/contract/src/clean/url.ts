@@ -18,7 +18,9 @@ export function cleanUrl(value: unknown): string | undefined {
   if (startsWithScheme.test(text)) return absoluteUrl(text);
   if (/^[/\\]{2}/.test(text) || text.startsWith('\\')) return undefined;
   if (text.startsWith('#')) return text;
-  return text.startsWith('/') ? text : `/${text.replace(/^(\.{1,2}\/)+/, '')}`;
+  const path = text.startsWith('/') ? text : `/${text.replace(/^(\.{1,2}\/)+/, '')}`;
+  // `.//host` without its step is `//host`.
+  return /^\/[/\\]/.test(path) ? undefined : path;
 }
 
 function absoluteUrl(text: string): string | undefined {
