@@ -80,3 +80,14 @@ test('a response that says nothing is a header without anything', () => {
     expect(readHeader(nothing, 'en')).toEqual({ header: { items: [] }, issues: [] });
   }
 });
+
+test('a navigation has five hundred entries at most, those of its dropdowns among them: it stands on every page', () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `Page ${at}`, link: `/p${at}` }));
+  const { header, issues } = readHeader({ data: [{ title: 'About', pages: entries(400) }, ...entries(50_000)] }, 'en');
+  // All of the first list are asked for before any dropdown is.
+  expect(header.items).toHaveLength(500);
+  expect(issues).toEqual([expect.objectContaining({ reason: expect.stringContaining('too many entries') })]);
+  const usual = readHeader({ data: [{ title: 'About', pages: entries(400) }] }, 'en');
+  expect([usual.header.items[0]?.pages.length, usual.issues]).toEqual([400, []]);
+});

@@ -1,5 +1,6 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
+import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { image, type Link, type LocalizedText, link, text, type ValuesOf } from './fields.ts';
 import type { Issue } from './issue.ts';
 import type { Language } from './language.ts';
@@ -17,6 +18,9 @@ export const headerFields = {
   buttonLabel: text({ wire: 'button_label' }),
 };
 
+/** Entries of the navigation, those of its dropdowns among them: each stands on every page, and twice there. */
+const maxEntries = 500;
+
 const root: Link = { href: '/', external: false };
 
 /**
@@ -28,18 +32,16 @@ export function readHeader(body: unknown, language: Language): { header: Header;
   const envelope = asRecord(body) ?? {};
   // One more nesting is read as well; then the logo and the label stand beside the inner list.
   const raw = Array.isArray(envelope.data) ? envelope : (asRecord(envelope.data) ?? envelope);
-  const items = readList(raw.data, 'data').map(({ entry, path }) => {
+  const items = withBudget(() => readList(raw.data, 'data').flatMap(topItem), issues, maxEntries);
+  return { header: { items, ...readFields(raw, headerFields, language) }, issues };
+
+  function topItem({ entry, path }: { entry: Record<string, unknown>; path: string }): HeaderItem[] {
     const item = readHeaderLink(entry, path);
-    return item && { ...item, pages: readList(entry.pages, `${path}.pages`).flatMap(subItem) };
-  });
-  const header: Header = {
-    items: items.filter((item) => item !== undefined),
-    ...readFields(raw, headerFields, language),
-  };
-  return { header, issues };
+    return item ? [{ ...item, pages: readList(entry.pages, `${path}.pages`).flatMap(subItem) }] : [];
+  }
 
   function readList(value: unknown, path: string) {
-    return listOf(value).flatMap((entry, index) => {
+    return spendEntries(listOf(value)).flatMap((entry, index) => {
       const record = asRecord(entry);
       if (!record) issues.push({ path: `${path}[${index}]`, reason: 'must be an object' });
       return record ? [{ entry: record, path: `${path}[${index}]` }] : [];

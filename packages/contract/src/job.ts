@@ -1,7 +1,7 @@
 import { cleanText } from './clean/empty.ts';
 import { cleanHtml } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
-import { withMarkupBudget } from './clean/markup-budget.ts';
+import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
 import { image, type LocalizedText, type RichText, text, type ValuesOf } from './fields.ts';
 import type { Issue } from './issue.ts';
@@ -65,7 +65,7 @@ export function readJob(value: unknown, language: Language): Job | undefined {
 
 /** Reads the response of GET /jobs/{id}; undefined means that the response holds no job. */
 export function readJobResponse(body: unknown, language: Language): Job | undefined {
-  return withMarkupBudget(() => readJob(dataOf(body), language));
+  return withBudget(() => readJob(dataOf(body), language));
 }
 
 /** Reads the response of GET /jobs. Jobs and countries that cannot be read are left out and reported. */
@@ -77,7 +77,7 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     if (!job) issues.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
     return job ? [job] : [];
   };
-  const jobs = withMarkupBudget(() => listOf(data.jobs).flatMap(readEntry), issues);
+  const jobs = withBudget(() => spendEntries(listOf(data.jobs)).flatMap(readEntry), issues);
   const countries = listOf(data.countries).flatMap((entry, index): Country[] => {
     const raw = asRecord(entry);
     const name = cleanText(raw?.name);

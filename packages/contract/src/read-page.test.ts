@@ -425,11 +425,11 @@ describe('a response that is full of markup', () => {
 
   test('keeps the markup of its first texts, and of the others the words: together they have a bound', () => {
     const { page, issues } = pageOf(
-      ...Array.from({ length: 5_000 }, () => markup.repeat(40)),
+      ...Array.from({ length: 4_000 }, () => markup.repeat(40)),
       '<b>last</b> &amp; least',
     );
     const items = page?.sections[0]?.items ?? [];
-    expect(items).toHaveLength(5_001);
+    expect(items).toHaveLength(4_001);
     expect(elementsIn(items[0])).toBe(120);
     expect(elementsIn(items.at(-2))).toBe(0);
     expect(JSON.stringify(items.at(-2))).toContain('a   c');
@@ -441,5 +441,30 @@ describe('a response that is full of markup', () => {
     pageOf(markup.repeat(200_000));
     const { page, issues } = pageOf(markup.repeat(10_000));
     expect([elementsIn(page), issues]).toEqual([30_000, []]);
+  });
+});
+
+describe('a response that is full of entries', () => {
+  const told = [expect.objectContaining({ path: 'data', reason: expect.stringContaining('too many entries') })];
+  const questions = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ content: { question: `Question ${at}`, answer: 'Yes' } }));
+  const faq = (count: number) => ({ section: { name: 'faq' }, repeatable_content: questions(count) });
+
+  test('has its first ones, of all its lists together: sixty thousand would hold everybody for ten seconds', () => {
+    const { page, issues } = readPage({ data: { sections: [faq(3_000), faq(57_000)] } }, 'en');
+    expect(page?.sections.map(({ items }) => items.length)).toEqual([3_000, 1_998]);
+    expect(issues).toEqual(told);
+  });
+
+  test('reports no more than these, in sections, in its group and in what it says of itself', () => {
+    const many = Array.from({ length: 100_000 }, () => ({}));
+    for (const data of [{ sections: many }, { group: { pages: many } }, { meta_data: many }]) {
+      expect(readPage({ data }, 'en').issues.length).toBeLessThanOrEqual(5_001);
+    }
+    const { page } = readPage(
+      { data: { meta_data: { attributes: many.map(() => ({ name: 'a', content: 'b' })) } } },
+      'en',
+    );
+    expect(page?.metaTags).toHaveLength(4_999);
   });
 });

@@ -1,6 +1,6 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
-import { withMarkupBudget } from './clean/markup-budget.ts';
+import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
 import { link, text } from './fields.ts';
 import type { Issue, IssueLog } from './issue.ts';
@@ -21,15 +21,18 @@ export function readPage(body: unknown, language: Language): { page?: Page; issu
   const issue: IssueLog = (path, reason) => issues.push({ path, reason });
   const raw = asRecord(dataOf(body));
   if (!raw) return { issues: [{ path: 'data', reason: 'the response holds no page' }] };
+  return { page: withBudget(() => readParts(raw, language, issue), issues), issues };
+}
+
+function readParts(raw: Record<string, unknown>, language: Language, issue: IssueLog): Page {
   const title = readField(raw, 'title', text(), language);
   const group = readGroup(raw.group, language, issue);
-  const page: Page = {
+  return {
     ...(title && { title }),
     ...readMeta(raw.meta_data, language, issue),
     ...(group && { group }),
-    sections: withMarkupBudget(() => readSections(raw.sections, language, issue), issues),
+    sections: readSections(raw.sections, language, issue),
   };
-  return { page, issues };
 }
 
 /** The sections of a list, sorted by order; equal orders keep the service's order (decision D17). */
@@ -39,7 +42,7 @@ function readSections(value: unknown, language: Language, issue: IssueLog): Sect
     if (list !== undefined && list !== null) issue('sections', 'must be a list');
     return [];
   }
-  return list
+  return spendEntries(list)
     .flatMap((entry, index) => readSection(entry, `sections[${index}]`, language, issue) ?? [])
     .sort((first, second) => first.order - second.order);
 }
@@ -47,7 +50,7 @@ function readSections(value: unknown, language: Language, issue: IssueLog): Sect
 function readGroup(value: unknown, language: Language, issue: IssueLog): PageGroup | undefined {
   const raw = asRecord(value);
   if (!raw || !Array.isArray(raw.pages)) return undefined;
-  const pages = raw.pages.flatMap((entry, index): GroupPage[] => {
+  const pages = spendEntries(raw.pages).flatMap((entry, index): GroupPage[] => {
     const page = asRecord(entry);
     const title = page && readField(page, 'title', text(), language);
     if (!page || !title) {
@@ -68,7 +71,7 @@ function readMeta(value: unknown, language: Language, issue: IssueLog): Pick<Pag
   const entries = Array.isArray(list) ? list : asRecord(list) ? [list] : [];
   let metaTitle: string | undefined;
   const metaTags: MetaTag[] = [];
-  entries.forEach((entry, index) => {
+  spendEntries(entries).forEach((entry, index) => {
     const raw = asRecord(entry);
     if (!raw) {
       issue(`meta_data[${index}]`, 'must be an object');
@@ -76,7 +79,7 @@ function readMeta(value: unknown, language: Language, issue: IssueLog): Pick<Pag
     }
     metaTitle ??= readField(raw, 'title', text(), language)?.text;
     const attributes = parseJsonText(raw.attributes);
-    for (const attribute of Array.isArray(attributes) ? attributes : [attributes]) {
+    for (const attribute of spendEntries(Array.isArray(attributes) ? attributes : [attributes])) {
       const tag = readMetaTag(asRecord(attribute), language);
       if (tag) metaTags.push(tag);
     }

@@ -261,3 +261,14 @@ test('[D10] the careers pages are left-to-right unless the settings say that the
     expect(read({ careers_direction: value }).careersDirection).toBe('ltr');
   }
 });
+
+test('lists of the footer and of options have an end, since they stand on every page and in every form', () => {
+  const links = Array.from({ length: 50_000 }, (_, at) => ({ label: `Link ${at}`, url: `/p${at}` }));
+  const social_media = links.map(({ url }) => ({ platform: 'x', url: `https://x.example${url}` }));
+  const cities = links.map(({ label }) => ({ value: label, label }));
+  const { footer, options } = readSiteSettings(
+    { data: { footer: { links, social_media }, options: { cities } } },
+    'en',
+  );
+  expect([footer?.links.length, footer?.socialMedia.length, options.cities.length]).toEqual([200, 200, 5_000]);
+});

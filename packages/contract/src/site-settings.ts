@@ -52,7 +52,10 @@ export type SiteSettings = {
 export const careersDirections = ['ltr', 'auto'] as const;
 export type CareersDirection = (typeof careersDirections)[number];
 
-/** Bounds of `synonyms`: what is beyond them is left out. */
+/** Bounds of lists: what is beyond them is left out. The links of the footer stand on every page, the options in every form. */
+const maxFooterLinks = 200;
+const maxOptions = 5_000;
+/** And of `synonyms`. */
 const maxGroups = 500;
 const maxSynonyms = 20;
 const maxSynonymLetters = 60;
@@ -139,20 +142,24 @@ function readFooter(raw: Raw, language: Language): Footer {
   const telUrl = cleanUrl(contact.tel_url);
   const copyright = readField(raw, 'copyright', text(), language);
   return {
-    links: listOf(raw.links).flatMap((entry) => {
-      const record = asRecord(entry);
-      const label = record && readField(record, 'label', text(), language);
-      const target = record && readField(record, 'url', link(), language);
-      return label && target ? [{ label, link: target }] : [];
-    }),
+    links: listOf(raw.links)
+      .slice(0, maxFooterLinks)
+      .flatMap((entry) => {
+        const record = asRecord(entry);
+        const label = record && readField(record, 'label', text(), language);
+        const target = record && readField(record, 'url', link(), language);
+        return label && target ? [{ label, link: target }] : [];
+      }),
     ...(phone && { phone }),
     ...(telUrl?.toLowerCase().startsWith('tel:') && { telUrl }),
-    socialMedia: listOf(raw.social_media ?? raw.socialMedia).flatMap((entry) => {
-      const record = asRecord(entry);
-      const url = cleanUrl(record?.url);
-      const platform = cleanText(record?.platform);
-      return url && platform && isExternal(url) ? [{ platform, url }] : [];
-    }),
+    socialMedia: listOf(raw.social_media ?? raw.socialMedia)
+      .slice(0, maxFooterLinks)
+      .flatMap((entry) => {
+        const record = asRecord(entry);
+        const url = cleanUrl(record?.url);
+        const platform = cleanText(record?.platform);
+        return url && platform && isExternal(url) ? [{ platform, url }] : [];
+      }),
     ...(copyright && { copyright }),
   };
 }
@@ -206,10 +213,12 @@ function byName(list: Option[], language: Language): Option[] {
 }
 
 function readOptions(value: unknown, language: Language): Option[] {
-  return listOf(value).flatMap((entry) => {
-    const raw = asRecord(entry);
-    const optionValue = cleanText(raw?.value);
-    if (!raw || !optionValue) return [];
-    return [{ value: optionValue, label: readField(raw, 'label', text(), language)?.text ?? optionValue }];
-  });
+  return listOf(value)
+    .slice(0, maxOptions)
+    .flatMap((entry) => {
+      const raw = asRecord(entry);
+      const optionValue = cleanText(raw?.value);
+      if (!raw || !optionValue) return [];
+      return [{ value: optionValue, label: readField(raw, 'label', text(), language)?.text ?? optionValue }];
+    });
 }

@@ -79,6 +79,17 @@ describe('what a stream says', () => {
     expect(streams[1]?.request.headers['last-event-id']).toBe('42');
     expect(purges.expire).toHaveBeenCalledTimes(1);
   });
+
+  test.each([
+    ['in letters that no header takes', 'حدث-٤٢'],
+    ['with a control character', '4\u00012'],
+    ['longer than servers take', 'x'.repeat(9_000)],
+  ])('begins anew after an id %s', async (_, id) => {
+    const { purges, streams } = await follow((response) => void begin(response).end(`id: ${id}\n${purge('jobs')}`));
+    await vi.waitFor(() => expect(streams.length).toBeGreaterThan(1));
+    expect(streams[1]?.request.headers['last-event-id']).toBeUndefined();
+    await vi.waitFor(() => expect(purges.expire.mock.calls.length).toBeGreaterThan(1));
+  });
 });
 
 describe('a hostile stream costs nothing but itself', () => {

@@ -33,6 +33,8 @@ export const usualTimes = {
 
 /** More than this within ten seconds is no telling of changes. */
 const window = { ms: 10_000, bytes: 1_048_576, events: 1_000 };
+/** What a header takes, and every server in it. After an id that is not so, a stream is begun anew. */
+const sendableId = /^[\x20-\x7e]{1,1000}$/;
 /** From so many keys at once on everything has changed. */
 const maxKeys = 200;
 const maxPauseJitter = 0.5;
@@ -176,7 +178,7 @@ class PurgeStream {
       events += told.length;
       if (bytes > window.bytes || events > window.events) throw new HarmfulStream('too much in a short time');
       for (const event of told) this.#take(event);
-      this.#lastId = reader.lastId ?? this.#lastId;
+      if (reader.lastId !== undefined) this.#lastId = sendableId.test(reader.lastId) ? reader.lastId : undefined;
     }
   }
 

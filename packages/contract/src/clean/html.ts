@@ -3,8 +3,8 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanText, isEmpty } from './empty.ts';
 import { wordsOfMarkup } from './markup.ts';
-import { spendMarkup } from './markup-budget.ts';
 import { parseHtml } from './parse-html.ts';
+import { spendMarkup } from './response-budget.ts';
 import { cleanUrl } from './url.ts';
 
 /** Markup within a line: what it ends does not end a word. */

@@ -33,12 +33,9 @@ describe('addresses', () => {
   });
 
   test('what is left behind such a step is no address of another host', () => {
-    expect(['.//evil.example', '../..//evil.example/a', './\\evil.example', '././/\\evil.example'].map(cleanUrl)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      ['.//evil.example', '../..//evil.example/a', './\\evil.example', '././/\\evil.example'].map(cleanUrl),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('an address leaves the site when it has a scheme at its beginning', () => {
