@@ -53,6 +53,11 @@ export function partsOf(count: number): Buffer {
   return Buffer.from(`${part.repeat(count)}--x--\r\n`);
 }
 
+/** A form whose only part has a head that no parser reads to its end, and that comes in several pieces. */
+export function partWithoutHead(): Buffer {
+  return Buffer.from(`--x\r\ncontent-disposition: form-data; name="${'n'.repeat(2_000_000)}"\r\n\r\n1\r\n--x--\r\n`);
+}
+
 /** A file of 8 MB in eight seconds. */
 export async function slowUpload(url: URL, { path, headers }: Door, size: number): Promise<void> {
   const start = '--x\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n';

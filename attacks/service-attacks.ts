@@ -8,6 +8,7 @@ import {
   idleLines,
   inTurn,
   partsOf,
+  partWithoutHead,
   post,
   slowUpload,
   times,
@@ -34,6 +35,8 @@ const inEach = (act: (door: Door) => Promise<unknown>) => Promise.all(doors.map(
 export const serviceAttacks = {
   'a form of 40,000 tiny parts at four doors, four times at once': (url, size) =>
     inEach((door) => Promise.all(times(4, 1).map(() => post(url, door, forms, partsOf(40_000 * size))))),
+  'a form with a head that is none at four doors, fifty times': (url, size) =>
+    inTurn(times(50, size), 5, () => inEach((door) => post(url, door, forms, partWithoutHead()))),
   'a form of 12 MB at four doors, ten times': (url, size) =>
     inTurn(times(10, size), 2, () => inEach((door) => post(url, door, forms, partsOf(180_000)))),
   'a sign-in of 4 MB, fifty times': (url, size) =>

@@ -6,6 +6,7 @@ import {
   inOneLine,
   inTurn,
   partsOf,
+  partWithoutHead,
   post,
   slowUpload,
   times,
@@ -18,6 +19,8 @@ const form = { path: '/submit-claim', headers: chunked };
 export const siteAttacks = {
   'a form of 40,000 tiny parts, four times at once': (url, size) =>
     Promise.all(times(4, 1).map(() => post(url, form, 'multipart/form-data; boundary=x', partsOf(40_000 * size)))),
+  'a form with a head that is none, fifty times': (url, size) =>
+    inTurn(times(50, size), 5, () => post(url, form, 'multipart/form-data; boundary=x', partWithoutHead())),
   'a text of 12 MB, ten times': (url, size) =>
     inTurn(times(10, size), 2, () =>
       post(url, form, 'application/x-www-form-urlencoded', Buffer.from(`comments=${'%3C'.repeat(4_000_000)}`)),

@@ -83,7 +83,8 @@ function parse(request: Request, read: ReadForm) {
   const parser = openParser(request);
   if (!parser) return fail('broken');
   const reading: Promise<void>[] = [];
-  const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).once('error', reject));
+  // Heard each time: a parser that has failed fails once more when it is let go, and heard by nobody that ends the process.
+  const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).on('error', reject));
   // Waited for below; a fault while the body is still coming in must not count as unhandled.
   ended.catch(() => fail('broken'));
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail('broken'));

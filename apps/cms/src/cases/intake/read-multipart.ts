@@ -38,7 +38,8 @@ export async function readMultipart(request: Request, form: Form, wording: Wordi
   };
   const writes: Promise<void>[] = [];
   const parser = openParser(request, fileRules);
-  const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).once('error', reject));
+  // Heard each time: a parser that has failed fails once more when it is let go, and heard by nobody that ends the process.
+  const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).on('error', reject));
   // Waited for below; a fault while the body is still coming in must not count as unhandled.
   ended.catch(() => undefined);
   parser.on('field', (name, value) => {
