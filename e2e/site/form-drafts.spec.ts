@@ -27,6 +27,23 @@ for (const language of languages) {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
+  test(`another product than the address asks for is chosen again after a phone has ended its page, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/get-a-quote?product=motor'));
+    await page.locator('form[data-enhanced]').waitFor();
+    const product = page.locator('main form[data-form] select[name=product]');
+    await expect(product).toHaveValue('motor');
+    await product.selectOption({ index: 2 });
+    const chosen = await product.inputValue();
+    expect(chosen).not.toBe('motor');
+    await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => form.setAttribute('autocomplete', 'off'));
+    await endWhileHidden(page);
+    await page.reload();
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(product).toHaveValue(chosen);
+  });
+
   test(`what was typed in a form that was left is noted nowhere, ${language}`, async ({ page }) => {
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();

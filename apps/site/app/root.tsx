@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
 import { readSettings } from './content/site-settings.ts';
 import { firstPaintScript } from './frame/cookie-bar/cookie-bar.tsx';
+import { earlyPressScript } from './frame/early-presses.ts';
 import { languageOfferScript } from './frame/language-switch/language-offer.tsx';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript>{`${firstPaintScript};${languageOfferScript}`}</InlineScript>
+        <InlineScript>{`${firstPaintScript};${languageOfferScript};${earlyPressScript}`}</InlineScript>
         <InlineStyle name="base" css={baseSheet(language)} precedence="base" />
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />

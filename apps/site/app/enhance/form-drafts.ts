@@ -36,7 +36,8 @@ function bringBack(controls: readonly Control[]): void {
   if (draft?.page !== location.pathname) return;
   draft.typed.forEach(([name, value], at) => {
     const control = controls[at];
-    if (control?.name !== name || entryOf(control)[1] || !value) return;
+    // What is typed already, while the scripts were on their way, is newer.
+    if (control?.name !== name || entryOf(control)[1] === value || entryOf(control)[1] !== renderedIn(control)) return;
     Object.assign(control, typeof value === 'boolean' ? { checked: value } : { value });
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -45,6 +46,14 @@ function bringBack(controls: readonly Control[]): void {
 function entryOf(control: Control): [name: string, value: string | boolean] {
   const isBox = control.type === 'checkbox' || control.type === 'radio';
   return [control.name, isBox ? (control as HTMLInputElement).checked : control.value];
+}
+
+/** What the server has put into a field: a product that the address asks for is chosen in its list. */
+function renderedIn(control: Control): string | boolean {
+  if (control instanceof HTMLSelectElement)
+    return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
+  const isBox = control.type === 'checkbox' || control.type === 'radio';
+  return isBox ? (control as HTMLInputElement).defaultChecked : control.defaultValue;
 }
 
 function store(draft: Draft | undefined): void {

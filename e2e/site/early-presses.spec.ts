@@ -1,0 +1,55 @@
+import { at, expect, languages, test } from '../fixtures.ts';
+import { holdScripts } from '../hydration.ts';
+
+const path = '/submit-complaints';
+const story = { en: 'Nobody called back', ar: 'لم يتصل بي أحد' };
+
+for (const language of languages) {
+  const other = language === 'en' ? 'ar' : 'en';
+
+  test.describe(`what is pressed before the scripts have come counts as if they were there, ${language}`, () => {
+    test.beforeEach(async ({ page }) => page.setViewportSize({ width: 360, height: 640 }));
+
+    test(`[COOKIE-08..10] [I18N-07] a choice of cookies at once, a language with everything that was typed`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(at(language, path), { waitUntil: 'commit' });
+      const bar = page.locator('[data-cookie-bar]');
+      await bar.locator('[data-cookie-choice="accepted"]').click();
+      await expect(bar).toBeHidden();
+      await page.locator('main textarea').first().fill(story[language]);
+      const choice = page.locator('main form[data-form] select').first();
+      await choice.selectOption({ index: 2 });
+      const chosen = await choice.inputValue();
+      await page.getByRole('banner').locator(`[data-language="${other}"]`).filter({ visible: true }).click();
+      release();
+      await expect(page).toHaveURL(at(other, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page.locator('main textarea').first()).toHaveValue(story[language]);
+      await expect(choice).toHaveValue(chosen);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(bar).toBeHidden();
+    });
+
+    test('a language whose scripts never come is the link that it was', async ({ page, issues }) => {
+      issues.allow(/Failed to load resource/);
+      await page.route(/entry\.client.*\.js/, (route) => route.abort());
+      await page.goto(at(language, path));
+      await page.locator('main textarea').first().fill(story[language]);
+      await page.getByRole('banner').locator(`[data-language="${other}"]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(at(other, path));
+    });
+
+    test('a language that is pressed twice waits no longer', async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(at(language, path), { waitUntil: 'commit' });
+      await page.locator('main textarea').first().fill(story[language]);
+      const sign = page.getByRole('banner').locator(`[data-language="${other}"]`).filter({ visible: true });
+      await sign.click();
+      await sign.click();
+      await expect(page).toHaveURL(at(other, path));
+    });
+  });
+}
