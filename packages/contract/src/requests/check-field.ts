@@ -31,7 +31,11 @@ function formed(tidy: (typed: string) => string, fits: (value: string) => boolea
 }
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 const codeOf = (typed: string) => withoutSeparators(typed).toUpperCase();
-const numberOf = (typed: string) => normaliseText(typed).replace(/\s/g, '').toUpperCase();
+const numberOf = (typed: string) =>
+  normaliseText(typed)
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
 
 const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: FieldRule) => Checked> = {
   text: fine,

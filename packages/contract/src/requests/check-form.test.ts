@@ -161,7 +161,7 @@ describe('service requests', () => {
 });
 
 describe('numbers as people type and paste them', () => {
-  test.each(['١٠٠٠٠٠٠٠٠٨', '۱۰۰۰۰۰۰۰۰۸', '1000 000 008', '\u200e1000000008', '1000-000-008'])(
+  test.each(['١٠٠٠٠٠٠٠٠٨', '۱۰۰۰۰۰۰۰۰۸', '1000 000 008', '\u200e1000000008', '1000-000-008', '1000\u2011000\u2013008'])(
     '%s is the ID 1000000008',
     (typed) => expect(checkField(ruleOf(claim.fields.id_number), typed)).toEqual({ value: '1000000008' }),
   );
@@ -174,6 +174,9 @@ describe('numbers as people type and paste them', () => {
     '٠٥١٢٣٤٥٦٧٨',
     '(051) 234-5678',
     '+966 0512345678',
+    '9660512345678',
+    '051\u2011234\u20115678',
+    '\u202a+966\u00a051\u2013234\u20145678\u202c',
   ])('%s is +966512345678', (typed) =>
     expect(checkField(ruleOf(claim.fields.phone), typed)).toEqual({ value: '+966512345678' }),
   );
@@ -194,6 +197,10 @@ describe('numbers as people type and paste them', () => {
     ['27/11/2026', '2026-11-27'],
     ['٢٧/١١/٢٠٢٦', '2026-11-27'],
     ['7-1-2027', '2027-01-07'],
+    ['2026/11/27', '2026-11-27'],
+    ['٢٠٢٦/١١/٢٧', '2026-11-27'],
+    ['٢٧؍١١؍٢٠٢٦', '2026-11-27'],
+    ['27\u201111\u20132026', '2026-11-27'],
     ['31/02/2026', undefined],
     ['soon', undefined],
   ])('date %s is %s', (typed, iso) => expect(checkField({ kind: 'date' }, typed).value).toBe(iso));
@@ -289,6 +296,7 @@ describe('what a kind of field takes', () => {
     ['borderNumber', '3000-000-000', '3000000000'],
     ['policyNumber', ' p/2026 -001.a_b ', 'P/2026-001.A_B'],
     ['policyNumber', 'abc', 'ABC'],
+    ['policyNumber', 'p\u20112026\u2013001', 'P-2026-001'],
     ['digits', '1-2/3', '123'],
     ['digits', '1\u00a02', '12'],
     ['email', ' \u200ea@b.co ', 'a@b.co'],

@@ -38,7 +38,7 @@ export function isSaudiIban(iban: string): boolean {
 export function toE164(value: string): string | undefined {
   const typed = withoutSeparators(value);
   if (!/^\+?\d+$/.test(typed)) return undefined;
-  const international = /^(?:\+|00)(\d+)$/.exec(typed)?.[1] ?? (/^966[1-9]\d{8}$/.test(typed) ? typed : undefined);
+  const international = /^(?:\+|00)(\d+)$/.exec(typed)?.[1] ?? (/^9660?[1-9]\d{8}$/.test(typed) ? typed : undefined);
   if (international === undefined) return saudiNumber(typed.replace(/^0/, ''));
   const trunk = international.replace(/^9660/, '966');
   if (trunk.startsWith('966')) return saudiNumber(trunk.slice(3));
@@ -50,12 +50,16 @@ function saudiNumber(national: string): string | undefined {
   return known.test(national) ? `+966${national}` : undefined;
 }
 
-/** A date typed as `YYYY-MM-DD`, `DD/MM/YYYY` or `DD-MM-YYYY`, as `YYYY-MM-DD`; undefined when there is no such day. */
+/**
+ * A date typed as `DD/MM/YYYY` or, as calendars in Arabic have it, `YYYY/MM/DD`, with slashes, dashes or dots of either script, as
+ * `YYYY-MM-DD`; undefined when there is no such day.
+ */
 export function toIsoDate(value: string): string | undefined {
-  const typed = normaliseText(value).replace(/\s/g, '');
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  const typed = normaliseText(value)
+    .replace(/\s/g, '')
+    .replace(/[/.\u060d\p{Pd}]/gu, '-');
+  const parts = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4})$/.test(typed) ? typed.split('-') : [];
+  const [year, month, day] = parts[0]?.length === 4 ? parts : parts.reverse();
   if (!year || !month || !day) return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);

@@ -14,7 +14,7 @@ export function toLatinDigits(value: string): string {
   return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Numbers as people group them (`1000 000 008`, `055-123-4567`) without their separators. */
+/** Numbers as people group them (`1000 000 008`, `055-123-4567`) without their separators: phones and texts write dashes of all kinds. */
 export function withoutSeparators(value: string): string {
-  return normaliseText(value).replace(/[\s\-.()/_]/g, '');
+  return normaliseText(value).replace(/[\s\p{Pd}.()/_]/gu, '');
 }
