@@ -15,6 +15,9 @@ it.each([
   ['تقرير الحادث.pdf', 'تقرير الحادث.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],
   ['', 'file.pdf'],
+  ['صورة %22الحادث%22 (1).jpg', 'صورة الحادث (1).pdf'],
+  ['a%0D%0Ab.pdf', 'ab.pdf'],
+  ['100%25.pdf', '100%25.pdf'],
 ])('a name that a visitor sent is no path, hides nothing and ends as what the file is: %j', (sent, shown) => {
   expect(displayName(sent, 'pdf')).toBe(shown);
   const disposition = fileHeaders({ name: shown, type: 'pdf', reference: 'C7-4KXM-92QP-F' }, 1)['content-disposition'];

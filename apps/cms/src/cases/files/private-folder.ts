@@ -29,10 +29,13 @@ export async function makeIncomingFolder(): Promise<void> {
   await mkdir(incomingFolder(), { recursive: true, mode: 0o700 });
 }
 
-/** A visitor's file name as the team sees and saves it: no folders, no invisible signs, the ending of what it is. */
+/**
+ * A visitor's file name as both sides see and save it: no folders, no invisible signs, no quotes, which browsers send as `%22` as they
+ * send the ends of lines, and the ending of what it is.
+ */
 export function displayName(name: string, content: FileType | undefined): string {
   const base = normaliseText(name.split(/[\\/]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]|%(?:22|0D|0A)/gu, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
     .slice(0, 100)
