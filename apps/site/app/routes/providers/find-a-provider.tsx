@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -120,6 +120,9 @@ export default function FindAProvider(): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
   const { cursor, isPrint } = shown;
+  // A service that fails meanwhile takes away nothing that can be chosen.
+  const [known, setKnown] = useState(shown.list?.facets);
+  if (shown.list && shown.list.facets !== known) setKnown(shown.list.facets);
 
   const goTo = (to: ProviderFilter) => {
     showInForm(screen.current?.querySelector('form.provider-filters'), fieldsOf(to));
@@ -147,13 +150,7 @@ export default function FindAProvider(): ReactNode {
       </ServerPart>
       <div className="providers page-part page-width" data-print-view={isPrint || undefined} ref={screen}>
         {!isPrint && (
-          <ProviderFilters
-            filter={shown.filter}
-            values={shown.list?.facets}
-            action={here}
-            onFilter={onFilter}
-            view={view}
-          />
+          <ProviderFilters filter={shown.filter} values={known} action={here} onFilter={onFilter} view={view} />
         )}
         {!isPrint && <NearMe near={near} hasFailed={near !== undefined && hasFailed} onPlace={onPlace} view={view} />}
         <div className="providers__body">

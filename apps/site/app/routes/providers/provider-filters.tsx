@@ -47,7 +47,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
           <span className="list-filters__select">
             <select id={`provider-${name}`} name={name} defaultValue={filter[name] ?? ''}>
               <option value="">{texts.all[name]}</option>
-              {optionsOf(values?.[name] ?? [], filter[name]).map(({ value, label, count }) => (
+              {optionsOf(values?.[name], filter[name]).map(({ value, label, count }) => (
                 <option key={value} value={value}>
                   {count === undefined ? label : `${label} (${count})`}
                 </option>
@@ -68,12 +68,12 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
   );
 }
 
-/** What was chosen stays chosen, also where no provider is left of it. */
+/** What was chosen stays chosen, also where no provider is left of it; how many there are is not said where nobody knows. */
 function optionsOf(
-  values: FacetValue[],
+  values: FacetValue[] | undefined,
   chosen: string | undefined,
 ): { value: string; label: string; count?: number }[] {
-  const options = values.map(({ value, label, count }) => ({ value, label: label.text, count }));
+  const options = (values ?? []).map(({ value, label, count }) => ({ value, label: label.text, count }));
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
-  return isKnown ? options : [...options, { value: chosen, label: chosen, count: 0 }];
+  return isKnown ? options : [...options, { value: chosen, label: chosen, ...(values && { count: 0 }) }];
 }
