@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Page } from '@playwright/test';
@@ -102,6 +103,19 @@ for (const language of languages) {
     expect([file?.name, file?.type]).toEqual([photo.name, photo.mimeType]);
     expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(photo.buffer);
     expect(await filesOnDevice(page)).toEqual([]);
+  });
+
+  test(`a file that is chosen again is not held twice, ${language}`, async ({ page, site }, testInfo) => {
+    const path = testInfo.outputPath('تقرير "نجم".pdf');
+    await writeFile(path, report.buffer);
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, checkPath));
+    await page.getByLabel(say.choose).setInputFiles(path);
+    await says(page, say.chosen[1]);
+    await page.getByLabel(say.choose).setInputFiles(path);
+    await page.getByLabel(say.choose).setInputFiles([photo]);
+    await says(page, say.chosen[2]);
+    await expect(page.locator('.claim__file')).toHaveCount(2);
   });
 
   test(`photos of a claim that was cleared, or of another one, are on the device no longer, ${language}`, async ({

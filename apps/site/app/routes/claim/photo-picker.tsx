@@ -6,7 +6,7 @@ import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { type ClaimData, pickedNames } from './claim-data.ts';
-import type { Photos } from './use-photos.ts';
+import { idOf, type Photos } from './use-photos.ts';
 
 type PickerProps = {
   files: ClaimData['files'];
@@ -51,7 +51,7 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
       {photos.files.length > 0 && (
         <ul className="claim__files" aria-label={field.label}>
           {photos.files.map((file) => (
-            <li key={`${file.name}-${file.size}-${file.lastModified}`} className="claim__file">
+            <li key={idOf(file)} className="claim__file">
               <span className="claim__file-name">
                 <bdi>{file.name}</bdi>
                 <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>

@@ -12,7 +12,9 @@ export async function shrinkPhoto(file: File, maximumBytes: number): Promise<Fil
   try {
     for (const side of longestSides) {
       const blob = await asJpeg(picture, side);
-      if (blob && blob.size <= maximumBytes) return new File([blob], jpegName(file.name), { type: blob.type });
+      if (!blob || blob.size > maximumBytes) continue;
+      // The same photo chosen again is known by it.
+      return new File([blob], jpegName(file.name), { type: blob.type, lastModified: file.lastModified });
     }
     return undefined;
   } finally {

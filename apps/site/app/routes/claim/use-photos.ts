@@ -34,8 +34,9 @@ export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 
       return reason ? [{ name: file.name, reason }] : [];
     });
     const good = ready.filter((file) => problemOf([file]) === undefined);
-    setFiles((held) => [...held, ...good.slice(0, rule.maximumFiles - held.length)]);
-    const tooMany = good.slice(Math.max(0, rule.maximumFiles - files.length));
+    const newIn = (held: readonly File[]) => good.filter((file) => !held.some((one) => idOf(one) === idOf(file)));
+    setFiles((held) => [...held, ...newIn(held).slice(0, rule.maximumFiles - held.length)]);
+    const tooMany = newIn(files).slice(Math.max(0, rule.maximumFiles - files.length));
     const countReason = messages[rule.countMessage] ?? '';
     setRefused((told) => [...told, ...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
   };
@@ -59,4 +60,9 @@ export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 
   };
   const isAdding = () => isReading || underWay.current > 0;
   return { files, refused, isKept, isPreparing: preparing > 0, isAdding, add, remove };
+}
+
+/** What tells files apart: one that is chosen again is the same. */
+export function idOf({ name, size, lastModified }: File): string {
+  return `${name}-${size}-${lastModified}`;
 }
