@@ -52,6 +52,17 @@ for (const language of languages) {
   });
 }
 
+test('on paper the help after an accident covers nothing of what stands above it', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 970 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const card = await page.locator('.emergency').boundingBox();
+  const above = page.locator('[data-section="cover"]').locator('h1, h2, p, a').filter({ visible: true });
+  const ends = await above.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom + scrollY));
+  expect(ends.length).toBeGreaterThan(1);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(card?.y ?? 0);
+});
+
 /** The numbers whose comma or stop stands in another line. */
 function partedFromItsMark(links: Element[]): (string | null)[] {
   const lineOf = (mark: Node) => {

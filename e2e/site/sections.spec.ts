@@ -447,6 +447,58 @@ test('on paper every text of a tag block stands right below its own name', async
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+for (const width of [688, 1000])
+  test(`on paper ${width} px wide every branch is read, one below the other, and so is where the marks of networks lead`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const cities = ['Riyadh', 'Jeddah', 'Abha'];
+    const branches = cities.map((title, index) => ({ title, address: `Street ${index}`, phone: `+966 11 200 014${index}` }));
+    servePage(service, 'test-page', [
+      section('our_branches', { title: 'Branches' }, branches),
+      section('contact_information', {
+        title: 'Talk',
+        twitter_link: 'https://x.com/four',
+        facebook_link: 'https://www.facebook.com/four',
+      }),
+    ]);
+    await page.goto('/test-page');
+    await page.emulateMedia({ media: 'print' });
+    const list = parts(page, 'our_branches');
+    const tops: number[] = [];
+    for (const { title, address, phone } of branches)
+      for (const text of [title, address, phone]) {
+        const line = list.getByText(text, { exact: true }).first();
+        await expect(line).toBeVisible();
+        tops.push((await line.boundingBox())?.y ?? 0);
+      }
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(await list.getByRole('radio').filter({ visible: true }).count()).toBe(0);
+    const marks = page.locator('.social-links__link');
+    const heights = await marks.evaluateAll((all) =>
+      all.map((mark) => [mark.scrollWidth <= mark.clientWidth, mark.clientHeight]),
+    );
+    expect(heights).toEqual([
+      [true, expect.closeTo(24, -1)],
+      [true, expect.closeTo(24, -1)],
+    ]);
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  });
+
+for (const language of languages)
+  test(`a number to call in a text is never broken in two, ${language}`, async ({ page, service }) => {
+    const number = '<a href="tel:8002000140"><bdi>800 200 0140</bdi></a>';
+    const texts = [...'xxxxxxxxxxxxxxxxxxxx'].map((_, index) => `<p>${'م '.repeat(index)}${number} ${'م '.repeat(9)}</p>`);
+    servePage(service, 'test-page', [section('single_blog', { header: 'Call', description: texts.join('') })]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(language, '/test-page'));
+    const lines = page.getByRole('main').locator('a[href^="tel:"] bdi');
+    await expect(lines).toHaveCount(texts.length);
+    const pieces = await lines.evaluateAll((all) => all.map((line) => line.getClientRects().length));
+    expect(pieces).toEqual(texts.map(() => 1));
+  });
+
 test('the menu of a long page is not on paper', async ({ page, service }) => {
   const long = [1, 2, 3, 4, 5, 6, 7].map((n) =>
     section('single_blog', { header: `Part ${n}`, description: '<p>Text</p>' }),
