@@ -216,6 +216,50 @@ test('a view narrowed down is kept under a name, for its owner alone until it is
   await close();
 });
 
+test('a saved view is renamed by keyboard, for the team too where it is shared, and never takes the name of another (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const { page, api, close } = await signIn(browser, whole, editor, 'care', 'ar', 'renaming');
+  const quotes = { name: 'العروض', view: 'open', kind: 'quote' };
+  const value = [{ name: 'الشكاوى', view: 'open', kind: 'complaint' }, quotes];
+  expect((await api.post('/cms-api/payload-preferences/desk-views', { data: { value } })).ok()).toBe(true);
+  expect((await api.post('/cms-api/desk/share-view', { data: quotes })).ok()).toBe(true);
+
+  async function rename(name: string) {
+    await page.getByText('إعادة تسمية', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('الاسم الجديد')).toBeFocused();
+    await expect(page.getByLabel('الاسم الجديد')).toHaveValue('العروض');
+    await page.keyboard.type(name);
+    await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeEnabled();
+    await page.keyboard.press('Enter');
+  }
+  const own = page.getByRole('navigation', { name: 'طرق العرض المحفوظة' }).getByRole('link');
+  const shared = page.getByRole('navigation', { name: 'طرق عرض يشاركها الفريق' }).getByRole('link');
+  await page.goto('/admin/my-work?view=open&kind=quote');
+  await rename('الشكاوى');
+  await expect(page.getByRole('alert').filter({ hasText: 'لديك طريقة عرض أخرى بهذا الاسم' })).toBeVisible();
+  await expect(own).toHaveText(['الشكاوى', 'العروض']);
+  expect(await adminBarriers(page)).toEqual([]);
+
+  await page.reload();
+  await rename('عروض الأسعار');
+  await expect(own).toHaveText(['الشكاوى', 'عروض الأسعار']);
+  await expect(own.last()).toHaveAttribute('aria-current', 'page');
+  await expect(shared).toHaveText(['عروض الأسعار مشاركة منك']);
+
+  // A colleague sees the new name, and has no way to change it.
+  const colleague = await signIn(browser, whole, editor, 'care', 'ar', 'colleague');
+  await colleague.page.goto('/admin/my-work?view=open&kind=quote');
+  await expect(colleague.page.getByRole('link', { name: /^عروض الأسعار مشاركة من/ })).toBeVisible();
+  await expect(colleague.page.getByText('إعادة تسمية', { exact: true })).toHaveCount(0);
+  await colleague.close();
+  await close();
+});
+
 test('a view of the cases of somebody who left says whose they are, not everybody’s (ar)', async ({
   browser,
   whole,

@@ -183,7 +183,13 @@ async function call<Result>(
 
 describe('the calls of the working list', () => {
   it('answer nobody who handles no cases, whatever they ask for', async () => {
-    for (const path of ['/desk/cases', '/desk/assign', '/desk/share-view', '/desk/end-shared-view']) {
+    for (const path of [
+      '/desk/cases',
+      '/desk/assign',
+      '/desk/share-view',
+      '/desk/end-shared-view',
+      '/desk/rename-shared-view',
+    ]) {
       expect((await call(undefined, path, { view: 'open' })).status).toBe(401);
       expect((await call('editor', path, { view: 'open' })).status).toBe(403);
       expect((await call('reviewer', path, { view: 'open' })).status).toBe(403);
@@ -245,6 +251,21 @@ describe('shared views', () => {
     expect(await shared('care')).toEqual([]);
     const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
     expect(docs[0]).toMatchObject({ action: 'deleted', targetCollection: 'shared-views' });
+  });
+
+  it('are renamed by who shares them or an administrator alone, and stay as they are otherwise', async () => {
+    await share('care', { kind: 'complaint', name: 'Complaints' });
+    const before = (await sharedViewsOf(reqOf('care'))).find(({ name }) => name === 'Complaints');
+    const rename = async (role: Role, name: string) =>
+      (await call<{ renamed: boolean }>(role, '/desk/rename-shared-view', { id: before?.id, name })).data.renamed;
+    expect([await rename('people', 'Ours'), await rename('care', ' الشكاوى ')]).toEqual([false, true]);
+    expect(await sharedViewsOf(reqOf('care'))).toEqual([{ ...before, name: 'الشكاوى' }]);
+    expect(await rename('admin', 'All complaints')).toBe(true);
+    expect(await shared('care')).toEqual([['All complaints', 'care']]);
+    expect((await call('care', '/desk/rename-shared-view', { id: before?.id, name: ' ' })).status).toBe(400);
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ action: 'changed', targetCollection: 'shared-views' });
+    await end('care', before?.id ?? 0);
   });
 
   it('are twenty of one person at most', async () => {

@@ -12,7 +12,8 @@ import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
 import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
 import { namesOf } from './owners.ts';
-import { endShared, sharedSchema, shareView } from './shared-views.ts';
+import { viewName } from './saved-views.ts';
+import { endShared, renameShared, sharedSchema, shareView } from './shared-views.ts';
 
 export const pageSize = 50;
 
@@ -36,6 +37,9 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
   endpoint('/desk/share-view', sharedSchema, shareView),
   endpoint('/desk/end-shared-view', v.object({ id: rowNumber }), (req, { id }) => endShared(req, id)),
+  endpoint('/desk/rename-shared-view', v.object({ id: rowNumber, name: viewName }), (req, { id, name }) =>
+    renameShared(req, id, name),
+  ),
 ];
 
 /** One page of the working list, in the language of who asks, with the names of those the cases are assigned to. */

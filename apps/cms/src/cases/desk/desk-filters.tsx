@@ -1,93 +1,93 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
 import { deskWords as words } from './desk-words.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
-import { addressOf, type DeskFilter, type SavedView, savedViewsKey } from './saved-views.ts';
+import { addressOf, type DeskFilter, type SavedView } from './saved-views.ts';
 import type { SharedView } from './shared-views.ts';
 import { Sharing } from './sharing.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useViewCalls } from './use-view-calls.ts';
+import { ViewNameForm } from './view-name-form.tsx';
 
 type DeskFiltersProps = FilterFormProps & { saved: SavedView[]; shared: SharedView[] };
 
 /** What narrows a view down, by the address alone, and keeps it under a name, for oneself or for the team. */
 export function DeskFilters({ language, filter, saved, shared, owners, kinds }: DeskFiltersProps) {
-  const { config } = useConfig();
-  const id = useId();
   const isHydrated = useHydrated();
-  const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
+  const { keep, share, endSharing, renameShared } = useViewCalls();
   const here = addressOf(filter);
   const own = saved.find((view) => addressOf(view) === here);
   const sharedHere = shared.filter((view) => addressOf(view) === here);
+  const mine = sharedHere.find(({ isOwn }) => isOwn);
+  const changeable = mine ?? sharedHere.find(({ mayChange }) => mayChange);
+  // One's own name of a view is one's own, whoever else shares the same.
+  const renamed = own ? mine : changeable;
 
-  async function post(path: string, body: object): Promise<unknown> {
-    const response = await fetch(`${config.routes.api}/${path}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    return response?.ok ? response.json() : undefined;
+  function done(said?: string, next: DeskFilter = filter) {
+    if (said) setProblem(said);
+    else location.assign(addressOf(next));
   }
 
-  async function keep(views: SavedView[], next: DeskFilter) {
-    const kept = await post(`payload-preferences/${savedViewsKey}`, { value: views });
-    if (kept) location.assign(addressOf(next));
-    else setProblem(words.failed[language]);
+  async function keepUnder(name: string) {
+    const others = saved.filter((view) => view.name !== name);
+    done((await keep([...others, { name, ...filter }])) ? undefined : words.failed[language]);
   }
 
+  async function remove(view: SavedView) {
+    const isKept = await keep(saved.filter((one) => one !== view));
+    done(isKept ? undefined : words.failed[language], { view: filter.view });
+  }
+
+  async function rename(name: string) {
+    // Of two views with one name saving would keep one.
+    if (saved.some((view) => view !== own && view.name === name)) return done(words.nameTaken[language]);
+    const isKept = !own || (await keep(saved.map((view) => (view === own ? { ...view, name } : view))));
+    const isDone = isKept && (!renamed || (await renameShared(renamed.id, name)));
+    done(isDone ? undefined : words.failed[language]);
+  }
+
+  const named = own ?? changeable;
   return (
     <div className="desk-filters">
       <FilterForm {...{ language, filter, owners, kinds }} />
-      {own ? (
+      {!own && (
+        <ViewNameForm
+          language={language}
+          act={words.saveView[language]}
+          label={words.nameOfView[language]}
+          name=""
+          named={(name) => void keepUnder(name)}
+        />
+      )}
+      {named && (
+        <ViewNameForm
+          language={language}
+          act={words.renameView[language]}
+          label={words.newName[language]}
+          name={named.name}
+          named={(name) => void rename(name)}
+        />
+      )}
+      {own && (
         <Button
           buttonStyle="secondary"
           size="small"
           margin={false}
           disabled={!isHydrated}
-          onClick={() =>
-            void keep(
-              saved.filter((view) => view !== own),
-              { view: filter.view },
-            )
-          }
+          onClick={() => void remove(own)}
         >
           {words.removeView[language]}
         </Button>
-      ) : (
-        <details className="desk-filters__save">
-          <summary>{words.saveView[language]}</summary>
-          <label htmlFor={`${id}-name`}>{words.nameOfView[language]}</label>
-          <input
-            id={`${id}-name`}
-            value={name}
-            maxLength={60}
-            dir="auto"
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            disabled={name.trim() === ''}
-            onClick={() => {
-              const others = saved.filter((view) => view.name !== name.trim());
-              void keep([...others, { name: name.trim(), ...filter }], filter);
-            }}
-          >
-            {words.save[language]}
-          </Button>
-        </details>
       )}
       <Sharing
         language={language}
         own={own}
-        shared={sharedHere.find(({ isOwn }) => isOwn) ?? sharedHere.find(({ mayEnd }) => mayEnd)}
+        shared={changeable}
         disabled={!isHydrated}
-        post={(path, body) => post(`desk/${path}`, body)}
-        done={(said) => (said ? setProblem(said) : location.assign(here))}
+        {...{ share, endSharing, done }}
       />
       <p role="alert" className="desk__problem">
         {problem}

@@ -50,6 +50,12 @@ export const deskWords = {
   saveView: label('Save this view', 'حفظ طريقة العرض هذه'),
   nameOfView: label('Name of the view', 'اسم طريقة العرض'),
   save: label('Save', 'حفظ'),
+  renameView: label('Rename', 'إعادة تسمية'),
+  newName: label('New name', 'الاسم الجديد'),
+  nameTaken: label(
+    'Another of your views has this name. Choose a different one.',
+    'لديك طريقة عرض أخرى بهذا الاسم. اختر اسمًا آخر.',
+  ),
   removeView: label('Remove', 'إزالة'),
   sharedViews: label('Views that the team shares', 'طرق عرض يشاركها الفريق'),
   sharedBy: label('shared by', 'مشاركة من'),

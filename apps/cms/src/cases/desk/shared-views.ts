@@ -10,8 +10,8 @@ export const sharedViewsSlug = 'shared-views';
 export const sharedSchema = v.object({ name: viewName, ...filterSchema.entries });
 type Shared = v.InferOutput<typeof sharedSchema>;
 
-/** A view that a colleague shares; whose it is, and whether who looks may take it away. */
-export type SharedView = Shared & { id: number; by: string; isOwn: boolean; mayEnd: boolean };
+/** A view that a colleague shares; whose it is, and whether who looks may rename it and end the sharing. */
+export type SharedView = Shared & { id: number; by: string; isOwn: boolean; mayChange: boolean };
 
 /** More than anybody needs, and few enough to be read. */
 const mostOfOnePerson = 20;
@@ -48,7 +48,7 @@ export async function sharedViewsOf(req: PayloadRequest): Promise<SharedView[]> 
     });
     if (filter.kind && !inboxes.includes(collectionOf(filter.kind))) return [];
     const isOwn = sharedBy === req.user?.id;
-    return [{ id, name, ...filter, by, isOwn, mayEnd: isOwn || hasRole(req, 'admin') }];
+    return [{ id, name, ...filter, by, isOwn, mayChange: isOwn || hasRole(req, 'admin') }];
   });
 }
 
@@ -74,8 +74,17 @@ export async function shareView(
 /** Ends the sharing of a view, for who shares it and for administrators. @returns whether there was one that they may end */
 export async function endShared(req: PayloadRequest, id: number): Promise<{ ended: boolean }> {
   const found = (await sharedViewsOf(req)).find((one) => one.id === id);
-  if (!found?.mayEnd) return { ended: false };
+  if (!found?.mayChange) return { ended: false };
   // Reviewed: found among those that this person may end.
   await req.payload.delete({ collection: sharedViewsSlug, id, overrideAccess: true, depth: 0, req });
   return { ended: true };
+}
+
+/** Gives a shared view another name, for who shares it and for administrators. @returns whether there was one that they may rename */
+export async function renameShared(req: PayloadRequest, id: number, name: string): Promise<{ renamed: boolean }> {
+  const found = (await sharedViewsOf(req)).find((one) => one.id === id);
+  if (!found?.mayChange) return { renamed: false };
+  // Reviewed: found among those that this person may rename.
+  await req.payload.update({ collection: sharedViewsSlug, id, data: { name }, overrideAccess: true, depth: 0, req });
+  return { renamed: true };
 }
