@@ -347,8 +347,13 @@ describe('data of one person', () => {
       expect((await payload.count({ collection, where })).totalDocs, collection).toBe(0);
     }
     expect(await (await ask('admin', 'count', 'leaving@example.com')).json()).toEqual({ count: 0 });
+    await ask('admin', 'erase', '1098-765-439');
     const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
-    expect(docs.map(({ action }) => action)).toContain('person-erase');
+    // Each case has an entry of its own, which names who erased it.
+    expect(docs.map(({ action }) => action).sort()).toEqual(['deleted', 'person-erase']);
+    const [erasure, deletion] = docs.sort((one, other) => String(other.action).localeCompare(String(one.action)));
+    expect(deletion).toMatchObject({ actorId: erasure?.actorId, actorName: erasure?.actorName });
+    expect(deletion?.actorId).not.toBeNull();
     expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
   });
 

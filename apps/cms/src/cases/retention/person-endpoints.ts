@@ -33,7 +33,7 @@ export const personEndpoints: Endpoint[] = [
     return copy;
   }),
   endpoint('/person-data/erase', async (req, person, open) => {
-    const result = await erasePerson(req.payload, person, open);
+    const result = await erasePerson(req.payload, person, open, req);
     await record(req, { action: 'person-erase', subject: String(result.erased) });
     return result;
   }),

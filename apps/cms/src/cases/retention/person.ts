@@ -2,7 +2,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { keptBackups } from '../../backups.ts';
 import { removeNotedFiles } from '../../storage/file-removals.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
@@ -73,11 +73,17 @@ export type Stays = {
   passed_on?: string[];
 };
 
-/** Erases everything that the person sent, files, mails and webhooks included. @returns how many cases, and what stays */
+/**
+ * Erases everything that the person sent, files, mails and webhooks included.
+ *
+ * @param by the request of who erases, whom the record names for each case
+ * @returns how many cases, and what stays
+ */
 export async function erasePerson(
   payload: Payload,
   typed: string,
   open: Where,
+  by?: PayloadRequest,
 ): Promise<{ erased: number; stays?: Stays }> {
   const found = await casesOfPerson(payload, typed, open);
   const held = found.filter(({ stored }) => stored.legalHold).map(({ stored }) => stored.reference);
@@ -88,7 +94,7 @@ export async function erasePerson(
     const told = await payload.db.count({ collection: 'webhooks', where: sent });
     if (told.totalDocs > 0) passedOn.push(stored.reference);
     // Reviewed: called by an administrator alone.
-    await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0 });
+    await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0, ...(by && { req: by }) });
   }
   await removeNotedFiles(payload);
   const backups = found.length > 0 ? await keptBackups() : [];
