@@ -117,8 +117,10 @@ function mendAll(language: AdminLanguage): void {
   }
   for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
     const said = title.textContent ?? '';
-    const told = said === signedOutInBoth ? signedOut[language] : lostConnection(said, language);
+    const lost = lostConnection(said, language);
+    const told = said === signedOutInBoth ? signedOut[language] : lost;
     if (told && title.firstChild) title.firstChild.nodeValue = told;
+    if (lost) title.closest('[data-sonner-toast]')?.classList.add('of-lost-connection');
   }
   for (const lock of document.querySelectorAll('.locked[role="button"]')) nameByTooltip(lock);
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
