@@ -13,14 +13,15 @@ type Props = {
   nameOf: (difference: Difference) => string[];
   /** The language of the texts, not that of the admin. */
   language: Language;
-  other: string;
+  /** What the stored texts are called, one and all of them. */
+  theirs: { name: string; all: string };
   say: TogetherWords;
   onTake: (choices: Choices) => void;
   onClose: () => void;
 };
 
 /** Both texts of every place that differs, side by side, and one choice for each. */
-export function ChoiceDialog({ found, nameOf, language, other, say, onTake, onClose }: Props) {
+export function ChoiceDialog({ found, nameOf, language, theirs, say, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [choices, setChoices] = useState<Choices>(() => suggested(found));
@@ -43,7 +44,7 @@ export function ChoiceDialog({ found, nameOf, language, other, say, onTake, onCl
           {say.allMine}
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => chooseAll('theirs')}>
-          {say.allTheirs(other)}
+          {theirs.all}
         </Button>
       </p>
       {found.map((difference) => (
@@ -57,7 +58,7 @@ export function ChoiceDialog({ found, nameOf, language, other, say, onTake, onCl
                 checked={choices.get(difference.key) === side}
                 onChange={() => choose(difference.key, side)}
               />
-              <bdi className="two-texts__side">{side === 'mine' ? say.mine : other}</bdi>
+              <bdi className="two-texts__side">{side === 'mine' ? say.mine : theirs.name}</bdi>
               <span lang={language} dir={directionOf(language)} className="two-texts__words">
                 {wordsIn(difference[side]) ?? say.nothing}
               </span>

@@ -18,6 +18,10 @@ const newer = label(
   'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',
   'حفظ {name} نسخة أحدث في هذه الأثناء. لم يضع شيء مما كتبته: قارن النصين واختر.',
 );
+const ownNewer = label(
+  'You saved a newer text already, such as in another window. Nothing of yours is lost: compare both texts and choose.',
+  'سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا. لم يضع شيء مما كتبته: قارن النصين واختر.',
+);
 const somebody = label('somebody else', 'شخص آخر');
 
 /**
@@ -30,8 +34,9 @@ async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unkno
   await waitForOthers(req, subject);
   const { updatedAt, editedBy } = await newestState(req, subject);
   if (updatedAt === undefined || updatedAt === basedOn) return;
+  const isOwn = editedBy !== undefined && editedBy === req.user?.id;
   const name = (await nameOf(req, editedBy)) ?? inLanguageOf(req, somebody);
-  const message = inLanguageOf(req, newer).replace('{name}', () => name);
+  const message = inLanguageOf(req, isOwn ? ownNewer : newer).replace('{name}', () => name);
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }
 

@@ -5,12 +5,14 @@ export const togetherWords = {
   en: {
     others: (names: string) => `Also open: ${names}`,
     newer: (name: string) => `${name} has saved a newer text.`,
-    refused: 'Your last change is not saved: somebody saved a newer text. Both are kept.',
+    refused: 'Your last change is not saved: a newer text is stored already. Both are kept.',
     compare: 'Compare and choose',
     somebody: 'Somebody else',
+    stored: 'Stored text',
+    allStored: 'All that is stored',
     heading: 'Two texts',
     intro:
-      'Somebody saved while you were writing. Choose for each text which one stays. What is not chosen stays in the versions, or until you close this window.',
+      'A newer text was saved while you were writing. Choose for each text which one stays. What is not chosen stays in the versions, or until you close this window.',
     mine: 'Mine',
     allMine: 'All mine',
     allTheirs: (name: string) => `All by ${name}`,
@@ -32,6 +34,8 @@ export const togetherWords = {
     refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
     compare: 'قارن واختر',
     somebody: 'شخص آخر',
+    stored: 'النص المحفوظ',
+    allStored: 'كل ما هو محفوظ',
     heading: 'نصان',
     intro:
       'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. وما لا تختاره يبقى في النُّسخ السابقة، أو إلى أن تغلق هذه النافذة.',

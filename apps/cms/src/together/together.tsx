@@ -23,6 +23,7 @@ import { type Difference, differences, merge } from './compare.ts';
 import { placeName } from './place-name.ts';
 import { useSaveDraft } from './save-draft.ts';
 import { togetherWords } from './together-words.ts';
+import { useOwnMoment } from './use-own-moment.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveAgain } from './use-save-again.ts';
 
@@ -42,11 +43,14 @@ export function Together() {
   const modified = useFormModified();
   const savesItself = useSavesItself();
   const { isRefused, isOlder } = useStanding(presence?.updatedAt, presence?.savedBy);
+  useOwnMoment();
   useSaveAgain(isHeard, isRefused);
   const { texts, compare, take, close } = useTwoTexts();
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
   const other = presence?.savedBy || say.somebody;
+  // From another window, or from before the line was lost.
+  const isOwn = presence?.savedBy === null;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const compareFirst = useEffectEvent(compare);
   const isCompared = useRef(false);
@@ -87,7 +91,8 @@ export function Together() {
           found={texts.found}
           nameOf={({ steps }) => placeName(steps, fields, naming)}
           language={readLanguage(code)}
-          {...{ other, say }}
+          theirs={isOwn ? { name: say.stored, all: say.allStored } : { name: other, all: say.allTheirs(other) }}
+          say={say}
           onTake={(choices) => void take(choices)}
           onClose={close}
         />

@@ -1,0 +1,23 @@
+'use client';
+
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * A form is based on its own last save as soon as that is answered. Payload learns the moment of it by a call more; where the line or
+ * the session is lost in between, the next save would be refused as older than one's own text.
+ */
+export function useOwnMoment(): void {
+  const { data } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const shown = useFormFields(([fields]) => fields.updatedAt);
+  const savedAt: unknown = data?.updatedAt;
+  const take = useEffectEvent((moment: string) => {
+    if (typeof shown?.value !== 'string' || shown.value >= moment) return;
+    // Not as an update of one field, which would take what is typed meanwhile for saved.
+    dispatchFields({ type: 'UPDATE_MANY', formState: { updatedAt: { ...shown, value: moment, valid: true } } });
+  });
+  useEffect(() => {
+    if (typeof savedAt === 'string') take(savedAt);
+  }, [savedAt]);
+}
