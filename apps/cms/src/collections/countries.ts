@@ -9,7 +9,12 @@ export const countries: CollectionConfig = {
   slug: 'countries',
   labels: { singular: label('Country', 'دولة'), plural: label('Countries', 'الدول') },
   access: collectionRules(['people', 'editor']),
-  admin: { group: label('Careers', 'الوظائف'), useAsTitle: 'name', defaultColumns: ['name', 'code'] },
+  admin: {
+    group: label('Careers', 'الوظائف'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code'],
+    hideAPIURL: true,
+  },
   hooks: purgeHooks('jobs'),
   fields: [
     bilingualText('name', label('Name', 'الاسم'), { validate: requiredInEnglish, index: true }),

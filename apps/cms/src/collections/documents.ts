@@ -32,7 +32,12 @@ export const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: label('Document', 'مستند'), plural: label('Documents', 'المستندات') },
   access: collectionRules(['editor']),
-  admin: { group: label('Files', 'الملفات'), useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
+  admin: {
+    group: label('Files', 'الملفات'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'updatedAt'],
+    hideAPIURL: true,
+  },
   upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {
     beforeOperation: [

@@ -28,6 +28,7 @@ export const mailQueue: CollectionConfig = {
     group: label('Inbox', 'الوارد'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'lastError', 'createdAt'],
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -28,6 +28,7 @@ export const privateFiles: CollectionConfig = {
     group: label('Inbox', 'الوارد'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'reference', 'size', 'type', 'scan', 'createdAt'],
+    hideAPIURL: true,
   },
   disableDuplicate: true,
   lockDocuments: false,

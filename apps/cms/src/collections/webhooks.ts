@@ -16,6 +16,7 @@ export const webhooks: CollectionConfig = {
     group: label('Administration', 'الإدارة'),
     useAsTitle: 'eventId',
     defaultColumns: ['event', 'reference', 'state', 'attempts', 'lastError', 'createdAt'],
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

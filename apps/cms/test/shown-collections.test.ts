@@ -46,3 +46,8 @@ describe('the filters of a list', () => {
     expect(names.filter((name) => /url|mime|file|focal|width|height/i.test(name))).toEqual(known);
   });
 });
+
+it('no form or list of the admin shows a tab of what programs read', () => {
+  const tabs = [...shown(), ...config.globals].filter(({ admin }) => admin.hideAPIURL !== true);
+  expect(tabs.map(({ slug }) => slug)).toEqual([]);
+});
