@@ -57,3 +57,32 @@ for (const language of languages) {
     await expect(present).toBeHidden();
   });
 }
+
+const missing = {
+  en: { said: 'This page did not load completely: nothing can be typed or pressed in it.', again: 'Load it again' },
+  ar: { said: 'لم تُحمَّل هذه الصفحة كاملة، فلا يمكن الكتابة فيها ولا الضغط على أزرارها.', again: 'أعد تحميلها' },
+};
+for (const language of languages) {
+  test(`a page whose scripts did not all come says that it has to be loaded again (${language})`, async ({
+    adminPage: page,
+    whole,
+  }) => {
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    const scripts = /\/_next\/static\/.*\.js/;
+    let asked = 0;
+    // All of them, or one: then the others have taken presses over, and lead them nowhere.
+    await page.route(scripts, (route) => {
+      asked += 1;
+      return language === 'en' || asked === 6 ? route.abort() : route.continue();
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/admin');
+    const notice = page.getByRole('alert').filter({ hasText: missing[language].said });
+    await expect(notice).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.unroute(scripts);
+    await notice.getByRole('button', { name: missing[language].again }).click();
+    await expect(page.locator('html')).not.toHaveClass(/is-hydrating/);
+    await expect(notice).toBeHidden();
+  });
+}

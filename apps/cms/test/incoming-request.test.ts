@@ -55,7 +55,9 @@ describe('every response of the content service', () => {
   it('lets the admin run its own scripts and frame the site, and tells Next the nonce', async () => {
     const { request, response } = await admitted('/admin/login', { 'content-security-policy': 'made up' }, https);
     const policy = String(response.getHeader('content-security-policy'));
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';.*frame-src 'self' https:\/\/www\.example\.com;/);
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-[\w+/=]{44}';.*frame-src 'self' https:\/\/www\.example\.com;/,
+    );
     expect(request.headers['content-security-policy']).toBe(policy);
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { config } from '../config.ts';
+import { missingScriptsHash } from '../missing-scripts.ts';
 import { adminCalls, admitBody } from './body-limits.ts';
 import { callerAddressHeader } from './caller-address.ts';
 import { isPlainTarget } from './plain-target.ts';
@@ -86,7 +87,7 @@ function isForeign(origin: string | undefined): boolean {
 function adminPolicy(nonce: string, dev: boolean): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' ${missingScriptsHash}${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

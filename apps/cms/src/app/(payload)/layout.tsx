@@ -30,6 +30,7 @@ import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
+import { missingScripts } from '../../missing-scripts.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
 import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
 import { TellRefusedSchedule } from '../../schedules/tell-refused-schedule.tsx';
@@ -57,6 +58,8 @@ export default function Layout({ children }: { children: ReactNode }) {
       <style href="theme" precedence="theme">
         {themeColours(theme)}
       </style>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its words stand in its file */}
+      <script type="module" async dangerouslySetInnerHTML={{ __html: missingScripts }} />
       <OpenOnceHydrated />
       <FollowAdminLanguage />
       <MendMarkup />
