@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
+import { boxOf } from '../box-of.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { expect, languages, soon, test } from '../whole-fixtures.ts';
 
@@ -43,6 +45,7 @@ for (const language of languages) {
     const { docs } = await (await editor.api.get(list)).json();
     const first = docs.find((entry: { version: { _status: string } }) => entry.version._status === 'published');
     await page.goto(`/admin/collections/pages/${id}/versions/${first.id}?locale=${language}`);
+    await onOneLine(page);
     await page.getByRole('button', { name: say.restore }).first().click();
     const dialog = page.getByRole('dialog').or(page.locator('.confirmation-modal')).filter({ hasText: say.dialog });
     await expect(dialog.first()).toBeVisible();
@@ -68,4 +71,19 @@ for (const language of languages) {
     await expect(asItWas).toHaveTitle(/First words/);
     await soon(address, ({ html }) => html.includes('Second words'));
   });
+}
+
+/** What is compared stands in two boxes of one size, side by side, on a phone too; the button in one of them within it. */
+async function onOneLine(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const [from, to] = [page.locator('.compare-version .rs__control'), page.locator('.view-version__version-to-version')];
+  await expect(async () => {
+    const [first, second] = [await boxOf(from), await boxOf(to)];
+    for (const side of ['y', 'width', 'height'] as const)
+      expect(Math.abs(first[side] - second[side]), side).toBeLessThan(2);
+    const restore = await boxOf(to.getByRole('button'));
+    expect(restore.x).toBeGreaterThanOrEqual(second.x);
+    expect(restore.x + restore.width).toBeLessThanOrEqual(second.x + second.width);
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
