@@ -199,6 +199,58 @@ test('whose line is lost right after a save writes on without being told of a ne
   await expect.poll(stored).toBe('من النافذة الأولى');
 });
 
+test('what is typed right before somebody goes on to another view is saved; without a connection they are asked first (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const salma = { email: 'salma@desk.example', password };
+  await editor.create('users', { name: 'سلمى', email: salma.email, password, role: 'editor' });
+  const { id } = await editor.create('pages?locale=ar', { name: 'left-at-once', title: 'أول' });
+  const page = await windowOf(browser, whole, salma, 'ar');
+  const stored = async () => (await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=ar`)).json()).title;
+  const title = page.locator('#field-title');
+  const list = page.locator('.step-nav').getByRole('link', { name: 'الصفحات' });
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  await page.waitForLoadState('networkidle');
+  await title.fill('كُتب ثم غادر');
+  await list.click();
+  await expect(page).toHaveURL(/\/collections\/pages(\?|$)/);
+  await expect.poll(stored).toBe('كُتب ثم غادر');
+
+  // While a slow save is under way the newer words go over the older ones.
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  await page.waitForLoadState('networkidle');
+  const held = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route(/\/cms-api\/pages\/\d+\?/, async (route) => {
+    if (route.request().method() !== 'PATCH' || ++saves > 1) return route.continue();
+    const response = await route.fetch();
+    begun.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await title.fill('حفظ بطيء');
+  await begun.promise;
+  await title.fill('حفظ بطيء وما بعده');
+  await list.click();
+  await expect.poll(stored).toBe('حفظ بطيء وما بعده');
+  held.resolve();
+  await page.unroute(/\/cms-api\/pages\/\d+\?/);
+
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await title.fill('كُتب والاتصال منقطع');
+  await expect(page.getByText(/^لم يُحفظ بعد/)).toBeVisible();
+  await list.click();
+  await page.getByRole('button', { name: 'البقاء على هذه الصفحة' }).click();
+  await expect(title).toHaveValue('كُتب والاتصال منقطع');
+  await page.context().setOffline(false);
+  await expect.poll(stored, { timeout: 90_000 }).toBe('كُتب والاتصال منقطع');
+});
+
 test('whoever opens what a colleague is working on reads who it is, by name, in the list and in the question (ar)', async ({
   browser,
   whole,

@@ -23,6 +23,7 @@ export const togetherWords = {
     later: 'Back to my text',
     joined: 'The newest text is shown. Look it over before you publish.',
     failed: 'The other text could not be loaded. Your text is still here: try again in a moment.',
+    leftUnsaved: 'What you typed right before you left could not be saved. Go back and look it over.',
     row: 'Entry',
     savedLater:
       'Not saved yet: no connection, or you are signed out. Your text is here, and is saved by itself once you are back.',
@@ -49,6 +50,7 @@ export const togetherWords = {
     later: 'العودة إلى نصّي',
     joined: 'يظهر الآن أحدث نص. راجعه قبل النشر.',
     failed: 'تعذر تحميل النص الآخر. نصك ما زال هنا، فحاول بعد قليل.',
+    leftUnsaved: 'تعذر حفظ ما كتبته قبل مغادرتك مباشرة. عُد وراجعه.',
     row: 'عنصر',
     savedLater: 'لم يُحفظ بعد: انقطع الاتصال أو انتهى تسجيل دخولك. نصك هنا، وسيُحفظ تلقائيًا حين تعود.',
     saveLater: 'انقطع الاتصال أو انتهى تسجيل دخولك. نصك ما زال هنا، فاحفظه حين تعود.',

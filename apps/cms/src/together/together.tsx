@@ -5,6 +5,7 @@ import type { BuiltInTexts } from '@insurer/contract/texts/built-in-texts.ts';
 import { getTranslation } from '@payloadcms/translations';
 import {
   Button,
+  LeaveWithoutSaving,
   toast,
   useConfig,
   useDocumentInfo,
@@ -26,6 +27,7 @@ import { togetherWords } from './together-words.ts';
 import { useOwnMoment } from './use-own-moment.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveAgain } from './use-save-again.ts';
+import { useSaveOnLeaving } from './use-save-on-leaving.ts';
 
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
@@ -39,7 +41,7 @@ export function Together() {
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const { presence, isHeard } = usePresence();
+  const { presence, isHeard, ask } = usePresence();
   const modified = useFormModified();
   const savesItself = useSavesItself();
   const { isRefused, isOlder } = useStanding(presence?.updatedAt, presence?.savedBy);
@@ -48,6 +50,7 @@ export function Together() {
   const { texts, compare, take, close } = useTwoTexts();
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
+  useSaveOnLeaving(ask, say.leftUnsaved);
   const other = presence?.savedBy || say.somebody;
   // From another window, or from before the line was lost.
   const isOwn = presence?.savedBy === null;
@@ -73,6 +76,7 @@ export function Together() {
   return (
     <div className="together">
       <p role="status">{presence?.others.length ? say.others(presence.others.join(commaOf(language))) : ''}</p>
+      {savesItself && modified && (!isHeard || isRefused) ? <LeaveWithoutSaving /> : null}
       {isHeard || !modified ? null : (
         <p role="alert" className="together__unsaved">
           {savesItself ? say.savedLater : say.saveLater}

@@ -10,7 +10,11 @@ const askedMs = 3_000;
  * Says every few seconds that this form is open, and learns who else has it open and when it was last saved; and whether anybody
  * answers who would take what is saved: not while the connection is lost or the session has ended.
  */
-export function usePresence(): { presence: Presence | undefined; isHeard: boolean } {
+export function usePresence(): {
+  presence: Presence | undefined;
+  isHeard: boolean;
+  ask(): Promise<Presence | undefined>;
+} {
   const { id, collectionSlug: collection, globalSlug: global } = useDocumentInfo();
   const { config } = useConfig();
   const [presence, setPresence] = useState<Presence>();
@@ -21,14 +25,7 @@ export function usePresence(): { presence: Presence | undefined; isHeard: boolea
     if (!global && (id === undefined || collection === undefined)) return;
     let isGone = false;
     const ask = async (isLeaving = false) => {
-      const asked: Asked = { collection, id, global, isLeaving };
-      const response = await fetch(address, {
-        method: 'POST',
-        credentials: 'same-origin',
-        keepalive: isLeaving,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(asked),
-      }).catch(() => undefined);
+      const response = await post(address, { collection, id, global, isLeaving });
       if (isGone || isLeaving) return;
       // Whoever is busy answers all the same.
       setHeard(response !== undefined && response.status !== 401 && response.status !== 403);
@@ -55,5 +52,19 @@ export function usePresence(): { presence: Presence | undefined; isHeard: boolea
       leave();
     };
   }, [address, collection, id, global]);
-  return { presence, isHeard };
+  const ask = async () => {
+    const response = await post(address, { collection, id, global });
+    return response?.ok ? ((await response.json()) as Presence) : undefined;
+  };
+  return { presence, isHeard, ask };
+}
+
+function post(address: string, asked: Asked): Promise<Response | undefined> {
+  return fetch(address, {
+    method: 'POST',
+    credentials: 'same-origin',
+    keepalive: asked.isLeaving === true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  }).catch(() => undefined);
 }
