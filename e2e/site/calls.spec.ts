@@ -74,6 +74,7 @@ test('[API-28] no screen calls anything outside the contract', async ({ page, se
   const called = service.calls.map(({ method, path }) => ({ method, path }));
   const isKnown = ({ method, path }: (typeof called)[number]) =>
     /^\/media\/[\w.-]+$/.test(path) || known.some((each) => matchesGlob(`${method} ${path}`, each));
+  expect(called.map(({ path }) => path)).toEqual(expect.arrayContaining(['/site-settings', '/jobs']));
   expect(called.filter((call) => !isKnown(call))).toEqual([]);
 });
 

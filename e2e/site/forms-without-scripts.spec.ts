@@ -123,7 +123,6 @@ for (const language of languages) {
       if (kind === 'cancel-insurance') await page.locator('[name=documents]').setInputFiles(pdf);
       await button.click();
       await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
-      expect(service.calls.at(-1)?.path ?? '').toBeTruthy();
       expect(
         service.calls.filter(({ method, path: sent }) => method === 'POST' && sent === `/service-requests/${kind}`),
       ).toHaveLength(1);

@@ -147,6 +147,7 @@ describe('sample visitors', () => {
   it('of the demo have a price of every plan, the same as today', async () => {
     await seedRates(payload);
     const { docs } = await payload.find({ collection: 'rate-tables', locale: 'en' });
+    expect(docs).toHaveLength(demo.length);
     for (const doc of docs) {
       const { rates } = readRates(await ratesOf(doc.product), 'en');
       const { rows, plans, issues } = samplePrices(doc as unknown as StoredRateTable, rates);

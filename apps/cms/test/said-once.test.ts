@@ -52,9 +52,9 @@ test('what a page says of itself to search engines is in its language alone', ()
 
 test('hours are those of the company’s table wherever they are said, and help that is there day and night has its number', () => {
   const known = [openingHours.branches, openingHours.careLine];
-  for (const { place, language, text } of texts.filter(({ text: said }) =>
-    /\d:\d\d(?: صباحًا)? (?:to|إلى) \d/.test(said),
-  )) {
+  const ofHours = texts.filter(({ text }) => /\d:\d\d(?: صباحًا)? (?:to|إلى) \d/.test(text));
+  expect(new Set(ofHours.map(({ language }) => language)).size).toBe(2);
+  for (const { place, language, text } of ofHours) {
     const same = known.some((hours) => text.toLowerCase().includes(hours[language].toLowerCase()));
     expect(same, `${place} (${language}): ${text}`).toBe(true);
   }
@@ -68,7 +68,9 @@ test('hours are those of the company’s table wherever they are said, and help 
 test('the number of branch cities is the same on every page that says it', () => {
   const branches = pages.find(({ name }) => name === 'reach-us')?.sections.find(({ name }) => name === 'our_branches');
   expect(branches?.items).toHaveLength(7);
-  for (const { place, language, text } of texts.filter((entry) => /branches in|فروع في \S+ مدن/.test(entry.text))) {
+  const ofBranches = texts.filter(({ text }) => /branches in|فروع في \S+ مدن/.test(text));
+  expect(new Set(ofBranches.map(({ language }) => language)).size).toBe(2);
+  for (const { place, language, text } of ofBranches) {
     expect(text, `${place} (${language})`).toMatch(/branches in seven cities|فروع في سبع مدن/);
   }
 });

@@ -105,5 +105,7 @@ describe('a service whose redirects are of no use', () => {
 
 test('a page that is there asks for no redirects', async () => {
   await site.get('/sample-page');
-  expect(site.service.calls.map(({ path }) => path)).not.toContain('/redirects');
+  const called = site.service.calls.map(({ path }) => path);
+  expect(called).toContain('/pages/sample-page');
+  expect(called).not.toContain('/redirects');
 });
