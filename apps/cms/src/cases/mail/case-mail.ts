@@ -1,21 +1,20 @@
 import { statusText } from '@insurer/contract/case-words.ts';
 import type { Wording } from '@insurer/contract/changed-texts.ts';
-import type { CaseRules, Form } from '@insurer/contract/forms/define-form.ts';
+import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
-import { directionOf, type Language, withPrefix } from '@insurer/contract/language.ts';
+import { directionOf, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import type { Label } from '../../fields/labels.ts';
 import { dayText } from '../../fields/moment-text.ts';
 import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
-import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
+import type { CaseKind } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
 import type { Officer } from '../officer.ts';
-import { isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
+import { type Fact, isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
-type CaseMail = Wording & { kind: CaseKind; reference: string; company: Company; siteUrl: string };
+export type CaseMail = Wording & { kind: CaseKind; reference: string; company: Company; siteUrl: string };
 
 /**
  * Confirms that something arrived, says what happens next and by when. Nothing that the sender typed is in it: the
@@ -102,86 +101,6 @@ export function officerMail({
   };
 }
 
-/** Tells who handles complaints that a customer still knows nobody by name, in both languages, without personal data. */
-export function nobodyNamedMail({ kind, reference, address }: News): Mail {
-  const { en, ar } = caseKindLabels[kind];
-  return newsMail({ kind, reference, address }, 'لم يُعرَّف العميل بأحد', {
-    en: `Today ends the time in which the customer is to know by name and direct number who handles this: ${en}. Assign it, and see that its owner has a direct number.`,
-    ar: `تنتهي اليوم مهلة تعريف العميل باسم من يتولى طلبه ورقمه المباشر: ${ar}. أسنده إلى موظف، وتأكد من أن لحسابه رقمًا مباشرًا.`,
-  });
-}
-
-const senders: Readonly<Record<CaseRules['sender'], Label>> = {
-  customer: { en: 'customer', ar: 'العميل' },
-  applicant: { en: 'applicant', ar: 'المتقدم' },
-};
-
-/** Tells who handles a case that its customer has written, in both languages, without personal data. */
-export function customerWroteMail({ kind, reference, isReopened, address }: News & { isReopened: boolean }): Mail {
-  const { en, ar } = caseKindLabels[kind];
-  const sender = senders[caseForms[kind].caseRules.sender];
-  return newsMail({ kind, reference, address }, `رسالة من ${sender.ar}`, {
-    en: `The ${sender.en} has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
-    ar: `كتب ${sender.ar} رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,
-  });
-}
-
-/** Tells who is named for confidential cases that one was marked as such, in both languages, without personal data. */
-export function confidentialMail({ kind, reference, address }: News): Mail {
-  const { en, ar } = caseKindLabels[kind];
-  return newsMail({ kind, reference, address }, 'طلب سري', {
-    en: `A case was marked as confidential and is for named people only now: ${en}.`,
-    ar: `صار طلب سريًّا ولا يراه إلا المخوَّلون: ${ar}.`,
-  });
-}
-
-type News = Pick<CaseMail, 'kind' | 'reference'> & { address: string };
-
-function newsMail({ kind, reference, address }: News, subjectEnd: string, said: Label): Mail {
-  const fact = (language: Language): MailPart => ({ kind: 'facts', facts: [referenceFact({ reference, language })] });
-  return {
-    subject: `${caseKindLabels[kind].en} ${reference} · ${subjectEnd}`,
-    parts: [
-      paragraph(said.en),
-      fact('en'),
-      paragraph(said.ar),
-      fact('ar'),
-      { kind: 'link', label: 'Open the case · افتح الطلب', address },
-    ],
-  };
-}
-
-type DueCase = Pick<CaseMail, 'kind' | 'reference'> & { dueAt: Date; address: string };
-
-/** Tells the team that there is something to do, in both languages, without personal data. */
-export function teamMail(about: DueCase): Mail {
-  const { en, ar } = caseKindLabels[about.kind];
-  return dueMail(about, ar, { en: `A new case has come in: ${en}.`, ar: `وصل طلب جديد: ${ar}.` });
-}
-
-/** Tells who handles a case that its day comes near, in both languages, without personal data. */
-export function dueSoonMail(about: DueCase): Mail {
-  const { en, ar } = caseKindLabels[about.kind];
-  return dueMail(about, 'اقترب موعد الرد', { en: `The answer is due soon: ${en}.`, ar: `اقترب موعد الرد: ${ar}.` });
-}
-
-function dueMail({ kind, reference, dueAt, address }: DueCase, subjectEnd: string, said: Label): Mail {
-  const facts = (language: Language, dueName: string): MailPart => ({
-    kind: 'facts',
-    facts: [referenceFact({ reference, language }), { name: dueName, value: dayText(dueAt, language) }],
-  });
-  return {
-    subject: `${caseKindLabels[kind].en} ${reference} · ${subjectEnd}`,
-    parts: [
-      paragraph(said.en),
-      facts('en', 'Answer due'),
-      paragraph(said.ar),
-      facts('ar', 'موعد الرد'),
-      { kind: 'link', label: 'Open the case · افتح الطلب', address },
-    ],
-  };
-}
-
 /** A text of the mails that names the case: whoever applies for a job has sent an application and no request. */
 function caseWords(name: Parameters<typeof mailWords>[0], about: CaseMail, value?: string): string {
   const own = caseForms[about.kind].caseRules.sender === 'applicant' ? applicationTexts[name] : undefined;
@@ -193,7 +112,8 @@ function caseFacts(about: CaseMail, last: { name: string; value: string }): Mail
   return { kind: 'facts', facts: [referenceFact(about), kindFact, last] };
 }
 
-function referenceFact(about: Wording & { reference: string }) {
+/** The reference of a case as a mail shows it, in the language of who reads it. */
+export function referenceFact(about: Wording & { reference: string }): Fact {
   const { reference, language } = about;
   const value = directionOf(language) === 'rtl' ? isolated(reference) : reference;
   return { name: mailWords('reference', about), value, isReference: true };

@@ -7,21 +7,11 @@ import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
 import type { Officer } from '../officer.ts';
-import {
-  answerMail,
-  type Company,
-  changeMail,
-  confidentialMail,
-  confirmationMail,
-  customerWroteMail,
-  dueSoonMail,
-  nobodyNamedMail,
-  officerMail,
-  teamMail,
-} from './case-mail.ts';
+import { answerMail, type CaseMail, type Company, changeMail, confirmationMail, officerMail } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Mail, mailText } from './mail-parts.ts';
+import { confidentialMail, customerWroteMail, dueSoonMail, newCaseMail, nobodyNamedMail } from './team-mail.ts';
 
 type Case = {
   id: number | string;
@@ -42,17 +32,13 @@ export async function enqueueNewCaseMails(
   stored: Case & { dueAt: Date; assignee: number | null },
   sendAt: Date | undefined,
 ): Promise<void> {
-  const company = await companyOf(req, stored.language);
-  if (stored.email) {
-    const mail = confirmationMail({
-      ...stored,
-      company,
-      siteUrl: config.siteUrl,
-      changedTexts: await storedTexts(req),
-    });
-    await enqueueMail(req, stored, stored.email, mail, sendAt ?? tooManyMails);
-  }
-  const notice = teamMail({ ...stored, address: adminAddress(stored) });
+  await enqueueForSender(
+    req,
+    stored,
+    (about) => confirmationMail({ ...about, dueAt: stored.dueAt }),
+    sendAt ?? tooManyMails,
+  );
+  const notice = newCaseMail({ ...stored, address: adminAddress(stored) });
   const owner = stored.assignee === null ? [] : await handlerAddresses(req, stored);
   for (const to of new Set([...(await teamAddresses(req, stored)), ...owner]))
     await enqueueMail(req, stored, to, notice);
@@ -63,11 +49,8 @@ export async function enqueueChangeMail(
   req: PayloadRequest,
   changed: Case & { status: CaseStatus; note?: string },
 ): Promise<void> {
-  if (!changed.email) return;
-  const company = await companyOf(req, changed.language);
-  const changedTexts = await storedTexts(req);
-  const mail = changeMail({ ...changed, note: changed.note, company, siteUrl: config.siteUrl, changedTexts });
-  await enqueueMail(req, changed, changed.email, mail);
+  const { status, note } = changed;
+  await enqueueForSender(req, changed, (about) => changeMail({ ...about, status, note }));
 }
 
 /** Enqueues an answer for the customer. @returns the mail's row; undefined where no address is known */
@@ -75,10 +58,8 @@ export async function enqueueAnswerMail(
   req: PayloadRequest,
   answered: Case & { text: string; files: number },
 ): Promise<number | undefined> {
-  if (!answered.email) return undefined;
-  const company = await companyOf(req, answered.language);
-  const mail = answerMail({ ...answered, company, siteUrl: config.siteUrl, changedTexts: await storedTexts(req) });
-  return enqueueMail(req, answered, answered.email, mail);
+  const { text, files } = answered;
+  return enqueueForSender(req, answered, (about) => answerMail({ ...about, text, files }));
 }
 
 /** Tells the owner of a case, or its team where nobody owns it, that the customer has written. */
@@ -102,12 +83,10 @@ export async function enqueueDueSoonMail(
 /** Enqueues for the customer who handles the case, where an address is known; the site shows it in any case. */
 export async function enqueueOfficerMail(
   req: PayloadRequest,
-  about: Case & { officer: Officer; dueAt: Date | undefined },
+  told: Case & { officer: Officer; dueAt: Date | undefined },
 ): Promise<void> {
-  if (!about.email) return;
-  const company = await companyOf(req, about.language);
-  const mail = officerMail({ ...about, company, siteUrl: config.siteUrl, changedTexts: await storedTexts(req) });
-  await enqueueMail(req, about, about.email, mail);
+  const { officer, dueAt } = told;
+  await enqueueForSender(req, told, (about) => officerMail({ ...about, officer, dueAt }));
 }
 
 /** Tells the owner of a case, and its team, that the customer still knows nobody by name. */
@@ -133,6 +112,21 @@ function adminAddress({ collection, id }: Case): string {
 
 /** How a mail is stored that does not go out by itself. */
 const tooManyMails = { state: 'failed', lastError: 'LIMIT_MAILS: too many mails to this mailbox wait already.' };
+
+/** @returns the mail's row; undefined where no address is known */
+async function enqueueForSender(
+  req: PayloadRequest,
+  stored: Case,
+  mailOf: (about: CaseMail) => Mail,
+  sending?: Date | typeof tooManyMails,
+): Promise<number | undefined> {
+  const { email, kind, reference, language } = stored;
+  if (!email) return undefined;
+  const company = await companyOf(req, language);
+  const changedTexts = await storedTexts(req);
+  const mail = mailOf({ kind, reference, language, company, siteUrl: config.siteUrl, changedTexts });
+  return enqueueMail(req, stored, email, mail, sending);
+}
 
 async function enqueueMail(
   req: PayloadRequest,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerMail, changeMail, confirmationMail, teamMail } from './case-mail.ts';
+import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
 import { mailHtml } from './mail-html.ts';
+import { newCaseMail } from './team-mail.ts';
 
 const reference = 'C7-4KXM-92QP-F';
 const siteUrl = 'https://www.example.com';
@@ -44,7 +45,7 @@ it('what a colleague wrote stays a paragraph, whatever it looks like', () => {
 });
 
 it('the notice to the team has each language in its own direction', () => {
-  const html = mailHtml(teamMail({ kind: 'quote', reference, dueAt, address: 'https://cms.example.com/admin/1' }));
+  const html = mailHtml(newCaseMail({ kind: 'quote', reference, dueAt, address: 'https://cms.example.com/admin/1' }));
   expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>A new case has come in/);
   expect(html).toMatch(/<p lang="ar" dir="rtl"[^>]*>وصل طلب جديد/);
   expect(html).toContain('href="https://cms.example.com/admin/1"');

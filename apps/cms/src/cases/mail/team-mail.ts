@@ -1,0 +1,80 @@
+import type { CaseRules } from '@insurer/contract/forms/define-form.ts';
+import { caseForms } from '@insurer/contract/forms/forms.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import type { Label } from '../../fields/labels.ts';
+import { dayText } from '../../fields/moment-text.ts';
+import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
+import { referenceFact } from './case-mail.ts';
+import { type Mail, type MailPart, paragraph } from './mail-parts.ts';
+
+/** `address` is that of the case in the admin. */
+type CaseNews = { kind: CaseKind; reference: string; address: string; dueAt?: Date | undefined };
+type DueCase = CaseNews & { dueAt: Date };
+
+/** Tells the team that there is something to do. */
+export function newCaseMail(about: DueCase): Mail {
+  const { en, ar } = caseKindLabels[about.kind];
+  return newsMail(about, ar, { en: `A new case has come in: ${en}.`, ar: `وصل طلب جديد: ${ar}.` });
+}
+
+/** Tells who handles a case that its day comes near. */
+export function dueSoonMail(about: DueCase): Mail {
+  const { en, ar } = caseKindLabels[about.kind];
+  return newsMail(about, 'اقترب موعد الرد', { en: `The answer is due soon: ${en}.`, ar: `اقترب موعد الرد: ${ar}.` });
+}
+
+/** Tells who handles complaints that a customer still knows nobody by name. */
+export function nobodyNamedMail({ kind, reference, address }: CaseNews): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  return newsMail({ kind, reference, address }, 'لم يُعرَّف العميل بأحد', {
+    en: `Today ends the time in which the customer is to know by name and direct number who handles this: ${en}. Assign it, and see that its owner has a direct number.`,
+    ar: `تنتهي اليوم مهلة تعريف العميل باسم من يتولى طلبه ورقمه المباشر: ${ar}. أسنده إلى موظف، وتأكد من أن لحسابه رقمًا مباشرًا.`,
+  });
+}
+
+const senders: Readonly<Record<CaseRules['sender'], Label>> = {
+  customer: { en: 'customer', ar: 'العميل' },
+  applicant: { en: 'applicant', ar: 'المتقدم' },
+};
+
+/** Tells who handles a case that its customer has written. */
+export function customerWroteMail({ kind, reference, isReopened, address }: CaseNews & { isReopened: boolean }): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  const sender = senders[caseForms[kind].caseRules.sender];
+  return newsMail({ kind, reference, address }, `رسالة من ${sender.ar}`, {
+    en: `The ${sender.en} has written${isReopened ? ', and the case is open again' : ''}: ${en}.`,
+    ar: `كتب ${sender.ar} رسالة${isReopened ? '، وأُعيد فتح الطلب' : ''}: ${ar}.`,
+  });
+}
+
+/** Tells who is named for confidential cases that one was marked as such. */
+export function confidentialMail({ kind, reference, address }: CaseNews): Mail {
+  const { en, ar } = caseKindLabels[kind];
+  return newsMail({ kind, reference, address }, 'طلب سري', {
+    en: `A case was marked as confidential and is for named people only now: ${en}.`,
+    ar: `صار طلب سريًّا ولا يراه إلا المخوَّلون: ${ar}.`,
+  });
+}
+
+const dueNames: Label = { en: 'Answer due', ar: 'موعد الرد' };
+
+/** In both languages, since nobody knows which one its reader works in, and without personal data. */
+function newsMail({ kind, reference, address, dueAt }: CaseNews, subjectEnd: string, said: Label): Mail {
+  const facts = (language: Language): MailPart => ({
+    kind: 'facts',
+    facts: [
+      referenceFact({ reference, language }),
+      ...(dueAt ? [{ name: dueNames[language], value: dayText(dueAt, language) }] : []),
+    ],
+  });
+  return {
+    subject: `${caseKindLabels[kind].en} ${reference} · ${subjectEnd}`,
+    parts: [
+      paragraph(said.en),
+      facts('en'),
+      paragraph(said.ar),
+      facts('ar'),
+      { kind: 'link', label: 'Open the case · افتح الطلب', address },
+    ],
+  };
+}
