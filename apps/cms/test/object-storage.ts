@@ -115,6 +115,8 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
     expect(await ready(content())).toBe('The object storage does not answer.');
     storage.setAway(false);
     expect(await ready(content())).toBeUndefined();
+    const renamed = bucketStore({ ...storage.s3, privateBucket: 'renamed' });
+    expect(await renamed.problem()).toBe('The object storage refuses the bucket renamed (404).');
   });
 }
 

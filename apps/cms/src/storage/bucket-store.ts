@@ -83,14 +83,15 @@ export function bucketStore(settings: S3Settings, silenceMs = sendSilenceMs): Fi
       }
     },
     async problem() {
-      try {
+      const abortSignal = AbortSignal.timeout(probeMs);
+      const probe = async (Bucket: string) => {
         const { sdk, client } = await open();
-        const abortSignal = AbortSignal.timeout(probeMs);
-        const buckets = [settings.bucket, settings.privateBucket];
-        await Promise.all(buckets.map((Bucket) => client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal })));
-      } catch {
-        return 'The object storage does not answer.';
-      }
+        await client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal });
+        return undefined;
+      };
+      const buckets = [settings.bucket, settings.privateBucket];
+      const problems = await Promise.all(buckets.map((name) => probe(name).catch((error) => problemOf(name, error))));
+      return problems.find((problem) => problem !== undefined);
     },
   };
 }
@@ -156,6 +157,16 @@ async function md5Of(file: string): Promise<string> {
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
   return failed(error);
+}
+
+/** Whoever is woken looks for the storage or for its key. */
+function problemOf(bucket: string, error: unknown): string {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  const isRefused = status >= 300 && status < 500;
+  return isRefused
+    ? `The object storage refuses the bucket ${bucket} (${status}).`
+    : 'The object storage does not answer.';
 }
 
 function failed(cause: unknown): never {

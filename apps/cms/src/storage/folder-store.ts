@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StoreProblem } from './store-problem.ts';
 import type { FileStore, KeptFolder, ListedFile } from './stored-files.ts';
 
 /** Files in the data folder of one machine, or of a network volume that several share. */
@@ -8,7 +9,7 @@ export function folderStore(root: string): FileStore {
   return {
     async read(path) {
       const file = join(root, path);
-      const found = await stat(file).catch(() => undefined);
+      const found = await stat(file).catch(unlessMissing);
       return found?.isFile() ? { size: found.size, stream: createReadStream(file) } : undefined;
     },
     async keep(moves) {
@@ -46,10 +47,20 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function* filesOf(root: string, folder: KeptFolder): AsyncGenerator<ListedFile> {
-  for (const entry of await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])) {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(unlessMissing);
+  for (const entry of entries ?? []) {
     if (!entry.isFile()) continue;
     // A file may go between the two.
-    const found = await stat(join(root, folder, entry.name)).catch(() => undefined);
+    const found = await stat(join(root, folder, entry.name)).catch(unlessMissing);
     if (found) yield { path: `${folder}/${entry.name}`, name: entry.name, changedAt: found.mtimeMs };
   }
+}
+
+/** No file can have a name that is too long, or lie below another file. */
+const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
+/** A disk or a network volume that is away has lost none of its files. */
+function unlessMissing(cause: NodeJS.ErrnoException): undefined {
+  if (missing.includes(cause.code ?? '')) return undefined;
+  throw new StoreProblem(`The folder of files failed: ${cause.message}`, { cause });
 }

@@ -40,7 +40,10 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
   if (!isDownloadable(file.scan)) return problem(409, file.scan === 'infected' ? 'infected' : 'unscanned');
   const found = await fileStore()
     .read(privatePath(file.storedName))
-    .catch(() => 'away' as const);
+    .catch((error: unknown) => {
+      req.payload.logger.error({ err: error, msg: 'a file of a case could not be read' });
+      return 'away' as const;
+    });
   if (found === 'away') return problem(503, 'away');
   if (!found) return problem(404);
   const target = { targetCollection: 'private-files', targetId: file.id };
