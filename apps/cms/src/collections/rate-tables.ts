@@ -1,3 +1,4 @@
+import { mostOfRates as most } from '@insurer/contract/rates/read-rates.ts';
 import type { ArrayField, CollectionConfig, Field, NumberField, TextField } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -31,10 +32,10 @@ function internalName(name: string, words: Label, extra: Partial<TextField> = {}
 }
 
 const labelText = (words: Label, extra: Partial<TextField> = {}) =>
-  bilingualText('label', words, { validate: requiredInEnglish, maxLength: 300, ...extra });
+  bilingualText('label', words, { validate: requiredInEnglish, maxLength: most.labelLength, ...extra });
 
 const short = (name: string, words: Label, width: string, description?: Label): TextField =>
-  plainText(name, words, { maxLength: 64, admin: { width, ...(description && { description }) } });
+  plainText(name, words, { maxLength: most.valueLength, admin: { width, ...(description && { description }) } });
 
 const amount = (name: string, words: Label, extra: Partial<NumberField> = {}): NumberField =>
   ({ name, type: 'number', label: words, required: true, max: 100_000_000, ...extra }) as NumberField;
@@ -47,7 +48,7 @@ const questions: ArrayField = {
   type: 'array',
   label: rateFields.questions,
   labels: { singular: question, plural: rateFields.questions },
-  maxRows: 20,
+  maxRows: most.questions,
   admin: {
     initCollapsed: true,
     description: label(
@@ -76,13 +77,13 @@ const questions: ArrayField = {
       },
     ),
     labelText(question),
-    bilingualText('hint', label('Help', 'توضيح'), { maxLength: 300 }),
+    bilingualText('hint', label('Help', 'توضيح'), { maxLength: most.labelLength }),
     {
       name: 'choices',
       type: 'array',
       label: label('Answers', 'الإجابات'),
       labels: { singular: label('Answer', 'إجابة'), plural: label('Answers', 'الإجابات') },
-      maxRows: 300,
+      maxRows: most.choices,
       admin: { condition: (_, siblings) => siblings?.kind === 'choice' },
       fields: [internalName('value', label('Name', 'الاسم')), labelText(label('Answer', 'الإجابة'))],
     },
@@ -106,7 +107,7 @@ const factors: ArrayField = {
   type: 'array',
   label: label('Factors', 'العوامل'),
   labels: { singular: label('Factor', 'عامل'), plural: label('Factors', 'العوامل') },
-  maxRows: 500,
+  maxRows: most.factors,
   admin: {
     description: label(
       'Each that fits the answers changes the price, in this order. Both bounds belong to their range.',
@@ -143,7 +144,7 @@ const plans: ArrayField = {
   type: 'array',
   label: rateFields.plans,
   labels: { singular: label('Plan', 'خطة'), plural: rateFields.plans },
-  maxRows: 12,
+  maxRows: most.plans,
   admin: { initCollapsed: true },
   fields: [
     internalName('name', label('Name', 'الاسم')),
@@ -158,7 +159,7 @@ const plans: ArrayField = {
       type: 'array',
       label: label('What it includes', 'ما تشمله'),
       labels: { singular: label('Cover', 'تغطية'), plural: label('Covers', 'التغطيات') },
-      maxRows: 30,
+      maxRows: most.includes,
       fields: [labelText(label('Cover', 'التغطية'))],
     },
   ],
@@ -188,7 +189,7 @@ const samples: ArrayField = {
       type: 'array',
       label: label('Answers', 'الإجابات'),
       labels: { singular: label('Answer', 'إجابة'), plural: label('Answers', 'الإجابات') },
-      maxRows: 20,
+      maxRows: most.questions,
       fields: [
         row(
           internalName('question', label('Question (its name)', 'السؤال (اسمه)'), { admin: { width: '50%' } }),
@@ -250,7 +251,7 @@ export const rateTables: CollectionConfig = {
     }),
     plainText('version', label('Version', 'الإصدار'), {
       required: true,
-      maxLength: 40,
+      maxLength: most.versionLength,
       admin: { position: 'sidebar', description: label('Quotes name it.', 'يُذكر مع كل سعر.') },
     }),
     {
