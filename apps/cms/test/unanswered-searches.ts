@@ -1,3 +1,4 @@
+import { mostSynonyms } from '@insurer/contract/site-settings.ts';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
@@ -99,6 +100,20 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
         expect(status).toBe(303);
       const { data } = (await siteCall(getSettings, '/site-settings')) as unknown as { data: { synonyms: string[][] } };
       expect(data.synonyms.map((group) => group.toSorted())).toEqual([['tow truck', 'سطحه', 'ونش', 'فاكس'].toSorted()]);
+    });
+
+    it('make a group of their own where the one that has it is as long as the site reads, and nobody enters a longer one', async () => {
+      const editor = await someone(payload, 'editor');
+      const full = ['tow truck', ...Array.from({ length: mostSynonyms.words - 1 }, (_, n) => `name ${n}`)];
+      const words = [...full, 'one more'];
+      const save = (group: string[]) =>
+        payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [{ words: group }] } });
+      await expect(save(words)).rejects.toMatchObject({ status: 400 });
+      await save(full);
+      for (let time = 0; time < 2; time++) expect((await add(editor, 'سطحه', 'tow truck')).status).toBe(303);
+      const { data } = (await siteCall(getSettings, '/site-settings')) as unknown as { data: { synonyms: string[][] } };
+      expect(data.synonyms).toEqual([full, ['tow truck', 'سطحه']]);
+      await payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [] } });
     });
 
     it('join the draft of the settings where one waits, which nothing but its own publication puts online', async () => {

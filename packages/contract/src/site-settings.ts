@@ -55,10 +55,8 @@ export type CareersDirection = (typeof careersDirections)[number];
 /** Bounds of lists: what is beyond them is left out. The links of the footer stand on every page, the options in every form. */
 const maxFooterLinks = 200;
 const maxOptions = 5_000;
-/** And of `synonyms`. */
-const maxGroups = 500;
-const maxSynonyms = 20;
-const maxSynonymLetters = 60;
+/** And of `synonyms`: no editor can enter more. */
+export const mostSynonyms = { groups: 500, words: 20, letters: 60 } as const;
 
 type Raw = Record<string, unknown>;
 
@@ -98,11 +96,11 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
 }
 
 function readSynonyms(value: unknown): string[][] {
-  const groups = listOf(value).slice(0, maxGroups);
+  const groups = listOf(value).slice(0, mostSynonyms.groups);
   return groups
     .map((group) => {
-      const words = listOf(group).slice(0, maxSynonyms);
-      return words.flatMap((word) => cleanText(word)?.slice(0, maxSynonymLetters) ?? []);
+      const words = listOf(group).slice(0, mostSynonyms.words);
+      return words.flatMap((word) => cleanText(word)?.slice(0, mostSynonyms.letters) ?? []);
     })
     .filter((group) => group.length > 1);
 }

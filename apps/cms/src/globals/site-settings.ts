@@ -1,5 +1,5 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
-import { type CareersDirection, maxFrameHosts } from '@insurer/contract/site-settings.ts';
+import { type CareersDirection, maxFrameHosts, mostSynonyms } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
@@ -62,29 +62,30 @@ const careersFields: Field[] = [
   },
 ];
 
+const synonymFields: Field[] = [
+  {
+    name: 'words',
+    type: 'text',
+    hasMany: true,
+    required: true,
+    minRows: 2,
+    maxRows: mostSynonyms.words,
+    maxLength: mostSynonyms.letters,
+    label: label('Words and phrases, in either language', 'كلمات وعبارات بأيٍّ من اللغتين'),
+    admin: {
+      description: label(
+        'Press Enter after each. Who searches for one of them finds what the others find.',
+        'اضغط Enter بعد كل كلمة. من يبحث عن إحداها يجد ما تقود إليه الأخريات.',
+      ),
+    },
+  },
+];
+
 const searchFields: Field[] = [
-  rows(
-    'synonyms',
-    label('Words that mean the same', 'كلمات بمعنى واحد'),
-    [
-      {
-        name: 'words',
-        type: 'text',
-        hasMany: true,
-        required: true,
-        minRows: 2,
-        maxLength: 60,
-        label: label('Words and phrases, in either language', 'كلمات وعبارات بأيٍّ من اللغتين'),
-        admin: {
-          description: label(
-            'Press Enter after each. Who searches for one of them finds what the others find.',
-            'اضغط Enter بعد كل كلمة. من يبحث عن إحداها يجد ما تقود إليه الأخريات.',
-          ),
-        },
-      },
-    ],
-    'words',
-  ),
+  {
+    ...rows('synonyms', label('Words that mean the same', 'كلمات بمعنى واحد'), synonymFields, 'words'),
+    maxRows: mostSynonyms.groups,
+  },
   {
     name: 'unanswered',
     type: 'ui',

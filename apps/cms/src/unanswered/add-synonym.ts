@@ -1,3 +1,4 @@
+import { mostSynonyms } from '@insurer/contract/site-settings.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../access/roles.ts';
@@ -6,7 +7,7 @@ import { isReviewOn } from '../reviewable.ts';
 import { comparablePhrase } from './list-unanswered.ts';
 import { editSynonyms } from './unanswered-words.ts';
 
-const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(mostSynonyms.letters));
 const bodySchema = v.object({ words: phrase, means: phrase });
 type Synonym = v.InferOutput<typeof bodySchema>;
 
@@ -15,8 +16,8 @@ const path = '/synonyms';
 export const addSynonymAddress = `/cms-api${path}`;
 
 /**
- * POST /synonyms, a form of the admin: words that visitors use mean what the site calls so. They join the group that has it, or
- * make one with it. Not below /unanswered-searches: there Payload knows the endpoints of the collection alone.
+ * POST /synonyms, a form of the admin: words that visitors use mean what the site calls so. They join a group that has it and
+ * room, or make one with it. Not below /unanswered-searches: there Payload knows the endpoints of the collection alone.
  */
 export const addSynonymEndpoint: Endpoint = {
   path,
@@ -75,9 +76,13 @@ async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promi
   const outcome = draft ? 'drafted' : 'added';
   const groups = (synonyms ?? []).map(({ id, words: phrases }) => ({ id, words: phrases ?? [] }));
   const wanted = comparablePhrase(means);
-  const group = groups.find((one) => one.words.some((known) => comparablePhrase(known) === wanted));
   const asked = comparablePhrase(words);
-  if (group?.words.some((known) => comparablePhrase(known) === asked)) return outcome;
+  const says = (phrase: string) => (one: (typeof groups)[number]) =>
+    one.words.some((known) => comparablePhrase(known) === phrase);
+  const same = groups.filter(says(wanted));
+  if (same.some(says(asked))) return outcome;
+  // A phrase may stand in several groups; what is beyond the bounds of one nobody would find.
+  const group = same.find((one) => one.words.length < mostSynonyms.words);
   if (group) group.words = [...group.words, words];
   const data = { synonyms: group ? groups : [...groups, { words: [means, words] }] };
   await req.payload.updateGlobal({ slug, data, draft, ...mine });
