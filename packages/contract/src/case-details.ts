@@ -41,15 +41,18 @@ export function readCaseDetails(body: unknown, language: Language): { details?: 
   const raw = asRecord(dataOf(body));
   const found = readCase(raw, language);
   if (!raw || !found) return { issues: [{ path: '', reason: 'a request needs a reference' }] };
-  const list = <Entry>(name: string, longest: number, read: (entry: Raw) => Entry | undefined) =>
-    listOf(raw[name])
-      .slice(0, longest)
-      .flatMap((value, index) => {
-        const entry = asRecord(value);
-        const made = entry && read(entry);
-        if (made === undefined) issues.push({ path: `${name}[${index}]`, reason: 'lacks what it cannot be without' });
-        return made ?? [];
-      });
+  const list = <Entry>(name: string, longest: number, read: (entry: Raw) => Entry | undefined) => {
+    const all = listOf(raw[name]);
+    // What is new stands at the end.
+    const first = Math.max(0, all.length - longest);
+    return all.slice(first).flatMap((value, index) => {
+      const entry = asRecord(value);
+      const made = entry && read(entry);
+      const path = `${name}[${first + index}]`;
+      if (made === undefined) issues.push({ path, reason: 'lacks what it cannot be without' });
+      return made ?? [];
+    });
+  };
   const token = cleanText(raw.token);
   const details: CaseDetails = {
     ...found,
