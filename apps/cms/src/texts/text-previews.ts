@@ -15,9 +15,10 @@ const mails: Record<MailExample, Label> = {
   received: label('Mail of confirmation', 'رسالة التأكيد'),
   changed: label('Mail of news', 'رسالة التحديث'),
   answer: label('Mail with an answer', 'رسالة الرد'),
+  officer: label('Mail that names who handles it', 'رسالة التعريف بالمسؤول'),
 };
 /** The mails that customers get. */
-export const mailExamples = ['received', 'changed', 'answer'] as const;
+export const mailExamples = ['received', 'changed', 'answer', 'officer'] as const;
 export type MailExample = (typeof mailExamples)[number];
 
 /** Where visitors read what the site says by itself, where that is not on every page. */

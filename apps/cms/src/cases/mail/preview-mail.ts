@@ -7,7 +7,7 @@ import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { newReference } from '../reference.ts';
-import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
+import { answerMail, changeMail, confirmationMail, officerMail } from './case-mail.ts';
 import { companyOf } from './enqueue-mail.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mail-parts.ts';
@@ -18,6 +18,9 @@ const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
+const officer: Label = label('Name of the colleague', 'اسم الموظف');
+/** Of digits that no number has. */
+const officerPhone = '+966 50 000 0000';
 /** A preview of a mail stands for itself: nothing of it may load, run or be sent. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -49,7 +52,10 @@ async function exampleOf(req: PayloadRequest, mail: MailExample, language: Langu
     company: await companyOf(req, language),
     changedTexts: await storedTexts(req, true),
   };
-  if (mail === 'received') return confirmationMail({ ...about, dueAt: new Date(Date.now() + dueMs) });
+  const dueAt = new Date(Date.now() + dueMs);
+  if (mail === 'received') return confirmationMail({ ...about, dueAt });
+  if (mail === 'officer')
+    return officerMail({ ...about, dueAt, officer: { name: officer[language], phone: officerPhone } });
   if (mail === 'changed') return changeMail({ ...about, status: 'in-review', note: undefined });
   return answerMail({ ...about, text: answer[language], files: 1 });
 }

@@ -1,0 +1,56 @@
+import { languages } from '@insurer/contract/language.ts';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../src/access/roles.ts';
+import { previewMail } from '../src/cases/mail/preview-mail.ts';
+import { mailExamples, previewsOf } from '../src/texts/text-previews.ts';
+import { openTestContent } from './test-content.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openTestContent();
+});
+afterAll(() => payload?.destroy());
+
+async function preview(role: Role, query: string): Promise<Response> {
+  const data = { email: `${role}-${Math.random()}@example.com`, password: 'long-enough-password', name: role, role };
+  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' };
+  const req = Object.assign(await createLocalReq({}, payload), { user, searchParams: new URLSearchParams(query) });
+  return previewMail.handler(req as never);
+}
+
+const said = {
+  received: { en: 'What happens next', ar: 'الخطوات التالية' },
+  changed: { en: 'Status now', ar: 'الحالة الآن' },
+  answer: { en: 'One file belongs to this answer.', ar: 'مع هذا الرد ملف واحد.' },
+  officer: { en: 'Name of the colleague', ar: 'اسم الموظف' },
+};
+
+// Decision 0027.
+it.each(mailExamples)(
+  'an editor sees the mail “%s” in both languages as the draft of the texts has it',
+  async (mail) => {
+    const changed = { 'mails.automatic': { en: 'Sent by a machine.', ar: 'أرسلها النظام.' } };
+    await payload.updateGlobal({ slug: 'texts', draft: true, data: { changed, _status: 'draft' } });
+    for (const language of languages) {
+      const response = await preview('editor', `mail=${mail}&locale=${language}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      const html = await response.text();
+      expect(html).toContain(said[mail][language]);
+      expect(html).toContain(changed['mails.automatic'][language]);
+    }
+  },
+);
+
+it('each mail that customers get has its link beside the texts of mails', () => {
+  const addresses = previewsOf('mails', 'ar').map(({ address }) =>
+    new URLSearchParams(address.split('?')[1]).get('mail'),
+  );
+  expect(addresses).toEqual([...mailExamples]);
+});
+
+it('who writes no texts sees none, and a mail that does not exist is not found', async () => {
+  expect((await preview('care', 'mail=received')).status).toBe(403);
+  expect((await preview('editor', 'mail=invoice')).status).toBe(404);
+});
