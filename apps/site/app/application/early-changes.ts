@@ -45,6 +45,7 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
+/** Circles and boxes: what is chosen of them is not their value. */
 export function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
 }
@@ -53,6 +54,7 @@ function isChecked(control: Control): boolean {
   return isBox(control) && control.checked;
 }
 
+/** Whether a control stands otherwise than the server has rendered it; of files and of what is hidden nothing is said. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];

@@ -20,8 +20,8 @@ export function waitForConnection(words: string): void {
     const own = {};
     try {
       for (;;) {
-        const answer = await answerTo(() => fetch(target, init), init?.signal);
-        if (answer) return answer;
+        const response = await responseTo(() => fetch(target, init), init?.signal);
+        if (response) return response;
         waiting.add(own);
         notice ??= showNotice(words);
         await nextTry(init?.signal);
@@ -36,8 +36,8 @@ export function waitForConnection(words: string): void {
   };
 }
 
-/** Undefined where the line was lost, in the midst of an answer too. */
-async function answerTo(call: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response | undefined> {
+/** Undefined where the line was lost, in the midst of a response too. */
+async function responseTo(call: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response | undefined> {
   try {
     const response = await call();
     if (response.status >= unanswered && !response.headers.has('x-remix-response')) return undefined;
