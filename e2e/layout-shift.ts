@@ -46,14 +46,23 @@ export async function shiftOf(page: Page, address: string): Promise<string | und
   return moved && `${address} at ${page.viewportSize()?.width} px: ${moved}`;
 }
 
-/** How far things have moved since the page began to load (the layout shift score of the browser). */
-export function shiftsOf(page: Page): Promise<number> {
+/** What has moved since the page began to load, how far (the layout shift score of the browser), from where to where. */
+export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    type Source = { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; sources: Source[] };
     const shifts: PerformanceEntryList = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     shifts.push(...observer.takeRecords());
-    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    return (shifts as Shift[]).map(({ value, sources }) => {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName}.${node?.className ?? ''} ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      return `${value.toFixed(4)} ${moved.join(', ')}`;
+    });
   });
 }
