@@ -30,6 +30,9 @@ test.each([
   '/a/..//evil.example',
   '/.//evil.example',
   '#a',
+  // In a header these are more than browsers and proxies take.
+  `/${'a'.repeat(2_000)}`,
+  `/${'م'.repeat(400)}`,
   '',
   null,
   {},

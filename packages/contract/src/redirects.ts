@@ -9,6 +9,8 @@ import { splitPrefix } from './language.ts';
 export type Redirects = ReadonlyMap<string, string>;
 
 const most = 20_000;
+/** As written in a header: browsers, proxies and Node take some KB of headers in all. */
+const longestTarget = 2_000;
 const noSite = 'http://site.invalid';
 
 /**
@@ -46,7 +48,8 @@ function sitePathOf(value: unknown): string | undefined {
   const path = splitPrefix(pathname)
     .path.replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return `${path}${search}${hash}`;
+  const target = `${path}${search}${hash}`;
+  return target.length <= longestTarget ? target : undefined;
 }
 
 /**
