@@ -10,6 +10,8 @@ import { serviceAccess } from './content-service.server.ts';
 import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
 
 const submitMs = 20_000;
+/** Of what the service says is wrong: more faults than a form has fields, and more words than anybody reads. */
+const most = { errors: 100, letters: 1_000 };
 
 type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: string };
 
@@ -113,7 +115,7 @@ async function submit(view: View, { name, ...call }: Sent): Promise<Submission> 
     const { status, body, retryAfter } = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs });
     if (status < 400) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
-    return { ok: false, status, message: cleanText(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
+    return { ok: false, status, message: sentenceOf(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {
     const failure = asFailure(error);
     // A success is a success, whatever stands in its body (API-27).
@@ -137,8 +139,15 @@ function headersOfVisitor({ language, visitorAddress }: View): Record<string, st
 function errorsOf(body: unknown): { field: string; message: string }[] {
   const errors = asRecord(body)?.errors;
   if (!Array.isArray(errors)) return [];
-  return errors.map(asRecord).flatMap((entry) => {
-    const [field, message] = [cleanText(entry?.field), cleanText(entry?.message)];
-    return field && message ? [{ field, message }] : [];
-  });
+  return errors
+    .slice(0, most.errors)
+    .map(asRecord)
+    .flatMap((entry) => {
+      const [field, message] = [cleanText(entry?.field), sentenceOf(entry?.message)];
+      return field && message ? [{ field, message }] : [];
+    });
+}
+
+function sentenceOf(value: unknown): string | undefined {
+  return cleanText(value)?.slice(0, most.letters);
 }

@@ -33,13 +33,14 @@ const longestContent = 3800;
 
 /**
  * The Set-Cookie header that takes a flash to the confirmation: signed, ten minutes, closed to scripts. Where a
- * service's token is too long for a cookie, the reference goes without it.
+ * service's token is too long for a cookie, the reference goes without it; and where that is, the confirmation does.
  */
 export function flashCookie(flash: Flash, now = Date.now()): string {
   const until = now + lifeSeconds * 1000;
   const { token, ...rest } = flash;
-  const whole = encoded({ ...flash, until });
-  const content = whole.length > longestContent ? encoded({ ...rest, until }) : whole;
+  const { reference, dueAt, ...least } = rest;
+  const fuller = [flash, rest].map((each) => encoded({ ...each, until }));
+  const content = fuller.find(({ length }) => length <= longestContent) ?? encoded({ ...least, until });
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${content}.${signer.sign(content)}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

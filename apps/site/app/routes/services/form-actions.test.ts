@@ -178,6 +178,23 @@ describe('contact form', () => {
     expect(read(cookie)).toEqual({ kind: 'quote', reference: 'R-1' });
     expect(read(flashCookie({ kind: 'quote', reference: 'R-1', token: 'short' }))?.token).toBe('short');
   });
+  test('what was taken is confirmed though its reference or its day fills a header', async () => {
+    for (const long of ['reference', 'due_at', 'token']) {
+      service.answer('POST /contact-us', { status: 201, json: { data: { [long]: 'x'.repeat(100_000) } } });
+      const { status, cookie } = await post(act.contact, message);
+      expect(status).toBe(303);
+      expect(cookie?.length).toBeLessThan(4096);
+    }
+  });
+  test('a service that finds very many faults, in very many words, is heard no longer than a form is read', async () => {
+    const errors = Array.from({ length: 50_000 }, () => ({ field: 'email', message: 'Unknown mailbox' }));
+    service.answer('POST /contact-us', { status: 422, json: { message: 'x'.repeat(200_000), errors } });
+    const { state } = await post(act.contact, message);
+    expect([state?.problems?.length, (state?.failure ?? '').length < 2_000]).toEqual([100, true]);
+    const long = [{ field: 'email', message: 'x'.repeat(200_000) }];
+    service.answer('POST /contact-us', { status: 422, json: { message: 'No', errors: long } });
+    expect((await post(act.contact, message)).state?.problems?.[0]?.message).toHaveLength(1_000);
+  });
   test('a POST is never tried again, and the same filling never makes a second record', async () => {
     service.answer('POST /contact-us', { status: 500 });
     await post(act.contact, { ...message, form_id: 'filling' });
