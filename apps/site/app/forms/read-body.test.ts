@@ -58,14 +58,14 @@ function post(body: BodyInit, type?: string): Request {
 }
 
 function inPieces(body: Buffer, size: number): Request {
-  const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
-    body.subarray(at * size, (at + 1) * size),
-  );
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < body.length; at += size) controller.enqueue(body.subarray(at, at + size));
+      controller.close();
+    },
+  });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const init: RequestInit & { duplex: 'half' } = {
-    ...{ method: 'POST', headers, duplex: 'half' },
-    body: ReadableStream.from(pieces),
-  };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: stream, duplex: 'half' };
   return new Request('http://site.example/claims', init);
 }
 
