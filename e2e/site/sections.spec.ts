@@ -454,7 +454,11 @@ for (const width of [688, 1000])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const cities = ['Riyadh', 'Jeddah', 'Abha'];
-    const branches = cities.map((title, index) => ({ title, address: `Street ${index}`, phone: `+966 11 200 014${index}` }));
+    const branches = cities.map((title, index) => ({
+      title,
+      address: `Street ${index}`,
+      phone: `+966 11 200 014${index}`,
+    }));
     servePage(service, 'test-page', [
       section('our_branches', { title: 'Branches' }, branches),
       section('contact_information', {
@@ -489,7 +493,9 @@ for (const width of [688, 1000])
 for (const language of languages)
   test(`a number to call in a text is never broken in two, ${language}`, async ({ page, service }) => {
     const number = '<a href="tel:8002000140"><bdi>800 200 0140</bdi></a>';
-    const texts = [...'xxxxxxxxxxxxxxxxxxxx'].map((_, index) => `<p>${'م '.repeat(index)}${number} ${'م '.repeat(9)}</p>`);
+    const texts = [...'xxxxxxxxxxxxxxxxxxxx'].map(
+      (_, index) => `<p>${'م '.repeat(index)}${number} ${'م '.repeat(9)}</p>`,
+    );
     servePage(service, 'test-page', [section('single_blog', { header: 'Call', description: texts.join('') })]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(language, '/test-page'));
