@@ -44,6 +44,29 @@ for (const language of languages) {
     await expect(product).toHaveValue(chosen);
   });
 
+  test(`what is typed in a form outlives a reload, but for numbers that no browser is to keep, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, path));
+    await page.locator('form[data-enhanced]').waitFor();
+    const story = page.locator('main textarea').first();
+    const choice = page.locator('main form[data-form] select').first();
+    const number = page.locator('main [name=id_number]');
+    await number.fill('1000000008');
+    await choice.selectOption({ index: 1 });
+    const chosen = await choice.inputValue();
+    await story.fill('النص الطويل');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('النص الطويل');
+    await page.reload();
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(story).toHaveValue('النص الطويل');
+    await expect(choice).toHaveValue(chosen);
+    await expect(number).toHaveValue('');
+    await page.goto(at(language, path));
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(story).toHaveValue('');
+  });
+
   test(`what was typed in a form that was left is noted nowhere, ${language}`, async ({ page }) => {
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();

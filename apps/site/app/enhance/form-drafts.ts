@@ -2,6 +2,7 @@ import { honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from './form-values.ts';
 
 const storedName = 'form-draft';
+const typingPauseMs = 400;
 /** Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). */
 const kept =
   'form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), select, textarea)[name]';
@@ -15,7 +16,9 @@ type Draft = { page: string; typed: [name: string, value: string | boolean][] };
  */
 export function keepDraft(): void {
   const controls = () => [...document.querySelectorAll<Control>(kept)].filter(({ name }) => name !== honeypotField);
-  bringBack(controls());
+  bringBack(controls(), read());
+  store(undefined);
+  keepForReload(() => controls().filter(({ autocomplete }) => autocomplete !== 'off'));
   let isLeft = false;
   addEventListener('pageshow', () => {
     isLeft = false;
@@ -30,9 +33,25 @@ export function keepDraft(): void {
   });
 }
 
-function bringBack(controls: readonly Control[]): void {
-  const draft = read();
-  store(undefined);
+/**
+ * Browsers keep what is typed for Back, and some of them not for a reload, which a finger that scrolls asks for, too: it is noted in
+ * the state of this entry of the browser's history, where it goes with the entry. What says that it is not to be kept is not.
+ */
+function keepForReload(controls: () => Control[]): void {
+  const { draft } = (history.state ?? {}) as { draft?: Draft };
+  bringBack(controls(), draft);
+  let pause: ReturnType<typeof setTimeout>;
+  document.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const typed = controls().map(entryOf);
+      if (typed.length > 0)
+        history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
+    }, typingPauseMs);
+  });
+}
+
+function bringBack(controls: readonly Control[], draft: Draft | undefined): void {
   if (draft?.page !== location.pathname) return;
   draft.typed.forEach(([name, value], at) => {
     const control = controls[at];
