@@ -492,7 +492,7 @@ for (const width of [688, 1000])
 
 for (const language of languages)
   test(`a number to call in a text is never broken in two, ${language}`, async ({ page, service }) => {
-    const number = '<a href="tel:8002000140"><bdi>800 200 0140</bdi></a>';
+    const number = '<a href="tel:8002000140">800 200 0140</a>';
     const texts = [...'xxxxxxxxxxxxxxxxxxxx'].map(
       (_, index) => `<p>${'م '.repeat(index)}${number} ${'م '.repeat(9)}</p>`,
     );
