@@ -9,6 +9,14 @@ export type ListedPage = { name: string; updatedAt?: string; languages: readonly
 const most = 500;
 
 /**
+ * Whether a page of any service can have this name, one segment of a path: letters and digits of any script, and `.`, `_`, `~`,
+ * `-` inside, 100 signs at most. Anything else is not worth a call.
+ */
+export function isPageName(name: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u.test(name);
+}
+
+/**
  * Reads a response of GET /pages; undefined where it holds no list. `next` is the cursor of the next part. A page without
  * languages is there in all of them. Never throws.
  */
@@ -22,7 +30,7 @@ export function readPageList(body: unknown): { items: ListedPage[]; next?: strin
 
 function readItem(raw: Record<string, unknown> | undefined): ListedPage[] {
   const name = cleanText(raw?.name);
-  if (!name || !/^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u.test(name)) return [];
+  if (!name || !isPageName(name)) return [];
   const given = listOf(raw?.languages).filter(isLanguage);
   const time = new Date(cleanText(raw?.updated_at) ?? Number.NaN);
   const updatedAt = Number.isNaN(time.getTime()) ? undefined : time.toISOString();

@@ -1,4 +1,5 @@
 import type { Page } from '@insurer/contract/page.ts';
+import { isPageName } from '@insurer/contract/page-list.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
@@ -6,7 +7,7 @@ import { ContentFailure } from './content-failure.ts';
 import type { ContentRequest } from './content-store.ts';
 import { customerRightsMaxStaleMs } from './freshness.ts';
 import { logIssues } from './issue-log.ts';
-import { askPreview, isPageName, isRefused } from './preview.ts';
+import { askPreview, isRefused } from './preview.ts';
 import { type ModelReader, readModel } from './read-model.ts';
 
 const pageReader: ModelReader<Page> = (body, language) => {

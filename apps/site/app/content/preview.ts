@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPageName } from '@insurer/contract/page-list.ts';
 import { LRUCache } from 'lru-cache';
 import { contentNameOf, screens } from '#app/screens.ts';
 import type { View } from '#app/view.ts';
@@ -6,8 +7,6 @@ import { serviceAccess } from './content-service.server.ts';
 import { attemptMs } from './freshness.ts';
 import { callService, type ServiceResponse } from './service-call.ts';
 
-// A name is one path segment; anything else cannot be a page and is not worth a call.
-const pageName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u;
 /** No service signs a longer token; that of an address is as long as somebody likes. */
 const longestToken = 4_096;
 
@@ -18,11 +17,6 @@ const refusal: Preview = { status: 403, body: undefined };
 const refused = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 /** What each view has asked for: the page and what surrounds it need the same. */
 const asked = new WeakMap<View, Map<string, Promise<Preview>>>();
-
-/** Whether a page can have this name: letters and digits of any script, and `.`, `_`, `~`, `-` inside, 100 signs at most. */
-export function isPageName(name: string): boolean {
-  return pageName.test(name);
-}
 
 /** Whether the service lets the bearer of the token see nothing. */
 export function isRefused({ status }: Preview): boolean {
