@@ -28,7 +28,7 @@ export type CaseMessage = {
 export type CaseMessageFile = { name: string; size?: number; id?: string };
 
 /** More than a person reads, and what no service may go beyond. */
-const most = { stages: 20, askedFor: 30, messages: 300, files: 20, text: 20_000, name: 200, token: 4096 };
+const most = { stages: 20, askedFor: 30, messages: 300, files: 20, text: 20_000, name: 200 };
 
 type Raw = Record<string, unknown>;
 
@@ -59,10 +59,14 @@ export function readCaseDetails(body: unknown, language: Language): { details?: 
     stages: list('stages', most.stages, (entry) => readStage(entry, language)),
     askedFor: list('asked_for', most.askedFor, (entry) => readLabel(entry, language)),
     ...(Array.isArray(raw.messages) && { messages: list('messages', most.messages, readMessage) }),
-    // A header takes no other characters.
-    ...(token && /^[\x21-\x7e]+$/.test(token) && token.length <= most.token && { token }),
+    ...(token && isToken(token) && { token }),
   };
   return { details, issues };
+}
+
+/** Whether this can be the token of a request, of whatever service: it goes as a bearer, and a header takes no other signs. */
+export function isToken(value: string): boolean {
+  return /^[\x21-\x7e]{1,4096}$/.test(value);
 }
 
 function readStage(raw: Raw, language: Language): Stage | undefined {

@@ -1,5 +1,5 @@
 import { type Case, readCasesResponse } from '@insurer/contract/case.ts';
-import { readCaseDetails } from '@insurer/contract/case-details.ts';
+import { isToken, readCaseDetails } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { readServiceRequest, readServiceRequests } from '#app/content/submissions.ts';
@@ -33,8 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
-  // A header takes no other characters, and no token of a service has any.
-  const tokens = typed.split(/\s+/).filter((token) => /^[\x21-\x7e]{1,4096}$/.test(token));
+  const tokens = typed.split(/\s+/).filter(isToken);
   const { cases, isCutShort } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()];

@@ -1,4 +1,4 @@
-import { readCaseDetails } from '@insurer/contract/case-details.ts';
+import { isToken, readCaseDetails } from '@insurer/contract/case-details.ts';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { readServiceRequest } from '#app/content/submissions.ts';
 import { openCaseCookie } from '#app/forms/open-cases.server.ts';
@@ -25,9 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
  * address without it.
  */
 export async function openCase(request: Request, view: View, reference: string, token: string): Promise<Response> {
-  // A header takes no other characters.
-  const isToken = /^[\x21-\x7e]{1,4096}$/.test(token);
-  const result = isToken ? await readServiceRequest(view, { reference, token }, true) : undefined;
+  const result = isToken(token) ? await readServiceRequest(view, { reference, token }, true) : undefined;
   const details = result?.ok ? readCaseDetails(result.body, view.language).details : undefined;
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (details) headers.append('set-cookie', openCaseCookie(request, { reference: details.reference, token }));
