@@ -73,7 +73,7 @@ for (const language of languages) {
   });
 }
 
-/** What is compared stands in two boxes of one size, side by side, on a phone too; the button in one of them within it. */
+/** What is compared stands in two boxes of one size, side by side, on a phone too; the buttons in one of them within it. */
 async function onOneLine(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 });
   const [from, to] = [page.locator('.compare-version .rs__control'), page.locator('.view-version__version-to-version')];
@@ -81,9 +81,11 @@ async function onOneLine(page: Page): Promise<void> {
     const [first, second] = [await boxOf(from), await boxOf(to)];
     for (const side of ['y', 'width', 'height'] as const)
       expect(Math.abs(first[side] - second[side]), side).toBeLessThan(2);
-    const restore = await boxOf(to.getByRole('button'));
-    expect(restore.x).toBeGreaterThanOrEqual(second.x);
-    expect(restore.x + restore.width).toBeLessThanOrEqual(second.x + second.width);
+    for (const button of await to.getByRole('button').all()) {
+      const { x, width } = await boxOf(button);
+      expect(x).toBeGreaterThanOrEqual(second.x);
+      expect(x + width).toBeLessThanOrEqual(second.x + second.width);
+    }
   }).toPass();
   await page.setViewportSize({ width: 1280, height: 900 });
 }
