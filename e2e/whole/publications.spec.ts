@@ -81,7 +81,8 @@ async function onOneLine(page: Page): Promise<void> {
     const [first, second] = [await boxOf(from), await boxOf(to)];
     for (const side of ['y', 'width', 'height'] as const)
       expect(Math.abs(first[side] - second[side]), side).toBeLessThan(2);
-    for (const button of await to.getByRole('button').all()) {
+    // The last of the two leads to the choice of how it is restored.
+    for (const button of [to.getByRole('button').first(), to.getByRole('button').last()]) {
       const { x, width } = await boxOf(button);
       expect(x).toBeGreaterThanOrEqual(second.x);
       expect(x + width).toBeLessThanOrEqual(second.x + second.width);
