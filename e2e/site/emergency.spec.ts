@@ -52,7 +52,8 @@ for (const language of languages) {
   });
 }
 
-test('on paper the help after an accident covers nothing of what stands above it', async ({ page }) => {
+test('on paper the help after an accident covers nothing of what stands above it', async ({ page, service, site }) => {
+  await withSettings(service, site, { facts });
   await page.setViewportSize({ width: 688, height: 970 });
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });

@@ -62,6 +62,7 @@ for (const language of languages) {
     await expect(story).toHaveValue('النص الطويل');
     await expect(choice).toHaveValue(chosen);
     await expect(number).toHaveValue('');
+    await page.goto(at(language, '/'));
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();
     await expect(story).toHaveValue('');
