@@ -153,6 +153,14 @@ describe('the list of jobs', () => {
       expect(readJobs(body, 'en')).toEqual({ list: { jobs: [], countries: [], total: 0 }, issues: [] });
     }
   });
+
+  test('a service that gives all jobs at once is read to the 30,000th job and the 500th country', () => {
+    const jobs = Array.from({ length: 30_001 }, (_, id) => ({ id }));
+    const countries = Array.from({ length: 501 }, (_, at) => ({ name: `Country ${at}` }));
+    const { list, issues } = readJobs({ data: { jobs, countries } }, 'en');
+    expect([list.jobs.length, list.countries.length]).toEqual([30_000, 500]);
+    expect(issues).toEqual([expect.objectContaining({ reason: expect.stringContaining('too many entries') })]);
+  });
 });
 
 test('jobs whose descriptions are far more markup than anybody writes are read in words from then on', () => {

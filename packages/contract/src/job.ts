@@ -22,6 +22,10 @@ export const jobFields = {
 export const jobDetailFields = { city: text(), pay: text() };
 /** So many jobs one call of the list gives at most, where a part is asked for. */
 export const maxJobs = 500;
+/** And so many the site reads of one response, of a service that gives all of them at once. */
+const mostJobs = 30_000;
+/** More than there are in the world: each stands in the form that filters the list. */
+const mostCountries = 500;
 /** Lists of points that describe a job, in the order in which its screen has them. */
 export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;
 
@@ -77,8 +81,8 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     if (!job) issues.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
     return job ? [job] : [];
   };
-  const jobs = withBudget(() => spendEntries(listOf(data.jobs)).flatMap(readEntry), issues);
-  const countries = listOf(data.countries).flatMap((entry, index): Country[] => {
+  const jobs = withBudget(() => spendEntries(listOf(data.jobs)).flatMap(readEntry), issues, mostJobs);
+  const readCountry = (entry: unknown, index: number): Country[] => {
     const raw = asRecord(entry);
     const name = cleanText(raw?.name);
     if (!raw || !name) {
@@ -88,7 +92,8 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     const label = readField(raw, 'name', text(), language)?.text ?? name;
     const code = cleanText(raw.code);
     return [{ name, label, ...(code && { code }) }];
-  });
+  };
+  const countries = listOf(data.countries).slice(0, mostCountries).flatMap(readCountry);
   const next = cleanText(data.next);
   const hasTotal = Number.isInteger(data.total) && Number(data.total) >= jobs.length;
   const total = hasTotal ? Number(data.total) : jobs.length;

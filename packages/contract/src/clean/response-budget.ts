@@ -24,7 +24,7 @@ let over = new Set<Counted>();
  * entries of all its lists together, what goes beyond them is left out.
  *
  * @param issues where it is told
- * @param entries at most, where they are fewer than those of a page
+ * @param entries at most, where they are other than those of a page
  */
 export function withBudget<Model>(read: () => Model, issues: Issue[] = [], entries = whole.entries): Model {
   [left, over] = [{ ...whole, entries }, new Set()];
