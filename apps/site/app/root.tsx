@@ -25,13 +25,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 
 /** The document around every screen, status screens and the error view included (decision D17). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-  const { language } = useView();
+  const { language, path } = useView();
+  // Nothing is typed on Home that a language would lose, and it is the page whose bytes are counted.
+  const early = path === '/' ? '' : `;${earlyPressScript}`;
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript>{`${firstPaintScript};${languageOfferScript};${earlyPressScript}`}</InlineScript>
+        <InlineScript>{`${firstPaintScript};${languageOfferScript}${early}`}</InlineScript>
         <InlineStyle name="base" css={baseSheet(language)} precedence="base" />
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
