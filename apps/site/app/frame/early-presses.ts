@@ -1,16 +1,17 @@
 /**
  * Runs in the head before anything is rendered and holds what only scripts can do well, until they are there: a choice of cookies,
  * the "no" to another language, and a language once something is typed, which a plain link would lose. They are pressed once more as
- * the page's script has run, or does not come. Cookies are out of the way at once; a language that is pressed again waits no longer.
+ * the page's script has run, or does not come, and are pale until then. Cookies are out of the way at once; a language that is pressed again waits no longer.
  * The names are those of enhance/cookies.ts and enhance/language.ts. The load of a script is told to the document and not to the window.
  */
 export const earlyPressScript = `(function(d){var held=[],typed;\
 function type(){typed=1}\
 function press(e){var at=e.target.closest('[data-cookie-choice],[data-language]');\
 if(!at||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||at.href&&(!typed||held.includes(at)))return;\
-e.preventDefault();held.push(at);at.ariaBusy='true';if(at.dataset.cookieChoice)d.documentElement.dataset.cookies='settled'}\
+e.preventDefault();held.push(at);show(at,'true',.5);if(at.dataset.cookieChoice)d.documentElement.dataset.cookies='settled'}\
 function go(e){if(e.target.type!='module')return;listen('remove');\
-held.forEach(function(at){at.ariaBusy=null;at.click()})}\
+held.forEach(function(at){show(at,null,'');at.click()})}\
+function show(at,busy,opacity){at.ariaBusy=busy;at.style.opacity=opacity}\
 function listen(how){[['input',type],['click',press],['load',go],['error',go]].forEach(function(on){\
 d[how+'EventListener'](on[0],on[1],true)})}\
 listen('add')})(document)`;

@@ -35,6 +35,6 @@ export function CookieBar({ view }: { view: View }): ReactNode {
  * that neither flashes nor moves the page. Its hash stands in the Content-Security-Policy; keep it this small.
  * Names: `cookie-consent` as in enhance/cookies.ts.
  */
-export const firstPaintScript = `(function(d){var s;try{s=localStorage.getItem('cookie-consent')}catch(e){}\
+export const firstPaintScript = `(d=>{let s;try{s=localStorage.getItem('cookie-consent')}catch{}\
 d.js='';d.cookies=s||/(^|; )cookie-consent=./.test(document.cookie)?'settled':'open'\
 })(document.documentElement.dataset)`;

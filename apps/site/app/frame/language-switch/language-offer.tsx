@@ -50,6 +50,6 @@ const shownOffer = `@layer frame{${offered
  * Runs in the head before anything is rendered, so that nothing moves: whether the browser prefers a language that is
  * offered, and nothing was chosen yet. Name of the choice: `language`, as in enhance/language.ts.
  */
-export const languageOfferScript = `(function(d,l){var s;try{s=localStorage.getItem('language')}catch(e){}\
+export const languageOfferScript = `((d,l)=>{let s;try{s=localStorage.getItem('language')}catch{}\
 if(!s&&!/(^|; )language=./.test(document.cookie)&&/^(${offered.join('|')})$/.test(l))d.offer=l\
-})(document.documentElement.dataset,(navigator.language||'').slice(0,2))`;
+})(document.documentElement.dataset,navigator.language.slice(0,2))`;
