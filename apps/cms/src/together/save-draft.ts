@@ -3,18 +3,23 @@
 import { useForm, useLocale } from '@payloadcms/ui';
 import { useFormAddress } from '../admin/use-form-address.ts';
 
-/** Saves what stands in the form of a stored document as its autosave does: as a draft, and with the form left as it is. */
-export function useSaveDraft(): () => Promise<void> {
+/** Where autosave sends the draft of a stored document, in the language of its texts; undefined of one that is not stored yet. */
+export function useDraftAddress(): string | undefined {
   const form = useFormAddress();
   const { code } = useLocale();
+  return form && `${form}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
+}
+
+/** Saves what stands in the form of a stored document as its autosave does: as a draft, and with the form left as it is. */
+export function useSaveDraft(): () => Promise<void> {
+  const action = useDraftAddress();
   const { submit, setBackgroundProcessing } = useForm();
-  const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
   return async () => {
-    if (form === undefined) return;
+    if (action === undefined) return;
     // What is typed meanwhile stays to be saved.
     setBackgroundProcessing(true);
     await submit({
-      action: `${form}?${query}`,
+      action,
       method: 'PATCH',
       overrides: { _status: 'draft' },
       acceptValues: { overrideLocalChanges: false },

@@ -1,11 +1,10 @@
 'use client';
 
-import { toast, useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui';
+import { toast, useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
-import { useFormAddress } from '../admin/use-form-address.ts';
 import type { Presence } from './present.ts';
-import { useSaveDraft } from './save-draft.ts';
+import { useDraftAddress, useSaveDraft } from './save-draft.ts';
 
 type Left = {
   address: string;
@@ -24,8 +23,7 @@ type Left = {
  * @param failed what is said where it could not be saved
  */
 export function useSaveOnLeaving(ask: () => Promise<Presence | undefined>, failed: string): void {
-  const form = useFormAddress();
-  const { code } = useLocale();
+  const address = useDraftAddress();
   const { getData } = useForm();
   const isUnsaved = useFormModified();
   const savesItself = useSavesItself();
@@ -33,8 +31,7 @@ export function useSaveOnLeaving(ask: () => Promise<Presence | undefined>, faile
   const saveDraft = useSaveDraft();
 
   const leave = useEffectEvent(() => {
-    if (!savesItself || !isUnsaved || form === undefined) return;
-    const address = `${form}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`;
+    if (!savesItself || !isUnsaved || address === undefined) return;
     const values = { ...(getData() as Record<string, unknown>), _status: 'draft' };
     void saveLeft({ address, values, isSaving, ask }).then((isSaved) => {
       if (!isSaved) toast.error(failed);
