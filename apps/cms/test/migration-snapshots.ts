@@ -7,13 +7,20 @@ export type Snapshot = {
   enums?: Record<string, { values: string[] }>;
 };
 
-/** What the tables are after each migration of a folder, in order, as it was written down beside it. */
+/** All migrations of a folder, in order. */
+export function migrationNames(folder: string): { name: string }[] {
+  return namesOf(folder, '.ts').map((name) => ({ name }));
+}
+
+/** What the tables are after each of the last migrations of a folder, in order, as it was written down beside it. */
 export function migrationSnapshots(folder: string): { name: string; after: Snapshot }[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) => ({
-      name: file.slice(0, -'.json'.length),
-      after: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Snapshot,
-    }));
+  return namesOf(folder, '.json').map((name) => ({
+    name,
+    after: JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Snapshot,
+  }));
+}
+
+function namesOf(folder: string, ending: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+  return files.toSorted().map((file) => file.slice(0, -ending.length));
 }

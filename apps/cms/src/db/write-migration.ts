@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getPayload, type SanitizedConfig } from 'payload';
 import payloadConfig from '../payload.config.ts';
 import { databaseAdapter, migrationFolder } from './adapter.ts';
+import { removeOldSnapshots } from './kept-snapshots.ts';
 
 /** Where each database would be. None is opened: what changed is told by the last snapshot beside the migrations. */
 const databases = {
@@ -27,6 +28,7 @@ process.exit(0);
 /** Node runs migrations as they stand: types are imported as types, and the folder itself is the list. */
 function tidy(): void {
   rmSync(join(folder, 'index.ts'), { force: true });
+  removeOldSnapshots(folder);
   const made = readdirSync(folder).filter((file) => !filesBefore.includes(file));
   for (const file of made.filter((each) => each.endsWith('.ts'))) {
     const path = join(folder, file);
