@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { binFolder, mustFindNode, root, toolEnvironment } from './run/places.mjs';
@@ -16,6 +16,8 @@ const compiled = join(root, 'node_modules', '.cache', 'compiled');
 const began = Date.now();
 let passed = 0;
 let failed = 0;
+/** What was red: a step, a test of a file, or a journey. Said at the end, since hours of other lines may stand between. */
+const red = [];
 /** Titles of the journeys that were red once and green the second time: each is a defect to mend. */
 let retried = [];
 
@@ -53,7 +55,8 @@ try {
 }
 
 console.log(`\nTook ${Math.round((Date.now() - began) / 1000)} s\n`);
-if (retried.length > 0) console.log(`Needed their retry:\n${retried.map((title) => `  ${title}`).join('\n')}\n`);
+sayAll('Needed their retry', retried);
+sayAll('Red', red);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -66,44 +69,65 @@ function step(title, command, parameters, extra = {}) {
       env: toolEnvironment({ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...extra }),
       stdio: 'inherit',
     });
-    child.on('error', () => resolve(false));
+    child.on('error', () => resolve({ title, ok: false }));
     child.on('close', (code) => {
       console.log(`  ${code === 0 ? '✓' : '✗'} ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
-      resolve(code === 0);
+      resolve({ title, ok: code === 0 });
     });
   });
 }
 
-function count(ok) {
+function sayAll(head, titles) {
+  if (titles.length > 0) console.log(`${head}:\n${titles.map((title) => `  ${title}`).join('\n')}\n`);
+}
+
+function count({ title, ok }) {
   if (ok) passed += 1;
-  else failed += 1;
+  else fail([title]);
+}
+
+function fail(titles) {
+  failed += titles.length;
+  red.push(...titles);
 }
 
 /** A report that is missing or names no test counts as one failure: a run that did not happen is not green. */
 function countUnit(file) {
   const report = readReport(file);
-  if (!report?.numTotalTests) return count(false);
+  if (!report?.numTotalTests) return fail(['unit tests: no report']);
   passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  if (!report.success && report.numFailedTests === 0) failed += 1;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  // A file that could not be read has no test, and what went wrong between tests belongs to none.
+  const files = report.testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map(({ name, message }) => `${relative(root, name)}: ${message}`);
+  fail([...tests, ...files]);
+  if (!report.success && tests.length + files.length === 0) fail(['unit tests: an error outside of every test']);
 }
 
 function countJourneys(file) {
   const report = readReport(file);
   const stats = report?.stats;
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return count(false);
-  retried = flakyTitles(report.suites);
+  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return fail(['journeys: no report']);
+  retried = journeysThat('flaky', report.suites);
   passed += stats.expected + stats.flaky;
-  failed += stats.unexpected;
+  fail(journeysThat('unexpected', report.suites));
 }
 
-/** Titles of the tests that needed their retry, each with its file, from a suite of Playwright's report and those in it. */
-function flakyTitles(suites = []) {
+/** Titles of the tests that ended so, each with its file, from a suite of Playwright's report and those in it. */
+function journeysThat(ended, suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === ended))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyTitles(inner),
+    ...journeysThat(ended, inner),
   ]);
 }
 

@@ -3,8 +3,10 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { type RefObject, useEffect } from 'react';
 
-/** A form that is left may still be asking for its state, which locks its document: by then that was answered. */
-const settledMs = 3_000;
+/** A form that is left may still be asking for its state, which locks its document: a busy service answers that late. */
+const againAfterMs = [3_000, 10_000, 25_000];
+/** Where a form is open: a lock there is its own, and not of the form that was left before. */
+const opened = new Set<string>();
 
 /**
  * Payload ends a lock when the document is saved, and in its question to whoever leaves with changes. A form that was put back is
@@ -27,11 +29,16 @@ export function useFreeLock(isPutBack: RefObject<boolean>): void {
       if (isPutBack.current)
         void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
     };
+    const freeIfLeft = () => {
+      if (!opened.has(address)) free();
+    };
+    opened.add(address);
     addEventListener('pagehide', free);
     return () => {
       removeEventListener('pagehide', free);
+      opened.delete(address);
       free();
-      setTimeout(free, settledMs);
+      for (const milliseconds of againAfterMs) setTimeout(freeIfLeft, milliseconds);
     };
   }, [address, isPutBack]);
 }
