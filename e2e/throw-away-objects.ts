@@ -17,7 +17,7 @@ export async function startThrowAwayObjects(): Promise<{ settings: Record<string
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   // Whatever it answers a stranger, it is there.
   const status = () =>

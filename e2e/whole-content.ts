@@ -42,7 +42,7 @@ export async function startWhole(siteSettings: Record<string, string> | Settings
   const site = await startApp('site', settings, { port: sitePort });
   const stop = async () => {
     await Promise.all([site.stop(), cms.stop()]);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { cms, site, siteSettings: settings, stop };
 }
@@ -55,7 +55,7 @@ export async function prepareDemoContent(): Promise<void> {
   if (!existsSync(join(root, 'apps/cms/.next/BUILD_ID')) || !existsSync(join(root, 'apps/site/build/server'))) {
     throw new Error('These journeys need both apps built: run `npm run build` first.');
   }
-  await rm(template, { recursive: true, force: true });
+  await rm(template, { recursive: true, force: true, maxRetries: 20 });
   await mkdir(template, { recursive: true });
   const cms = await startCms(template, 'http://127.0.0.1:9', {}, { seconds: 600 });
   await cms.stop();

@@ -10,7 +10,7 @@ type StartsApps = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'insurer-logs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 20 }));
 
 it('what only the person at the terminal may see is in no log, and logs are their owner’s', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'));

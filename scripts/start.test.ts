@@ -26,11 +26,11 @@ beforeAll(async () => {
   busyPort = typeof address === 'object' && address ? address.port : 0;
 });
 afterEach(() => {
-  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
+  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true, maxRetries: 20 });
 });
 afterAll(() => {
   busy.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 20 });
 });
 
 type Ended = { code: number | null; output: string };

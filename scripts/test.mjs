@@ -31,22 +31,22 @@ try {
   count(await step('types', 'npm', ['run', '--silent', 'types']));
   count(await step('lint', 'npm', ['run', '--silent', 'lint']));
   const unitReport = join(results, 'unit.json');
-  await step(
+  const units = await step(
     'unit, contract and both databases',
     join(binFolder, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     { DATABASE_URL_POSTGRES_TEST: postgres.address },
   );
-  countUnit(unitReport);
+  countUnit(unitReport, units);
   await buildWhatIsOutOfDate();
   const journeyReport = join(results, 'journeys.json');
-  await step(
+  const journeys = await step(
     'browser journeys',
     join(binFolder, 'playwright'),
     ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
   );
-  countJourneys(journeyReport);
+  countJourneys(journeyReport, journeys);
   const stage = join('apps', 'cms', 'stage', 'run-stage.ts');
   count(await step('the stage in small: one of each is killed', mustFindNode(), [stage, '--try', '--small']));
   count(await step('conformance table is current', 'npm', ['run', '--silent', 'conformance', '--', '--check']));
@@ -92,7 +92,7 @@ function fail(titles) {
 }
 
 /** A report that is missing or names no test counts as one failure: a run that did not happen is not green. */
-function countUnit(file) {
+function countUnit(file, { ok }) {
   const report = readReport(file);
   if (!report?.numTotalTests) return fail(['unit tests: no report']);
   passed += report.numPassedTests;
@@ -109,16 +109,18 @@ function countUnit(file) {
     )
     .map(({ name, message }) => `${relative(root, name)}: ${message}`);
   fail([...tests, ...files]);
-  if (!report.success && tests.length + files.length === 0) fail(['unit tests: an error outside of every test']);
+  if (!ok && tests.length + files.length === 0) fail(['unit tests: an error outside of every test']);
 }
 
-function countJourneys(file) {
+function countJourneys(file, { ok }) {
   const report = readReport(file);
   const stats = report?.stats;
   if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return fail(['journeys: no report']);
   retried = journeysThat('flaky', report.suites);
   passed += stats.expected + stats.flaky;
-  fail(journeysThat('unexpected', report.suites));
+  const unexpected = journeysThat('unexpected', report.suites);
+  fail(unexpected);
+  if (!ok && unexpected.length === 0) fail(['journeys: an error outside of every test']);
 }
 
 /** Titles of the tests that ended so, each with its file, from a suite of Playwright's report and those in it. */

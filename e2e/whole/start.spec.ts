@@ -18,7 +18,7 @@ test.afterEach(async () => {
   for (const { child } of running) if (child.exitCode === null) child.kill('SIGTERM');
   // Whoever still writes into a folder would keep it from going.
   await Promise.all(running.splice(0).map(({ ended }) => ended));
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 /** A folder that goes after the test, when nothing of it runs any more. */

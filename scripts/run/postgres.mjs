@@ -36,7 +36,7 @@ export async function startPostgres(port = 55_433) {
   const stop = async () => {
     server.kill('SIGINT');
     await once(server, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { address: `postgres://insurer@127.0.0.1:${port}/postgres`, stop };
 }

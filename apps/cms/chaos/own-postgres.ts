@@ -9,6 +9,6 @@ export function makePostgres(port: number) {
   return {
     ...postgres(programs, data, port, as),
     address,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 }

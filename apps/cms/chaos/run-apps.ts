@@ -59,7 +59,7 @@ export async function runApps(course: Course, first: number) {
   } finally {
     await stop();
     disk?.remove();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -48,7 +48,7 @@ export async function runServices(course: Course, first: number, withStorage: bo
     for (const each of [...services, database, ...storage]) await each.kill();
     line.stop();
     database.remove();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

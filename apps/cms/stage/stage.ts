@@ -41,8 +41,8 @@ export async function startStage(first: number, tell: (line: string) => void, en
   const stops: (() => Promise<unknown> | undefined)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(database.folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    rmSync(database.folder, { recursive: true, force: true, maxRetries: 20 });
   };
   const start = async (part: Part, seconds: number): Promise<RunningPart> => {
     const running = startPart(part, folder);

@@ -43,7 +43,7 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       const database =
         dialect === 'sqlite' ? { dialect, url, file: url.replace(/^file:/, '') } : ({ dialect, url } as const);
       place = { dataDir: join(folder, 'restored'), database: database as Place['database'] };
-      return () => rm(folder, { recursive: true });
+      return () => rm(folder, { recursive: true, maxRetries: 20 });
     });
     afterAll(() => payload?.destroy());
 

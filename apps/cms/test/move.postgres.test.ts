@@ -40,7 +40,7 @@ describe.skipIf(!address)('npm run move (needs DATABASE_URL_POSTGRES_TEST)', () 
   });
   afterAll(async () => {
     await opened?.destroy();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   });
 
   it('refuses while somebody writes, moves everything, goes on where it was broken off, and leaves the old as it was', async () => {

@@ -187,7 +187,7 @@ function describePapers(content: () => Payload, storage: ObjectServer): void {
     await new Promise<void>((resolve) => scanner.listen(join(folder, 'socket'), resolve));
     await scanWaitingFiles(content(), join(folder, 'socket'));
     scanner.close();
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 20 });
     const { docs } = await content().find({ collection: 'private-files', pagination: false });
     expect(new Set(docs.map(({ scan }) => scan))).toEqual(new Set(['clean']));
   });
@@ -224,7 +224,7 @@ function describeOtherPlaces(content: () => Payload, storage: ObjectServer, anot
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'insurer-places-'));
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true, maxRetries: 20 }));
   const otherBuckets = () => config.s3 && { ...config.s3, bucket: 'other-uploads', privateBucket: 'other-papers' };
   const newPlace = (name: string) => {
     const url = another(join(folder, name));

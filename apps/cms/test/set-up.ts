@@ -12,4 +12,5 @@ process.env.DATABASE_URL = `file:${join(folder, 'content.db')}`;
 
 // Whatever a file calls for, and however a call fails there: the OpenAPI document has to name the status.
 afterAll(() => expect(undeclaredStatuses(metricsText()), 'statuses that the OpenAPI document lacks').toEqual([]));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// What a test began may still be writing.
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));

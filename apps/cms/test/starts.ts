@@ -61,5 +61,5 @@ async function start(settings: Record<string, string>, until?: string): Promise<
 
 const folders: string[] = [];
 afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
