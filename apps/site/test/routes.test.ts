@@ -69,11 +69,14 @@ describe.each([
     expect([response.status, (await response.text()).includes('>404<')]).toEqual([404, true]);
   });
 
-  test('[ROUTE-06] [API-35] a name that the service does not know is the not-found screen', async () => {
-    const response = await site.get(`${prefix}/no-such-page`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('>404<');
-  });
+  test.each(['no-such-page', 'constructor', '__proto__'])(
+    '[ROUTE-06] [API-35] a name that the service does not know is the not-found screen: %s',
+    async (name) => {
+      const response = await site.get(`${prefix}/${name}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('>404<');
+    },
+  );
 
   test('[ROUTE-07] [ERR-04] /401 shows 404 with the status 401', async () => {
     const response = await site.get(`${prefix}/401`);
