@@ -2,6 +2,7 @@ import { commaOf } from '@insurer/contract/language.ts';
 import type { Provider } from '@insurer/contract/providers.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
+import { directionsHref } from '#app/ui/directions-href.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
@@ -75,7 +76,7 @@ export function ProviderItem({ of: provider, kind, classes, view }: ProviderItem
           {place && (
             <a
               className="button button--quiet"
-              href={`https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`}
+              href={directionsHref(`${place.latitude},${place.longitude}`)}
               target="_blank"
               rel="noopener noreferrer"
             >

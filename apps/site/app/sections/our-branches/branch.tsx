@@ -3,6 +3,7 @@ import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#app/texts/fill.ts';
 import { DetailLine } from '#app/ui/detail-line.tsx';
+import { directionsHref } from '#app/ui/directions-href.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -17,6 +18,7 @@ type BranchProps = { item: Section<'our_branches'>['items'][number]; name: strin
 export function Branch({ item, name, view, level }: BranchProps): ReactNode {
   const texts = view.texts.sections;
   const map = item.map && isAllowed(item.map, view.frameHosts) ? item.map : undefined;
+  const place = map && markedPlace(map);
   return (
     <div className="our-branches__details">
       {item.branchTitle && item.title && (
@@ -54,12 +56,12 @@ export function Branch({ item, name, view, level }: BranchProps): ReactNode {
             />
           </div>
           <SiteLink
-            to={{ href: mapPage(map, item.address?.text), external: true }}
+            to={{ href: place ? directionsHref(place) : mapPage(map, item.address?.text), external: true }}
             view={view}
             newTab
             className="our-branches__open text-link"
           >
-            {texts.openMap}
+            {place ? view.texts.providers.directions : texts.openMap}
             <span className="visually-hidden"> ({name})</span>
             <Icon name="external" />
           </SiteLink>
@@ -87,6 +89,13 @@ function isAllowed(address: string, hosts: readonly string[] | undefined): boole
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && (hosts === undefined || hosts.includes(hostname));
+}
+
+/** The latitude and longitude that an OpenStreetMap snippet marks: its own page in a window leads nobody there. */
+function markedPlace(map: string): string | undefined {
+  const { hostname, searchParams } = new URL(map);
+  const marker = searchParams.get('marker') ?? '';
+  return /(^|\.)openstreetmap\.org$/.test(hostname) && /^-?[\d.]+,-?[\d.]+$/.test(marker) ? marker : undefined;
 }
 
 /** Where the map opens in a window of its own. Google's snippets refuse one, so the address is searched there. */

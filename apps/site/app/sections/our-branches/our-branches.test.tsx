@@ -62,6 +62,20 @@ test('the way to the whole map leads to the framed page, or to its address where
   );
 });
 
+test('where the map marks a place, a phone is led there', () => {
+  const map =
+    'https://www.openstreetmap.org/export/embed.html?bbox=46.67%2C24.68%2C46.69%2C24.69&marker=24.6917%2C46.6853';
+  const html = renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }]);
+  expect(tagsOf(html, 'iframe')[0]).toContain(`src="${map.replace('&', '&amp;')}"`);
+  expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=24.6917,46.6853"');
+  expect(textOf(html)).toContain('Directions (Riyadh)');
+  expect(
+    textOf(renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { language: 'ar' })),
+  ).toContain('الاتجاهات (الرياض)');
+  const unmarked = map.replace('24.6917%2C46.6853', 'javascript');
+  expect(renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': unmarked }])).not.toContain('maps/dir');
+});
+
 test.each([
   ['BRANCH-05', 'address', 'Address', 'King Fahd Road'],
   ['BRANCH-06', 'po-Box', 'PO box', '11544'],
