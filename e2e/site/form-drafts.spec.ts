@@ -1,5 +1,6 @@
 import { endWhileHidden, holdEvents } from '../ended-page.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { fillIn, proceedScreens } from './forms-examples.ts';
 
 const path = '/submit-complaints';
 
@@ -66,6 +67,31 @@ for (const language of languages) {
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();
     await expect(story).toHaveValue('');
+  });
+
+  test(`what the server refused outlives a reload that comes before another key, ${language}`, async ({
+    page,
+    service,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    service.answer('POST /service-requests/claim', {
+      status: 422,
+      json: { message: 'No', errors: [{ field: 'policy_number', message: 'There is no such policy' }] },
+    });
+    await page.goto(at(language, '/submit-claim'));
+    await page.locator('form[data-enhanced]').waitFor();
+    const claim = proceedScreens.find(({ kind }) => kind === 'claim');
+    await fillIn(page, claim?.values ?? {});
+    await page.locator('main form[data-form] button[type=submit]').first().click();
+    await expect(page.locator('[data-field=policy_number] .form-field__error')).toHaveText('There is no such policy');
+    // The browser's own memory of forms, which not every browser has.
+    await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => form.setAttribute('autocomplete', 'off'));
+    await page.reload();
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(page.locator('[name=full_name]')).toHaveValue('Sara Ali');
+    await expect(page.locator('[name=city]')).toHaveValue('riyadh');
+    await expect(page.locator('[name=id_number]')).toHaveValue('');
   });
 
   test(`what was typed in a form that was left is noted nowhere, ${language}`, async ({ page }) => {

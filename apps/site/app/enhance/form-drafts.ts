@@ -13,12 +13,14 @@ type Draft = { page: string; typed: [name: string, value: string | boolean][] };
 /**
  * A phone may end a page while another is looked at, and loads it again when it is seen: what was typed in its form is noted in
  * this tab as it goes out of sight, and stands there again. Once the page is seen again or left nothing of it is noted any more.
+ *
+ * @returns notes for a reload what stands in the form now
  */
-export function keepDraft(): void {
+export function keepDraft(): () => void {
   const controls = () => [...document.querySelectorAll<Control>(kept)].filter(({ name }) => name !== honeypotField);
   bringBack(controls(), read());
   store(undefined);
-  keepForReload(() => controls().filter(({ autocomplete }) => autocomplete !== 'off'));
+  const noteForReload = keepForReload(() => controls().filter(({ autocomplete }) => autocomplete !== 'off'));
   let isLeft = false;
   addEventListener('pageshow', () => {
     isLeft = false;
@@ -31,24 +33,27 @@ export function keepDraft(): void {
     const typed = document.hidden && !isLeft ? controls().map(entryOf) : [];
     store(typed.some(([, value]) => value) ? { page: location.pathname, typed } : undefined);
   });
+  return noteForReload;
 }
 
 /**
  * Browsers keep what is typed for Back, and some of them not for a reload, which a finger that scrolls asks for, too: it is noted in
  * the state of this entry of the browser's history, where it goes with the entry. What says that it is not to be kept is not.
  */
-function keepForReload(controls: () => Control[]): void {
+function keepForReload(controls: () => Control[]): () => void {
   const { draft } = (history.state ?? {}) as { draft?: Draft };
   bringBack(controls(), draft);
   let pause: ReturnType<typeof setTimeout>;
+  const note = () => {
+    const typed = controls().map(entryOf);
+    if (typed.length > 0)
+      history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
+  };
   document.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(() => {
-      const typed = controls().map(entryOf);
-      if (typed.length > 0)
-        history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
-    }, typingPauseMs);
+    pause = setTimeout(note, typingPauseMs);
   });
+  return note;
 }
 
 function bringBack(controls: readonly Control[], draft: Draft | undefined): void {

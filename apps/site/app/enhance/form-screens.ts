@@ -7,7 +7,8 @@ import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
 addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
-keepDraft();
+const noteDraft = keepDraft();
+let isFirst = true;
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
@@ -17,6 +18,9 @@ export function enhanceFormScreen(): void {
   enhanceMyRequests();
   enhanceSavedLink();
   showNotices();
+  // A page that is swapped in may hold what was typed before: with another language, or refused by the server.
+  if (!isFirst) noteDraft();
+  isFirst = false;
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }
 
