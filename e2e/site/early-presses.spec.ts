@@ -1,8 +1,16 @@
+import { answerClaim } from '../begun-claim.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { holdScripts } from '../hydration.ts';
 
 const path = '/submit-complaints';
 const story = { en: 'Nobody called back', ar: 'لم يتصل بي أحد' };
+
+const lateScripts = { 'any script': /entry\.client.*\.js/, React: /hydrate-application.*\.js/ };
+const applications = [
+  ['/claim?step=contact', 'id_number', '1000000016'],
+  ['/claim', 'story', 'Two cars'],
+  ['/visit-visa-planner', 'stay', '90'],
+] as const;
 
 for (const language of languages) {
   const other = language === 'en' ? 'ar' : 'en';
@@ -32,6 +40,28 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(bar).toBeHidden();
     });
+
+    for (const [what, late] of Object.entries(lateScripts))
+      test(`[I18N-07] a language in a claim and in the planner, with all that was typed before ${what} came`, async ({
+        page,
+        site,
+      }) => {
+        await answerClaim(page, language, site.url);
+        for (const [address, name, typed] of applications) {
+          const asked = page.waitForRequest(late);
+          const release = await holdScripts(page, late);
+          await page.goto(at(language, address), { waitUntil: 'commit' });
+          await asked;
+          await page.locator(`main [name=${name}]`).fill(typed);
+          await page.getByRole('banner').locator(`[data-language="${other}"]`).filter({ visible: true }).click();
+          release();
+          await expect(page).toHaveURL(at(other, address));
+          await expect(page.locator(`main [name=${name}]`)).toHaveValue(typed);
+          await page.unrouteAll({ behavior: 'wait' });
+          await page.context().clearCookies({ name: 'language' });
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
 
     test('a language whose scripts never come is the link that it was', async ({ page, issues }) => {
       issues.allow(/Failed to load resource/);

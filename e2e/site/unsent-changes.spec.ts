@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerClaim } from '../begun-claim.ts';
 import { endWhileHidden, holdEvents } from '../ended-page.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { holdScripts, hydrated } from '../hydration.ts';
@@ -142,5 +143,47 @@ for (const language of languages) {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('lorry');
     await page.goBack();
     await expect(field(page, 'story')).toHaveValue('A lorry hit my car.');
+  });
+
+  test(`what a claim has not kept yet outlives a reload, but for numbers that must not lie open, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=contact'));
+    await hydrated(page);
+    await page.route(/\/claim\.data/, () => {});
+    await field(page, 'full_name').fill('Sara bint Ali');
+    await field(page, 'id_number').fill('1000000016');
+    await page.reload();
+    await expect(field(page, 'full_name')).toHaveValue('Sara bint Ali');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      '1000000016',
+    );
+    await page.unrouteAll();
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'full_name')).toHaveValue('Sara bint Ali');
+    await expect
+      .poll(async () => (await page.request.get(at(language, '/claim?step=contact'))).text())
+      .toContain('Sara bint Ali');
+  });
+
+  test(`a language waits until a claim has kept what was typed, ${language}`, async ({ page, site }) => {
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=contact'));
+    await hydrated(page);
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === at(other, '/claim')) seen.push('other page');
+    });
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST') seen.push('kept');
+    });
+    await field(page, 'id_number').fill('1000000016');
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(field(page, 'id_number')).toHaveValue('1000000016');
+    expect(seen[0]).toBe('kept');
   });
 }

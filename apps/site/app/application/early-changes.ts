@@ -50,7 +50,7 @@ export function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
 }
 
-function isChecked(control: Control): boolean {
+export function isChecked(control: Control): boolean {
   return isBox(control) && control.checked;
 }
 

@@ -16,11 +16,12 @@ export class HeldSubmit {
     root.addEventListener('submit', this.#hold, true);
   }
 
-  /** Sends what waits: with React's help, or without it where its scripts do not come. */
+  /** Sends what waits: with React's help, or without it where its scripts do not come. What else waits for them hears of it (`frame/early-presses.ts`). */
   release(): void {
     this.#root.removeEventListener('submit', this.#hold, true);
     if (this.#sent?.form.isConnected) this.#sent.form.requestSubmit(this.#sent.submitter);
     this.#sent = undefined;
+    this.#root.dispatchEvent(new Event('load'));
   }
 
   readonly #hold = (event: SubmitEvent): void => {

@@ -1,20 +1,20 @@
 import { splitPrefix } from '@insurer/contract/language.ts';
-import { type Control, isBox, isChanged } from './early-changes.ts';
+import { type Control, isBox, isChanged, isChecked } from './early-changes.ts';
 
 const storedName = 'unsent';
 /** Files are held by who asks for them. */
 const answers = 'input[name]:not([type=file], [type=hidden]), textarea[name], select[name]';
 
-/** Of circles and boxes `value` says which one of their name it is. */
-type Said = { name: string; value: string; checked?: boolean };
+/** Of circles and boxes `value` says which one of their name it is, of others nothing is ever checked. */
+type Said = { name: string; value: string; checked: boolean };
 type Unsent = { page: string; said: readonly Said[] };
 
 /**
  * What is typed in an application and not sent yet outlives a reload, Back and a change of language in this tab: it is noted when
  * the page is left or goes out of sight, since a phone may end it then, and stands in its fields again before React comes, which
  * takes it for typed early (`early-changes.ts`).
- * A form that says `data-unkept` has its own way to keep what it asks, or asks what must not lie open on a device; of one that
- * says `data-unstored` nothing is held elsewhere, neither what was refused nor what was looked for, and all of it is noted.
+ * Of a form that says `data-unkept` not noted is what this selector matches: what the form keeps in its own way, or what must not lie
+ * open on a device. Of one that says `data-unstored` nothing is held elsewhere, neither what was refused nor what was looked for, and all of it is noted.
  */
 export function keepUnsent(root: HTMLElement): void {
   bringBack(root);
@@ -47,7 +47,7 @@ function bringBack(root: HTMLElement): void {
   for (const { name, value, checked } of stored.said) {
     const control = controls.find((one) => one.name === name && (!isBox(one) || one.value === value));
     if (!control || newer.has(name)) continue;
-    if (isBox(control)) control.checked = checked === true;
+    if (isBox(control)) control.checked = checked;
     else control.value = value;
   }
 }
@@ -55,10 +55,7 @@ function bringBack(root: HTMLElement): void {
 function unsentIn(root: HTMLElement): Said[] {
   return controlsIn(root)
     .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && isFilled(control)))
-    .map((control) => {
-      const { name, value } = control;
-      return isBox(control) ? { name, value, checked: control.checked } : { name, value };
-    });
+    .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }));
 }
 
 function isFilled(control: Control): boolean {
@@ -67,7 +64,7 @@ function isFilled(control: Control): boolean {
 
 function controlsIn(root: HTMLElement): Control[] {
   const controls = [...root.querySelectorAll<Control>(answers)];
-  return controls.filter(({ form }) => form?.dataset.unkept === undefined);
+  return controls.filter((control) => !control.matches(control.form?.dataset.unkept ?? 'form'));
 }
 
 /** The same in every language. */

@@ -55,7 +55,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
         action={`${here}?step=check#form`}
         encType="multipart/form-data"
         data-kept-under={photosMark}
-        data-unkept=""
+        data-unkept="*"
         onSubmit={onSubmit}
         noValidate
       >

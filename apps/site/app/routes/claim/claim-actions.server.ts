@@ -21,6 +21,7 @@ import {
   isStep,
   onePagePath,
   pickedNames,
+  secretNames,
   stepQuery,
 } from './claim-data.ts';
 import { answerRows } from './claim-words.server.ts';
@@ -30,7 +31,7 @@ const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 32_768;
 /** What one field may keep, in characters; the checks of the fields are shorter. */
 const longestTyped = 2_000;
-const leftOutOfLinks: ReadonlySet<string> = new Set(['iban', 'id_number'] satisfies (keyof typeof table.fields)[]);
+const leftOutOfLinks: ReadonlySet<string> = new Set(secretNames);
 
 /** One step of the claim with what this browser keeps of it; the form on one page where the service takes no claims. */
 export async function loadClaim({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
+import type { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
@@ -14,6 +15,12 @@ export const onePagePath = '/submit-claim' satisfies KnownPath;
  * those of the last step, and as mere names with the step before.
  */
 export const pickedNames = ['photos', 'files'] as const;
+
+/** Who finds them could pass for somebody, or be paid: no link holds them, and no storage of a browser does unsealed. */
+export const secretNames = ['iban', 'id_number'] as const satisfies readonly (keyof typeof claimSteps.fields)[];
+
+/** What of a step is not even noted while it is not kept yet, as `data-unkept` says it. */
+export const notInTheOpen: string = secretNames.map((name) => `[name=${name}]`).join();
 
 /** Where it is set, the claim may go without the files that the device keeps of it: the visitor was told. */
 export const withoutFilesField = 'without_files';

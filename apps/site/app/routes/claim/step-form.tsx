@@ -7,7 +7,7 @@ import { fieldId } from '#app/forms/form-field-view.tsx';
 import type { FieldMessage } from '#app/forms/form-state.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { type ClaimData, type ClaimProblem, claimPath, onePagePath, stepQuery } from './claim-data.ts';
+import { type ClaimData, type ClaimProblem, claimPath, notInTheOpen, onePagePath, stepQuery } from './claim-data.ts';
 import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -52,7 +52,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
         aria-label={view.texts.claimSteps.steps[step]}
         onChange={onChange}
         onSubmit={onSubmit}
-        data-unkept=""
+        data-unkept={notInTheOpen}
         noValidate
       >
         {fields.map((field) => (

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
-import type { ClaimProblem } from './claim-data.ts';
+import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
 
 const pauseMs = 400;
 
 /**
  * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
- * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press.
+ * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press; of a
+ * reload that comes sooner the form itself says what may be noted meanwhile (`application/unsent-changes.ts`).
  */
 export function useKeptForm(action: string) {
   const { submit, reset, data } = useFetcher<Pick<ClaimProblem, 'problems'>>();
@@ -21,10 +22,14 @@ export function useKeptForm(action: string) {
   };
   const keep = () => {
     if (!typed.current) return;
-    const values = new FormData(typed.current);
+    const form = typed.current;
+    const values = new FormData(form);
     stop();
     values.set(keepsPage, '1');
-    keeping.current = submit(values, { method: 'post', action });
+    const kept = submit(values, { method: 'post', action }).then(() => {
+      if (keeping.current === kept) form.dataset.unkept = '*';
+    });
+    keeping.current = kept;
   };
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
@@ -34,6 +39,8 @@ export function useKeptForm(action: string) {
     const kept = keeping.current;
     if (!kept) return;
     event.preventDefault();
+    // Nor does anybody else follow it yet.
+    event.stopPropagation();
     stop();
     wanted.current = link;
     // Another one may have been pressed since.
@@ -50,12 +57,14 @@ export function useKeptForm(action: string) {
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     typed.current = currentTarget;
+    currentTarget.dataset.unkept = notInTheOpen;
     pause.current = setTimeout(keep, pauseMs);
   };
   // What is sent for good is kept by that, and what is under way holds less: it must not arrive after it.
-  const onSubmit = () => {
+  const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     reset();
+    currentTarget.dataset.unkept = '*';
   };
   return { onChange, onSubmit, wrong: data?.problems };
 }
