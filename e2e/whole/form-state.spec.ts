@@ -13,6 +13,14 @@ async function functionOf(page: Page, address: string): Promise<string> {
   return (await sent).headers()['next-action'] ?? '';
 }
 
+/** What the function answers to whoever asks for something by name. */
+async function asked(api: APIRequestContext, action: string, name: string, args: object = {}): Promise<string> {
+  const headers = { 'next-action': action, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' };
+  const response = await api.post('/admin', { headers, data: JSON.stringify([{ name, args }]) });
+  expect(response.status()).toBe(200);
+  return response.text();
+}
+
 /** A form, rendered by the server for a document, its values and its permissions as the sender names them. */
 async function rendered(api: APIRequestContext, action: string, form: Record<string, unknown>): Promise<string> {
   const slug = form.collectionSlug;
@@ -24,11 +32,7 @@ async function rendered(api: APIRequestContext, action: string, form: Record<str
     data: {},
   };
   const args = { ...named, docPermissions: { create: true, read: true, update: true, fields: true }, ...form };
-  const headers = { 'next-action': action, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' };
-  const data = JSON.stringify([{ name: 'form-state', args }]);
-  const response = await api.post('/admin', { headers, data });
-  expect(response.status()).toBe(200);
-  return response.text();
+  return asked(api, action, 'form-state', args);
 }
 
 // Whoever may open the admin may call what draws its forms, for any collection and any document.
@@ -70,6 +74,14 @@ test('a form that a browser asks for by itself shows an editor no case, no accou
     found[name] = both.map((text) => text.includes(shown[name as keyof typeof forms]));
   }
   expect(found).toEqual({ case: [true, false], account: [true, false], entry: [true, false] });
+
+  // Nor does it lock them for whoever handles them, or tell a stranger what every object can.
+  await rendered(api, action, { ...forms.case, returnLockStatus: true });
+  const noted = { data: { internalNote: 'Called back.' } };
+  expect((await editor.api.patch(`/cms-api/service-requests/${theCase}`, noted)).status()).toBe(200);
+  const stranger = await browser.newContext({ baseURL: whole.cms.url });
+  expect(await asked(stranger.request, action, 'constructor')).not.toContain('permissions');
+  await stranger.close();
   await api.dispose();
 });
 

@@ -1,4 +1,3 @@
-import { format } from 'node:util';
 import { redacted } from '@insurer/contract/redacted.ts';
 import { config } from './config.ts';
 
@@ -11,13 +10,4 @@ export function log(level: Level, message: string, details: Record<string, unkno
   const time = new Date().toISOString();
   const line = { time, level, app: 'cms', message: redacted(message), ...(redacted(details) as object) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-
-/** Next and other libraries tell the console of whole errors: their lines take the same door. */
-export function logConsole(): void {
-  const levelOf = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
-  for (const [method, level] of Object.entries(levelOf)) {
-    console[method as keyof typeof levelOf] = (...given: unknown[]) =>
-      log(level, format(...given.map((part) => redacted(part))));
-  }
 }

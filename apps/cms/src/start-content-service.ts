@@ -9,7 +9,8 @@ import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
 import { openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
-import { log, logConsole } from './log.ts';
+import { log } from './log.ts';
+import { logConsole } from './log-console.ts';
 import { prepareContent } from './prepare-content.ts';
 
 type ContentService = {

@@ -1,3 +1,4 @@
+import type { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type {
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
@@ -8,6 +9,7 @@ import type {
 } from 'payload';
 import { nameOf } from '../colleague-name.ts';
 import { relatedId } from '../related-id.ts';
+import { mayBeRow } from '../row-number.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 
@@ -33,7 +35,7 @@ async function changeableLocks(req: PayloadRequest): Promise<Where> {
   return { id: { in: own.flat() } };
 }
 
-async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): Promise<boolean> {
+async function mayChange(req: PayloadRequest, { document, globalSlug }: Omit<Lock, 'id'>): Promise<boolean> {
   const { collections, globals } = req.payload;
   if (!document) {
     const global = globals.config.find(({ slug }) => slug === globalSlug);
@@ -41,8 +43,9 @@ async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): P
   }
   const { relationTo: collection, value: id } = document;
   const allowed = await collections[collection]?.config.access.update({ req, id: Number(id) });
-  if (typeof allowed !== 'object') return allowed === true;
-  const where: Where = { and: [{ id: { equals: id } }, allowed] };
+  if (!allowed) return false;
+  const named: Where = { id: { equals: Number(id) } };
+  const where: Where = allowed === true ? named : { and: [named, allowed] };
   return (await req.payload.db.count({ collection, where, req })).totalDocs > 0;
 }
 
@@ -78,6 +81,22 @@ const calledByName: CollectionAfterReadHook = async ({ doc, req }) => {
   const email = typeof id === 'number' ? await nameOf(req, id) : undefined;
   return email === undefined ? doc : { ...doc, user: { ...doc.user, value: { id, email } } };
 };
+
+type Build = typeof buildFormStateHandler;
+
+/**
+ * The state of a form, with the lock of what it is of for whoever may change that alone: Payload locks whatever a browser names
+ * for everybody who may open the admin, and nobody else could save it for five minutes.
+ */
+export function lockedByWriters(build: Build): Build {
+  return async (args) => {
+    const { returnLockStatus, collectionSlug, globalSlug, id, req } = args;
+    if (!returnLockStatus || !req.user) return build({ ...args, returnLockStatus: false });
+    const document = collectionSlug && mayBeRow(id) ? { relationTo: collectionSlug, value: Number(id) } : undefined;
+    const isNamed = collectionSlug ? document !== undefined : globalSlug !== undefined;
+    return build({ ...args, returnLockStatus: isNamed && (await mayChange(req, { document, globalSlug })) });
+  };
+}
 
 /**
  * Payload makes the collection of document locks itself and lets everybody who is signed in make, change, read and delete any

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
 import { refusal } from '../refusal.ts';
 import { responseFloor } from '../response-floor.ts';
-import { largestRowNumber } from '../row-number.ts';
+import { largestRowNumber, mayBeRow } from '../row-number.ts';
 import { storable } from '../storable.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 
@@ -38,7 +38,7 @@ function ownRoute(endpoint: Endpoint): Endpoint {
   if (endpoint.path === ownKey && endpoint.method === 'delete')
     return { ...endpoint, handler: async (req) => ((await keepsUnder(req)) ? handler(req) : notFound()) };
   if (!/\/:id\b/.test(endpoint.path)) return { ...endpoint, handler };
-  return { ...endpoint, handler: (req) => (mayBeRow(req.routeParams?.id) ? handler(req) : notFound()) };
+  return { ...endpoint, handler: (req) => (isRowOrNone(req.routeParams?.id) ? handler(req) : notFound()) };
 }
 
 /** Payload reads a body on its way to what needs it: only there it shows whether there were fields, and which are no JSON. */
@@ -70,7 +70,7 @@ function keepStorable(req: PayloadRequest): void {
 
 async function rightsOf(req: PayloadRequest, handler: PayloadHandler): Promise<Response> {
   const { collection, id } = req.routeParams ?? {};
-  if (!mayBeRow(id)) return notFound();
+  if (!isRowOrNone(id)) return notFound();
   const isOpen = id === undefined || Object.keys(await openTo(req)).length === 0;
   const hidden = isOpen ? undefined : await confidentialAmong(req, String(collection), [Number(id)]);
   // Answered as for a row that is not there.
@@ -91,8 +91,8 @@ async function notEarly(response: Response | Promise<Response>): Promise<Respons
 }
 
 /** Of a row, or of none where the path may do without. */
-function mayBeRow(id: unknown): boolean {
-  return id === undefined || (/^\d{1,10}$/.test(String(id)) && Number(id) <= largestRowNumber);
+function isRowOrNone(id: unknown): boolean {
+  return id === undefined || mayBeRow(id);
 }
 
 function notFound(): Response {

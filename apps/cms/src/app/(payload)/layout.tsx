@@ -20,12 +20,17 @@ import '../../unanswered/unanswered.css';
 import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { lockedByWriters } from '../../access/own-locks.ts';
+import { signedOutInBoth } from '../../access/signed-out.ts';
+import { carrySignedSession } from '../../access/signed-session.ts';
 import { HoldFormAnswers } from '../../admin/hold-form-answers.tsx';
 import { HoldUntilDates } from '../../admin/hold-until-dates.tsx';
 import { hydratingClass } from '../../admin/hydrating-class.ts';
 import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language.tsx';
+import { mayAsk } from '../../admin/may-ask.ts';
 import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
@@ -33,17 +38,22 @@ import { formState } from '../../links/link-drawer-state.ts';
 import { missingScripts } from '../../missing-scripts.ts';
 import { schedulePublication } from '../../record/scheduling.ts';
 import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
+import { refusal } from '../../refusal.ts';
 import { TellRefusedSchedule } from '../../schedules/tell-refused-schedule.tsx';
 import { importMap } from './admin/importMap.js';
 
 const serverFunctions = {
   'schedule-publish': schedulePublication,
   'get-upcoming-scheduled-publish': upcomingSchedules,
-  'form-state': formState,
+  'form-state': lockedByWriters(formState),
 };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  const sent = await headers();
+  const may = mayAsk(args?.name, carrySignedSession(Object.fromEntries(sent)));
+  if (may === 'signed out') throw refusal(signedOutInBoth, 401);
+  if (!may) return undefined;
   return handleServerFunctions({ ...args, config: configPromise, importMap, serverFunctions });
 };
 

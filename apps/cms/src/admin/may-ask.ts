@@ -1,0 +1,29 @@
+/** What screens of the admin ask of Payload's server; what belongs to parts that nobody sees here is not among it. */
+const serverFunctions = [
+  'copy-data-from-locale',
+  'form-state',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'schedule-publish',
+  'table-state',
+];
+
+/** These say themselves to whoever is signed out that he is; the others fail at him, or answer him. */
+const tellSignedOut = ['form-state', 'table-state'];
+
+/**
+ * Whether a browser may ask for what it names. Payload looks a function up by any name: by one that every object has, such as
+ * `constructor`, it handed what it knows of the request and of all collections to whoever asked.
+ *
+ * @param name as the browser sent it
+ * @param isSignedIn whether the request shows a session of this service
+ * @returns `signed out` where it is for colleagues alone and nobody has signed in
+ */
+export function mayAsk(name: unknown, isSignedIn: boolean): boolean | 'signed out' {
+  const known = serverFunctions.find((one) => one === name);
+  if (known === undefined) return false;
+  return isSignedIn || tellSignedOut.includes(known) ? true : 'signed out';
+}
