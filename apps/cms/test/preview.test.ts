@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../src/access/roles.ts';
 import { config } from '../src/config.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getPage, getPagePreview } from '../src/http/pages.ts';
@@ -99,6 +100,20 @@ describe('the Preview button', () => {
     expect(address.origin + address.pathname).toBe(`${config.siteUrl}/ar/never-published`);
     expect(isPreviewToken(address.searchParams.get('preview') ?? '', 'never-published', config.secrets)).toBe(true);
     expect((await open(user, 999_999)).status).toBe(404);
+  });
+
+  it('and the frame lead nobody to a draft that he may not read, whatever page a browser names', async () => {
+    const addressFor = async (role: Role, data: Record<string, unknown>) => {
+      const user = { id: 1, role, collection: 'users', email: 'x@example.com', name: 'x' } as TypedUser;
+      const req = await createLocalReq({ user }, payload);
+      const { url } = payload.collections.pages.config.admin.livePreview ?? {};
+      return typeof url === 'function' ? url({ data, locale: { code: 'ar' }, payload, req } as never) : url;
+    };
+    const named = { id, name: 'never-published' };
+    expect(await addressFor('reviewer', named)).toContain('/ar/never-published?preview=');
+    for (const role of ['care', 'people'] as const) expect(await addressFor(role, named), role).toBeNull();
+    expect(await addressFor('care', { name: 'never-published' })).toBeNull();
+    expect((await open({ id: 1, role: 'care', collection: 'users' } as TypedUser, id)).status).toBe(404);
   });
 
   it('gives no token to somebody who is not signed in', async () => {

@@ -233,6 +233,23 @@ export function describeReviews(dialect: string): void {
       expect(docs).toEqual([]);
     });
 
+    it('shows a text that is not published to nobody who may not read it', async () => {
+      const id = await draft();
+      await act(id, mona, 'send');
+      await act(id, omar, 'approve');
+      await publish(id);
+      await write(id, 'A price of next year');
+      const [get] = reviewEndpoints('pages');
+      const shown = async (user: TypedUser) => {
+        const req = await createLocalReq({ user }, payload);
+        Object.assign(req, { routeParams: { id: String(id) } });
+        const response = await get?.handler(req);
+        return [response?.status, (await response?.text())?.includes('next year')];
+      };
+      expect(await shown(omar)).toEqual([200, true]);
+      expect(await shown(care)).toEqual([404, false]);
+    });
+
     it('is written by its own acts alone, by those who may publish', async () => {
       const id = await draft();
       const [, post] = reviewEndpoints('pages');

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
+import { readableDraft } from '../readable-draft.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
-import { type Stored, shownState } from '../subject.ts';
+import { shownState } from '../subject.ts';
 import type { Checked, CheckedCollection } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
 
@@ -26,7 +27,7 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
       const of = subjectOf(req);
-      const draft = await newestDraft(req, of);
+      const draft = await readableDraft(req, of);
       if (!draft) return Response.json({ message: 'There is no such document.' }, { status: 404 });
       const told: Told = {
         found: await documentFindings(req, of, draft, await shownState(req, of)),
@@ -35,14 +36,4 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
       return Response.json(told, { headers: { 'cache-control': 'no-store' } });
     },
   };
-}
-
-/** As far as the person may read it. */
-async function newestDraft(req: PayloadRequest, of: Checked): Promise<Stored | undefined> {
-  const newest = { draft: true, locale: 'all', depth: 0, overrideAccess: false, user: req.user } as const;
-  if (of.global) return (await req.payload.findGlobal({ slug: of.global, ...newest })) as unknown as Stored;
-  if (!Number.isSafeInteger(of.id)) return undefined;
-  const where = { id: { equals: of.id } };
-  const { docs } = await req.payload.find({ collection: of.collection, where, limit: 1, trash: true, ...newest });
-  return (docs as unknown as Stored[])[0];
 }

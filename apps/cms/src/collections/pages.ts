@@ -5,7 +5,7 @@ import { label } from '../fields/labels.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
-import { framedPreviewAddress, openPreview, previewButtonAddress, previewWidths } from '../preview/preview-address.ts';
+import { frameOfDraft, openPreview, previewButtonAddress, previewWidths } from '../preview/preview-address.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -26,7 +26,7 @@ export const pages: CollectionConfig = {
     components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
     preview: (page, { locale }) => previewButtonAddress(page.id, locale),
     livePreview: {
-      url: ({ data, locale }) => framedPreviewAddress(data, locale.code),
+      url: frameOfDraft,
       breakpoints: previewWidths,
     },
   },

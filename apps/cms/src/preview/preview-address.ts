@@ -1,6 +1,7 @@
 import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
+import { mayBeRow } from '../row-number.ts';
 import { createPreviewToken } from './preview-token.ts';
 
 /** Within these steps of time a page has one preview address, so that a frame is not loaded anew at every save. */
@@ -31,6 +32,17 @@ export function framedPreviewAddress(page: Record<string, unknown>, locale: stri
   return previewAddress(page, locale, beginOfStep(now));
 }
 
+/**
+ * The frame's address for somebody who may read the newest draft, null for everybody else: a browser asks for it with whatever it
+ * names as a page.
+ */
+export async function frameOfDraft({ data, locale, req }: Framed): Promise<string | null> {
+  const page = mayBeRow(data.id) && (await readablePage(req, data.id));
+  return page ? framedPreviewAddress(page, locale.code) : null;
+}
+
+type Framed = { data: Record<string, unknown>; locale: { code: string }; req: PayloadRequest };
+
 /** The moment whose token the address of a frame has. */
 export function beginOfStep(now: number): number {
   return now - (now % stepMs);
@@ -45,12 +57,18 @@ export function previewButtonAddress(id: unknown, locale: string): string | null
 export const openPreview: Endpoint = {
   path: '/:id/preview',
   method: 'get',
-  handler: async ({ payload, user, routeParams, searchParams }) => {
-    const read = { draft: true, limit: 1, depth: 0, joins: false, overrideAccess: false, user } as const;
-    const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: routeParams?.id } }, ...read });
-    const address = docs[0] && previewAddress({ ...docs[0] }, searchParams.get('locale') ?? 'en');
+  handler: async (req) => {
+    const page = await readablePage(req, req.routeParams?.id);
+    const address = page && previewAddress(page, req.searchParams.get('locale') ?? 'en');
     const headers = { 'cache-control': 'no-store' };
     if (!address) return Response.json({ message: 'There is no such page.' }, { status: 404, headers });
     return new Response(null, { status: 302, headers: { ...headers, location: address } });
   },
 };
+
+/** The newest draft of a page, as far as this person may read it. */
+async function readablePage({ payload, user }: PayloadRequest, id: unknown): Promise<{ name?: unknown } | undefined> {
+  const read = { draft: true, limit: 1, depth: 0, joins: false, overrideAccess: false, user } as const;
+  const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: id } }, ...read });
+  return docs[0] && { name: docs[0].name };
+}

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
+import { readableDraft } from '../readable-draft.ts';
 import type { Reviewed, ReviewedCollection } from '../reviewable.ts';
 import { configOf } from '../subject.ts';
 import { actOnReview, reviewActs } from './review-acts.ts';
@@ -9,7 +10,10 @@ import { standingOf } from './standing.ts';
 
 const longest = 1000;
 
-/** GET and POST /{collection}/{id}/review: where its review stands, and the acts of it. */
+/**
+ * GET and POST /{collection}/{id}/review: where its review stands, for who may read the text that is reviewed, and the acts of
+ * it.
+ */
 export function reviewEndpoints(collection: ReviewedCollection): Endpoint[] {
   return endpoints('/:id/review', (req) => ({ collection, id: Number(req.routeParams?.id) }));
 }
@@ -44,7 +48,7 @@ function endpoints(path: string, subjectOf: (req: PayloadRequest) => Reviewed): 
 }
 
 async function told(req: PayloadRequest, of: Reviewed): Promise<Response> {
-  const standing = isNamed(of) ? await standingOf(req, of) : undefined;
+  const standing = isNamed(of) && (await readableDraft(req, of)) ? await standingOf(req, of) : undefined;
   if (!standing) return Response.json({ message: 'There is no such document.' }, { status: 404 });
   return Response.json(standing, { headers: { 'cache-control': 'no-store' } });
 }
