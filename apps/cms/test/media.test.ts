@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { documentsFolder } from '@insurer/demo-content/folders.ts';
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
@@ -27,11 +27,11 @@ async function photo(width: number, height: number, color = '#0e5a4a') {
 }
 
 /** A head that speaks of 225 megapixels, and nothing behind it. */
-function pngBomb(): Buffer {
+function pngBomb(side = 15_000, kind = [8, 6]): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(15_000, 0);
-  head.writeUInt32BE(15_000, 4);
-  head.set([8, 6], 8);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set(kind, 8);
   const chunk = (name: string, data: Buffer) => {
     const said = Buffer.concat([Buffer.from(name), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -42,6 +42,12 @@ function pngBomb(): Buffer {
   const empty = deflateSync(Buffer.alloc(0));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', empty), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** One colour, 24 megapixels of it: each takes three times the memory that one of a JPEG does. */
+function avifBomb(): Promise<Buffer> {
+  const create = { width: 6000, height: 4000, channels: 3, background: '#0e5a4a' } as const;
+  return sharp({ create }).avif({ effort: 0 }).toBuffer();
 }
 
 /** Two frames of one pixel on a ground of 81 megapixels. */
@@ -89,6 +95,18 @@ describe('a picture that comes in', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is in the widths that were made of it, whatever an editor sends', async () => {
+    const person = { email: 'widths@example.com', password: 'long-enough-password', name: 'E', role: 'editor' } as const;
+    const user = { ...(await payload.create({ collection: 'users', data: person })), collection: 'users' } as TypedUser;
+    const asked = { overrideAccess: false, user } as const;
+    const data = { alt: 'Office', widths: [1, 99_999] };
+    const picture = await payload.create({ collection: 'media', data, file: await photo(500, 500), ...asked });
+    expect(picture.widths).toEqual([480, 500]);
+    const changed = await payload.update({ collection: 'media', id: picture.id, data, ...asked });
+    expect(changed.widths).toEqual([480, 500]);
+    await payload.delete({ collection: 'media', id: picture.id });
+  });
+
   it('tells its focal point where an editor moved it', async () => {
     const picture = await payload.create({ collection: 'media', data: { alt: 'Office' }, file: await photo(500, 500) });
     expect(pictureAddress(picture, undefined)).not.toContain('focus');
@@ -107,17 +125,26 @@ describe('a picture that comes in', () => {
   });
 
   it.each([
-    ['a PNG', 'bomb.png', 'image/png', pngBomb],
-    ['an animated WebP', 'bomb.webp', 'image/webp', webpBomb],
-  ])('of more pixels than memory holds is refused before it is unpacked: %s of %s', async (_, name, mimetype, make) => {
+    ['a PNG', 'bomb.png', 'image/png', () => pngBomb(), '50 megapixels'],
+    // Its lines come in seven turns, each of its colours in two bytes: the whole of it is kept until the last.
+    ['an interlaced PNG', 'bomb.png', 'image/png', () => pngBomb(6000, [16, 6, 0, 0, 1]), '31 megapixels'],
+    ['an animated WebP', 'bomb.webp', 'image/webp', webpBomb, '50 megapixels'],
+    ['an AVIF', 'bomb.avif', 'image/avif', avifBomb, '18 megapixels'],
+  ])('of more pixels than memory holds is refused before it is unpacked: %s', async (_, name, mimetype, make, most) => {
     const data = await make();
-    expect(data.length).toBeLessThan(1000);
+    expect(data.length).toBeLessThan(2000);
     const create = payload.create({
       collection: 'media',
       data: { decorative: true },
       file: { data, name, mimetype, size: data.length },
     });
-    await expect(create).rejects.toThrow('50 megapixels');
+    await expect(create).rejects.toThrow(most);
+  });
+
+  it('without anything in it is refused, and is no fault of the service', async () => {
+    const file = { data: Buffer.alloc(0), name: 'empty.png', mimetype: 'image/png', size: 0 };
+    const create = payload.create({ collection: 'media', data: { decorative: true }, file });
+    await expect(create).rejects.toMatchObject({ status: 400 });
   });
 
   it('needs words for those who do not see it, unless it is decoration', async () => {

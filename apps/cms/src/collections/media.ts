@@ -72,6 +72,7 @@ export const media: CollectionConfig = {
       defaultValue: false,
       label: label('Says nothing that the words beside it do not say', 'لا تضيف شيئًا إلى النص المجاور لها'),
     },
-    { name: 'widths', type: 'json', admin: technical },
+    // Written with the files themselves: the site asks for each width that stands here.
+    { name: 'widths', type: 'json', admin: technical, access: { create: () => false, update: () => false } },
   ],
 };

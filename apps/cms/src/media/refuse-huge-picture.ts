@@ -1,30 +1,44 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { refusal } from '../refusal.ts';
 import { mayUpload } from './may-upload.ts';
 
 /**
- * Those of the largest cameras. A file of a few kilobytes can say that it has many more, and take gigabytes of memory where
- * it is made smaller: four bytes each, and as many again on the way.
+ * What 50 megapixels take at most, those of the largest cameras, while a picture is made smaller. A file of a few kilobytes can
+ * say that it has many more, and take gigabytes of memory.
  */
-const mostPixels = 50_000_000;
-const tooLarge = label(
-  'This picture has too many pixels. Make it smaller first: 50 megapixels at most, all frames of an animation together.',
-  'عدد وحدات البكسل في هذه الصورة أكبر من المسموح. صغّرها أولا: 50 ميغابكسل على الأكثر، بجميع إطارات الصورة المتحركة.',
-);
+const mostBytes = 350_000_000;
+/** Measured with every way in which a picture of its kind can be packed, transparency included. */
+const bytesOfPixel = { any: 7, interlacedInTwoBytes: 11, avif: 19 };
 
-/** Refuses a picture that would not fit into memory, by what its head says, before anything of it is unpacked. */
+const tooLarge = (most: number) =>
+  label(
+    `This picture has too many pixels. Make it smaller first: ${most} megapixels at most, all frames of an animation together.`,
+    `عدد وحدات البكسل في هذه الصورة أكبر من المسموح. صغّرها أولا: ${most} ميغابكسل على الأكثر، بجميع إطارات الصورة المتحركة.`,
+  );
+const empty = label('There is nothing in this file. Choose another one.', 'هذا الملف فارغ. اختر ملفًا آخر.');
+
+/** Refuses a picture that would not fit into memory, by what its head says, before anything of it is unpacked; and an empty file. */
 export const refuseHugePicture: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if (!req.file || !mayUpload(req, overrideAccess)) return args;
-  if ((await pixelsOf(req.file.data)) > mostPixels) throw refusal(tooLarge[adminLanguageOf(req.i18n)], 400);
+  const language = adminLanguageOf(req.i18n);
+  if (req.file.data.length === 0) throw refusal(empty[language], 400);
+  const head = await headOf(req.file.data);
+  const mostPixels = mostBytes / bytesPerPixel(head);
+  // Of all frames. A drawing has none, and what is no picture Payload refuses.
+  if (head && head.format !== 'svg' && head.width * head.height > mostPixels)
+    throw refusal(tooLarge(Math.floor(mostPixels / 1_000_000))[language], 400);
   return args;
 };
 
-/** Of all frames. A drawing has none, and what is no picture Payload refuses. */
-async function pixelsOf(file: Buffer): Promise<number> {
-  const head = await sharp(file, { animated: true, limitInputPixels: false })
+function headOf(file: Buffer): Promise<Metadata | undefined> {
+  return sharp(file, { animated: true, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  return head && head.format !== 'svg' ? head.width * head.height : 0;
+}
+
+function bytesPerPixel(head: Metadata | undefined): number {
+  if (head?.format === 'heif') return bytesOfPixel.avif;
+  return head?.isProgressive && head.depth === 'ushort' ? bytesOfPixel.interlacedInTwoBytes : bytesOfPixel.any;
 }
