@@ -170,6 +170,26 @@ describe('failures of the content service', () => {
     }
   });
 
+  test('[API-36] a service that is asked too often is a 503 screen, and is not asked again at once', async () => {
+    site.service.answer(page, { status: 429, headers: { 'retry-after': '7' } });
+    const response = await site.get('/sample-page');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toContain('This page cannot be shown right now');
+    expect(calls('/pages/sample-page')).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer that can be read', { json: { data: null } }, 502],
+    ['a refusal', { status: 400 }, 502],
+    ['too many calls', { status: 429 }, 503],
+    ['what is forbidden', { status: 403 }, 403],
+  ])('%s is told with the same status on every screen that has its own words for it', async (_, answer, status) => {
+    for (const call of ['GET /jobs', 'GET /jobs/7', 'GET /pages/customer-rights']) site.service.answer(call, answer);
+    const paths = ['/career-openings', '/career-details/7', '/customer-rights'];
+    const shown = await Promise.all(paths.map(async (path) => (await site.get(path)).status));
+    expect(shown).toEqual(paths.map(() => status));
+  });
+
   test('a page stands without its navigation and without site settings, and is not kept for long', async () => {
     site.service.answer('GET /headers', { status: 404 });
     site.service.answer('GET /site-settings', { status: 404 });
@@ -224,7 +244,7 @@ describe('careers', () => {
     site.service.answer('GET /jobs', { json: { wrong: true } });
     const response = await site.get('/career-openings?title=officer&location=Oman');
     const html = await response.text();
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(502);
     expect(html).toContain('The job openings could not be loaded.');
     expect(html).toContain('value="officer"');
     expect(html).toMatch(/<option value="Oman" selected/);

@@ -3,9 +3,10 @@
  * - `unavailable`: network error, time-out or 5xx; the only kind that is tried again (decision D17, Retries)
  * - `forbidden`: 403, and 401 where a preview was asked for
  * - `bad-response`: not JSON, no `data`, too large, or a redirect to somewhere else
+ * - `busy`: 429, too many calls; it is over by itself
  * - `refused`: any other 4xx
  */
-export type FailureKind = 'unavailable' | 'forbidden' | 'bad-response' | 'refused';
+export type FailureKind = 'unavailable' | 'forbidden' | 'bad-response' | 'busy' | 'refused';
 
 /** A failed call. The message is for the log alone: it may name internal addresses. */
 export class ContentFailure extends Error {

@@ -407,7 +407,7 @@ describe('answers that no retry can cure', () => {
 
   test.each([
     ['400', { status: 400, body: undefined }, 'refused', 'the service answers 400'],
-    ['429', { status: 429, body: undefined }, 'refused', 'the service answers 429'],
+    ['429', { status: 429, body: undefined }, 'busy', 'the service answers 429'],
     ['a response without data', { status: 200, body: { pages: [] } }, 'bad-response', 'the response has no data'],
     ['a response that is no object', { status: 200, body: [] }, 'bad-response', 'the response has no data'],
     ['a response that is a text', { status: 200, body: 'text' }, 'bad-response', 'the response has no data'],

@@ -283,6 +283,7 @@ export class ContentStore {
     }
     if (status === 403) throw new ContentFailure('forbidden', 'the service answers 403', { status });
     if (status >= 500) throw new ContentFailure('unavailable', `the service answers ${status}`, { status });
+    if (status === 429) throw new ContentFailure('busy', 'the service answers 429', { status });
     if (status >= 400) throw new ContentFailure('refused', `the service answers ${status}`, { status });
     if ((asRecord(body)?.data ?? undefined) === undefined) {
       throw new ContentFailure('bad-response', 'the response has no data', { status });

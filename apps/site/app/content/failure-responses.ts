@@ -13,6 +13,7 @@ type ScreenResponse = { screen: Screen; status: number };
 const responses: Record<FailureKind, ScreenResponse> = {
   unavailable: { screen: 'service-down', status: 503 },
   forbidden: { screen: 'forbidden', status: 403 },
+  busy: { screen: 'service-down', status: 503 },
   refused: { screen: 'bad-response', status: 502 },
   'bad-response': { screen: 'bad-response', status: 502 },
 };
@@ -20,6 +21,11 @@ const responses: Record<FailureKind, ScreenResponse> = {
 /** To be thrown by a loader: the not-found screen with its status (decision D4). */
 export function notFound() {
   return data({ screen: 'not-found' satisfies Screen }, { status: 404 });
+}
+
+/** The status of a screen that has words of its own for a failure, as the screens of the table have it. */
+export function failureStatus({ kind }: ContentFailure): number {
+  return responses[kind].status;
 }
 
 /**

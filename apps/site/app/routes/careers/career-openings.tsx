@@ -3,6 +3,7 @@ import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
+import { failureStatus } from '#app/content/failure-responses.ts';
 import { type JobFilter, readJobList } from '#app/content/jobs.ts';
 import { log } from '#app/log.server.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
@@ -24,18 +25,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
   const shown = shownOf(url);
   const [list, all] = await Promise.all([attempt(readJobList(view, filter, shown)), attempt(readJobList(view))]);
-  const countries = all?.countries ?? list?.countries;
-  return data({ filter, shown, jobs: list?.jobs, total: list?.total ?? 0, countries }, { status: list ? 200 : 503 });
+  const countries = (all.list ?? list.list)?.countries;
+  const { jobs, total = 0 } = list.list ?? {};
+  return data({ filter, shown, jobs, total, countries }, { status: list.status });
 
   /** A failed fetch is told on the screen, which keeps what was chosen (decision D9). */
-  async function attempt(reading: Promise<JobList>): Promise<JobList | undefined> {
+  async function attempt(reading: Promise<JobList>): Promise<{ list?: JobList; status: number }> {
     try {
-      return await reading;
+      return { list: await reading, status: 200 };
     } catch (error) {
       if (!(error instanceof ContentFailure)) throw error;
       log.error({ err: error, requestId: view.requestId }, 'The jobs could not be loaded.');
       view.dependencies.markDegraded();
-      return undefined;
+      return { status: failureStatus(error) };
     }
   }
 }

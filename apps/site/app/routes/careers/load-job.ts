@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
+import { failureStatus } from '#app/content/failure-responses.ts';
 import { readJobDetail } from '#app/content/jobs.ts';
 import { log } from '#app/log.server.ts';
 import { viewContext } from '#app/view-context.ts';
@@ -13,6 +14,6 @@ export async function loadJob(context: Readonly<RouterContextProvider>, id = '')
   } catch (error) {
     if (!(error instanceof ContentFailure)) throw error;
     log.error({ err: error, requestId: view.requestId }, 'The job could not be loaded.');
-    return data({ job: undefined, failed: true }, { status: 503 });
+    return data({ job: undefined, failed: true }, { status: failureStatus(error) });
   }
 }

@@ -2,7 +2,7 @@ import type { Job } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { asScreen, notFound } from '#app/content/failure-responses.ts';
+import { asScreen, failureStatus, notFound } from '#app/content/failure-responses.ts';
 import { readJobList } from '#app/content/jobs.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { newAddressOf } from '#app/content/redirects.ts';
@@ -31,7 +31,7 @@ export async function loadPage(context: Context, name: string): Promise<LoadedPa
     if (loaded) return loaded;
   } catch (error) {
     // Whether the page is there is not known in an outage; where it has moved to may be.
-    const isOutage = error instanceof ContentFailure && error.kind === 'unavailable';
+    const isOutage = error instanceof ContentFailure && failureStatus(error) === 503;
     throw (isOutage && (await movedFrom(view, name))) || asScreen(error, view);
   }
   throw (await movedFrom(view, name)) ?? notFound();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
-import { asScreen } from '#app/content/failure-responses.ts';
+import { asScreen, failureStatus } from '#app/content/failure-responses.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { log } from '#app/log.server.ts';
 import { viewContext } from '#app/view-context.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ContentFailure) || error.kind === 'forbidden') throw asScreen(error, view);
     log.error({ err: error, requestId: view.requestId }, 'The documents could not be loaded.');
-    return data({ page: undefined, failed: true }, { status: error.kind === 'unavailable' ? 503 : 502 });
+    return data({ page: undefined, failed: true }, { status: failureStatus(error) });
   }
 }
 

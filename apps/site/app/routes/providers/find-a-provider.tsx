@@ -12,6 +12,7 @@ import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
+import { failureStatus } from '#app/content/failure-responses.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { log } from '#app/log.server.ts';
@@ -78,10 +79,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
     view.dependencies.markDegraded();
-    return data<ShownProviders>(
-      { ...foundProviders(view, filter), cursor, isPrint },
-      { status: error.kind === 'unavailable' ? 503 : 502 },
-    );
+    return data<ShownProviders>({ ...foundProviders(view, filter), cursor, isPrint }, { status: failureStatus(error) });
   }
 }
 
@@ -106,7 +104,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       { kind: error.kind, requestId: view.requestId },
       'The providers that were asked for could not be loaded.',
     );
-    return data<ShownProviders>({ filter, ...said }, { status: 503 });
+    return data<ShownProviders>({ filter, ...said }, { status: failureStatus(error) });
   }
 }
 
