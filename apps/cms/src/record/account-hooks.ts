@@ -49,9 +49,12 @@ const accountHooks = {
 /** Nobody knows who it was. */
 export const stranger = { name: '' };
 
-/** What was typed as an email, where it is one: people type their password into the wrong field. */
+const longestEmail = 254;
+
+/** What was typed as an email, where it is one: people type their password into the wrong field. What is longer nobody has. */
 export function typedEmail(typed: unknown): string {
-  return typeof typed === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? text(typed.trim(), 254) : '–';
+  const email = typeof typed === 'string' && typed.length <= 2 * longestEmail ? typed.trim() : '';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? text(email, longestEmail) : '–';
 }
 
 /** The collection of accounts, whose sign-ins go into the record. */

@@ -66,3 +66,10 @@ it('an applicant has sent an application, and no mail calls it a request', () =>
   for (const { subject } of mailsIn('ar')) expect(subject).toContain('طلب التوظيف');
   for (const mail of mailsIn('en')) expect(mailHtml(mail)).not.toContain('your request');
 });
+
+it('a text that only begins to isolate is read once', () => {
+  // From each of its signs to its end it took minutes.
+  const text = '\u2066'.repeat(400_000);
+  const about = { kind: 'claim', reference, language: 'en', company, siteUrl } as const;
+  expect(mailHtml(answerMail({ ...about, text, files: 0 }))).toContain(text);
+});

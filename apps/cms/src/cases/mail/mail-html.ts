@@ -102,7 +102,10 @@ function buttonHtml(place: string, aligned: string, words: string, address: stri
 
 /** Text that a mail program must not take for markup; isolated Latin runs keep their direction. */
 function inline(text: string): string {
-  return escapeMarkup(text).replace(/\u2066([^\u2069]*)\u2069/g, '<bdi dir="ltr" style="white-space:nowrap;">$1</bdi>');
+  return escapeMarkup(text).replace(
+    /\u2066([^\u2066\u2069]*)\u2069/g,
+    '<bdi dir="ltr" style="white-space:nowrap;">$1</bdi>',
+  );
 }
 
 function start(dir: Direction['dir']): string {

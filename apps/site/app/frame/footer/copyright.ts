@@ -9,9 +9,17 @@ export function copyrightLine(settings: SiteSettings, texts: Texts, now = new Da
   const year = currentYear(now);
   const own = settings.footer?.copyright;
   if (own) {
-    const gap = own.text.includes('{year}') ? '{year}' : /\b20\d\d\b(?!.*\b20\d\d\b)/;
-    return { ...own, text: own.text.replace(gap, year) };
+    return {
+      ...own,
+      text: own.text.includes('{year}') ? own.text.replace('{year}', year) : withLastYear(own.text, year),
+    };
   }
   const company = settings.company.name?.text ?? texts.company.name;
   return { text: fill(texts.footer.copyright, { year, company }), lang: texts.language };
+}
+
+/** A line whose last year is another one. */
+function withLastYear(line: string, year: string): string {
+  const printed = [...line.matchAll(/\b20\d\d\b/g)].at(-1);
+  return printed ? line.slice(0, printed.index) + year + line.slice(printed.index + printed[0].length) : line;
 }

@@ -101,7 +101,7 @@ function markedPlace(map: string): string | undefined {
 /** Where the map opens in a window of its own. Google's snippets refuse one, so the address is searched there. */
 function mapPage(map: string, address: string | undefined): string {
   const { hostname, pathname } = new URL(map);
-  const refuses = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname.startsWith('/maps/embed');
+  const refuses = /(^|\.)google(\.[a-z]{2,3}){1,2}$/.test(hostname) && pathname.startsWith('/maps/embed');
   if (!refuses || !address) return map;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -60,6 +60,10 @@ test('the way to the whole map leads to the framed page, or to its address where
   expect(linkOf('https://www.google.com/maps/embed?pb=1')).toContain(
     'href="https://www.google.com/maps/search/?api=1&amp;query=King%20Fahd%20Road"',
   );
+  expect(linkOf('https://maps.google.com.sa/maps/embed?pb=1')).toContain('https://www.google.com/maps/search/');
+  // Read to its end from each name in it, the host took minutes.
+  const endless = `https://${'google.'.repeat(100_000)}1x/maps/embed`;
+  expect(linkOf(endless)).not.toContain('https://www.google.com/maps/search/');
 });
 
 test('where the map marks a place, a phone is led there', () => {
