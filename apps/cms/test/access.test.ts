@@ -146,6 +146,16 @@ describe('what the rules do', () => {
     await payload.update({ collection: 'users', id: people.get('reviewer')?.id as number, data: { role: 'reviewer' } });
   });
 
+  it('lets an administrator delete everybody but himself', async () => {
+    const data = { email: 'gone@example.com', password: 'long-enough-password', name: 'Gone', role: 'admin' } as const;
+    const { id } = await payload.create({ collection: 'users', data });
+    const own = people.get('admin')?.id as number;
+    await expect(payload.delete({ collection: 'users', id: own, ...asked('admin') })).rejects.toThrow();
+    const where = { id: { in: [own, id] } };
+    const { docs } = await payload.delete({ collection: 'users', where, ...asked('admin') });
+    expect(docs.map((gone) => gone.id)).toEqual([id]);
+  });
+
   it('lets nobody say when something was made: a case counts from the moment at which it came', async () => {
     const createdAt = '2001-02-03T04:05:06.000Z';
     const sent = { collection: 'countries', data: { name: 'Oman', code: 'OM', createdAt } } as const;

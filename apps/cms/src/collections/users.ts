@@ -84,7 +84,8 @@ export const users: CollectionConfig = {
     read: selfAndTeam,
     update: ({ req }) =>
       adminOnly({ req }) === true || (req.user && staff({ req }) ? { id: { equals: req.user.id } } : false),
-    delete: adminOnly,
+    // Nobody deletes themselves: one administrator always stays.
+    delete: ({ req }) => adminOnly({ req }) === true && req.user !== null && { id: { not_equals: req.user.id } },
     unlock: adminOnly,
     readVersions: adminOnly,
   },
