@@ -288,6 +288,13 @@ export interface CardBlock {
 export interface Document {
   id: number;
   title?: string | null;
+  editions?:
+    | {
+        filename: string;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2688,6 +2695,13 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
+  editions?:
+    | T
+    | {
+        filename?: T;
+        until?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;

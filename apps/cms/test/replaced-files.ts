@@ -1,14 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
+import { editionEndpoint } from '../src/media/edition-endpoint.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { removeStrayUploads } from '../src/media/stray-uploads.ts';
 import { inRequestTransaction } from '../src/request-transaction.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 /** On the database that DATABASE_URL names. */
 export function describeReplacedFilesInFolder(dialect: string): void {
@@ -51,7 +52,7 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect((await names()).filter((name) => name.startsWith(stem ?? '?'))).toEqual([]);
   });
 
-  it('a document does alike', async () => {
+  it('a document does alike; the address of a file that it had before leads to the newest, and staff can open it', async () => {
     const upload = (text: string) => {
       const data = Buffer.from(`%PDF-1.7\n${text}\nxref\n%%EOF`);
       return { data, name: 'terms.pdf', mimetype: 'application/pdf', size: data.length };
@@ -63,12 +64,32 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     await removeNotedFiles(content());
     expect(await served(document.filename)).toBe(200);
     const replaced = await content().update({ ...change, file: upload('new') });
-    expect(await names(), 'it goes after the commit').toContain(document.filename);
+    const newest = await content().update({ ...change, file: upload('newest') });
     await removeNotedFiles(content());
-    expect(await names()).not.toContain(document.filename);
-    expect(await served(replaced.filename)).toBe(200);
+    expect(await served(newest.filename)).toBe(200);
+    for (const { filename } of [document, replaced]) {
+      const led = await serveFile(content(), filename ?? '');
+      expect([led.status, led.headers.get('location')]).toEqual([302, `/media/${newest.filename}`]);
+      expect(led.headers.get('cache-control')).toBe('public, max-age=60');
+    }
+    expect(newest.editions?.map(({ filename }) => filename)).toEqual([document.filename, replaced.filename]);
+    const again = await content().update({ ...change, file: upload('old') });
+    expect(again.filename, 'an earlier edition that is the newest once more').toBe(document.filename);
+    expect(await served(document.filename)).toBe(200);
+    await removeStrayUploads(content(), Date.now() + 2 * 3_600_000);
+    await removeStrayUploads(content(), Date.now() + 4 * 3_600_000);
+    expect(await names()).toEqual(expect.arrayContaining([replaced.filename, newest.filename]));
+    const edition = async (user?: TypedUser) => {
+      const req = await createLocalReq({ user }, content());
+      Object.assign(req, { routeParams: { id: String(document.id), file: newest.filename } });
+      return (await editionEndpoint.handler(req)).status;
+    };
+    expect(await edition()).toBe(401);
+    expect(await edition(await addEditor(content()))).toBe(200);
     await content().delete({ collection: 'documents', id: document.id });
     await removeNotedFiles(content());
+    expect((await names()).filter((name) => name.startsWith('terms-'))).toEqual([]);
+    expect(await served(replaced.filename)).toBe(404);
   });
 
   it('an upload whose change failed is found as a stray and removed by a later run, unless it came in again', async () => {

@@ -24,11 +24,26 @@ const hour = 'public, max-age=3600';
  */
 export function mediaResponse(found: Response, path: string, download: string | undefined): Response {
   if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, path, download) });
+  const newest = newestAddress(found);
+  if (newest) return leadOn(found, newest, download);
   if (found.status === 404 || found.status === 410) return refuse(found, 404);
   if (found.status === 416) return refuse(found, 416);
   if (!isFile(found, path)) return refuse(found, 502);
   if (Number(found.headers.get('content-length') ?? 0) > maxBytes) return refuse(found, 502);
   return new Response(found.body, { status: found.status, headers: headersOf(found, path, download) });
+}
+
+/** Where a file that was replaced is now, as its home says it: another file of `/media/`, the site's own files alone. */
+function newestAddress({ status, headers }: Response): string | undefined {
+  const isMoved = status >= 301 && status <= 308 && status !== 304;
+  return isMoved ? /^\/media\/(?!remote\/)[\w.-]+$/.exec(headers.get('location') ?? '')?.[0] : undefined;
+}
+
+/** Under the name that was asked for, and for a minute: the newest may be replaced, too. */
+function leadOn(found: Response, newest: string, download: string | undefined): Response {
+  found.body?.cancel().catch(() => undefined);
+  const location = download ? `${newest}?${new URLSearchParams({ download })}` : newest;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'public, max-age=60' } });
 }
 
 /** Whether a response is a picture or a document that the site passes on. */

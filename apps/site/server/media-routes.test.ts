@@ -80,6 +80,27 @@ test('[DOC-02] a download carries its name, Arabic ones too, and the service nev
   expect(fetchService.mock.calls[0]?.[0]).toBe('http://cms:3001/media/a.pdf');
 });
 
+test('the address of a file that was replaced leads to the newest, under the name of the download, and nowhere else', async () => {
+  const moved = (location: string) => new Response(null, { status: 302, headers: { location } });
+  const led = async (location: string, path = '/media/old.pdf') => {
+    fetchService.mockResolvedValueOnce(moved(location));
+    const { status, headers } = await get(path);
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  expect(await led('/media/new.pdf')).toEqual([302, '/media/new.pdf', 'public, max-age=60']);
+  const named = `/media/old.pdf?download=${encodeURIComponent('حقوق العميل.pdf')}`;
+  const target = String((await led('/media/new.pdf', named))[1]);
+  expect(new URL(target, 'http://site').searchParams.get('download')).toBe('حقوق العميل.pdf');
+  for (const other of [
+    'https://evil.example/a.pdf',
+    '//evil.example/a.pdf',
+    '/admin',
+    '/media/../admin',
+    '/media/remote/x',
+  ])
+    expect(await led(other), other).toEqual([502, null, 'no-store']);
+});
+
 test('a picture of a third party needs our signature', async () => {
   fetchRemote.mockResolvedValue(file('image/jpeg'));
   const path = signer.sign('https://pictures.example.com/a/b.jpg?s=1') ?? '';

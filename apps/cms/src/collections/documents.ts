@@ -2,6 +2,8 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { plainText } from '../fields/text-fields.ts';
+import { editionsField, noteEdition } from '../media/document-editions.ts';
+import { editionEndpoint } from '../media/edition-endpoint.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
@@ -49,9 +51,19 @@ export const documents: CollectionConfig = {
       prepareEdit,
       refuseWithoutStore,
     ],
+    beforeChange: [noteEdition],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
     afterRead: [tellAddress],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },
-  fields: [plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى'))],
+  endpoints: [editionEndpoint],
+  fields: [
+    plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى')),
+    editionsField,
+    {
+      name: 'earlierEditions',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/media/editions-view.tsx#EditionsView' } },
+    },
+  ],
 };

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
+import { newestFileOf } from './document-editions.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -20,12 +21,13 @@ const safetyHeaders = {
 
 /**
  * Answers `GET /media/<file>`, and HEAD without the file: a picture, one of its variants, or a document. Names carry a digest of the
- * content, so the response may be kept for ever. A file of a trashed or deleted entry is gone: 404.
+ * content, so the response may be kept for ever. A document that was replaced leads to the newest; a file of a trashed or deleted
+ * entry is gone: 404.
  */
 export async function serveFile(payload: Payload, fileName: string, method = 'GET'): Promise<Response> {
   const contentType = contentTypes[extname(fileName)];
-  if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName) || !(await isPublic(payload, fileName)))
-    return without(404, 'Not found');
+  if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName)) return without(404, 'Not found');
+  if (!(await isPublic(payload, fileName))) return leadOn(payload, fileName);
   const path = `${fileName.endsWith('.pdf') ? 'documents' : 'media'}/${fileName}`;
   const file = await fileStore()
     .read(path)
@@ -35,13 +37,21 @@ export async function serveFile(payload: Payload, fileName: string, method = 'GE
     });
   if (file === 'away') return without(503, 'The file cannot be reached right now.');
   if (!file) return without(404, 'Not found');
-  const headers = {
-    ...safetyHeaders,
-    'content-type': contentType,
-    'content-length': String(file.size),
-    'cache-control': 'public, max-age=31536000, immutable',
-  };
+  const headers = { ...fileHeaders(file.size, contentType), 'cache-control': 'public, max-age=31536000, immutable' };
   return fileResponse(file, headers, method);
+}
+
+/** What every answer with a file says, but for how long it may be kept. */
+export function fileHeaders(size: number, contentType: string): Record<string, string> {
+  return { ...safetyHeaders, 'content-type': contentType, 'content-length': String(size) };
+}
+
+/** The address of a file that was replaced leads to the newest of its document, for a minute: that may change again. */
+async function leadOn(payload: Payload, fileName: string): Promise<Response> {
+  const newest = fileName.endsWith('.pdf') ? await newestFileOf(payload, fileName) : undefined;
+  if (!newest || !(await isPublic(payload, newest))) return without(404, 'Not found');
+  const headers = { ...safetyHeaders, location: `/media/${newest}`, 'cache-control': 'public, max-age=60' };
+  return new Response(null, { status: 302, headers });
 }
 
 function without(status: number, words: string): Response {

@@ -30,7 +30,7 @@ export function incomingUploads(collection: KeptFolder): string {
 }
 
 type Collection = Pick<CollectionConfig, 'slug'> & { upload?: { staticDir?: string } | boolean };
-type Uploaded = { filename?: string | null };
+type Uploaded = { filename?: string | null; editions?: { filename: string }[] | null };
 
 /** Where Payload writes the uploads of a collection. */
 export function uploadFolder({ upload }: Collection): string {
@@ -125,21 +125,34 @@ async function fetchFile(collection: Collection, name: string): Promise<boolean>
   }
 }
 
-/** Gives the store what Payload wrote, and notes what it replaced. The last of the hooks that need the file. */
+/** Gives the store what Payload wrote, and notes what it replaced and no edition keeps. The last of the hooks that need the file. */
 export const keepUpload: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  const { filename } = doc as Uploaded;
+  const { filename, editions } = doc as Uploaded;
   if (!filename) return doc;
   const from = join(uploadFolder(collection), filename);
   if (await isThere(from)) await keepNamedFiles(req, [{ from, path: `${collection.slug}/${filename}` }]);
   const before = (previousDoc as Uploaded | undefined)?.filename;
-  if (before && before !== filename) await noteRemovals(req, [`${collection.slug}/${before}`]);
+  const isKept = editions?.some((edition) => edition.filename === before);
+  if (before && before !== filename && !isKept) await noteRemovals(req, [`${collection.slug}/${before}`]);
   return doc;
 };
 
 export const removeUpload: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  const { filename } = doc as Uploaded;
-  if (filename) await noteRemovals(req, [`${collection.slug}/${filename}`]);
+  const { filename, editions } = doc as Uploaded;
+  const names = new Set([filename, ...(editions ?? []).map((edition) => edition.filename)]);
+  for (const { filename: kept } of await othersWith(req, [...names])) names.delete(kept);
+  await noteRemovals(
+    req,
+    [...names].filter(Boolean).map((name) => `${collection.slug}/${name}`),
+  );
 };
+
+/** What was an earlier edition of one document may have come in again as another. */
+async function othersWith(req: PayloadRequest, names: unknown[]): Promise<Uploaded[]> {
+  const where = { filename: { in: names.filter(Boolean) } };
+  const { docs } = await req.payload.db.find<Uploaded & { id: number }>({ collection: 'documents', where, req });
+  return docs;
+}
 
 function isThere(path: string): Promise<boolean> {
   return access(path).then(

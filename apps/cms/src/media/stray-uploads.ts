@@ -4,7 +4,12 @@ import { noteStrays, type StrayNote, strayNotes } from '../storage/file-removals
 import { fileStore } from '../storage/file-store.ts';
 import { variantNames } from './variants.ts';
 
-type Uploaded = { id: number; filename?: string | null; widths?: number[] | null };
+type Uploaded = {
+  id: number;
+  filename?: string | null;
+  widths?: number[] | null;
+  editions?: { filename: string }[] | null;
+};
 
 const uploads = ['media', 'documents'] as const;
 /** An upload that is under way is younger, and its transaction has ended long before. */
@@ -77,9 +82,10 @@ async function unnamed(
       limit: atOnce,
       pagination: false,
     });
-    for (const { filename, widths } of docs) {
+    for (const { filename, widths, editions } of docs) {
       if (!filename) continue;
       for (const name of [filename, ...variantNames(filename, widths ?? [])]) names.delete(name);
+      for (const edition of editions ?? []) names.delete(edition.filename);
     }
     if (docs.length < atOnce) return names;
     last = docs.at(-1)?.id ?? last;

@@ -1,0 +1,61 @@
+import type { UIFieldServerProps } from 'payload';
+import { adminLanguageOf, label } from '../fields/labels.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import type { Edition } from './document-editions.ts';
+
+const words = {
+  title: label('Earlier editions', 'الإصدارات السابقة'),
+  help: label(
+    'Their addresses lead visitors to the file above. Only staff can open them, here.',
+    'عناوينها تقود الزوار إلى الملف أعلاه، ولا يفتحها إلا العاملون من هنا.',
+  ),
+  file: label('File', 'الملف'),
+  from: label('From', 'من'),
+  to: label('To', 'إلى'),
+};
+
+type Edited = { createdAt: string; editions?: Edition[] | null };
+
+/** The files that a document had before, the newest first, and from when to when each was what visitors got. */
+export async function EditionsView({ id, i18n, payload, req }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  const where = { id: { equals: id } };
+  const document = await payload.db.findOne<Edited & { id: number }>({ collection: 'documents', where, req });
+  const editions = document?.editions ?? [];
+  if (!document || editions.length === 0) return null;
+  const language = adminLanguageOf(i18n);
+  const said = { i18n };
+  const rows = editions.map(({ filename, until }, index) => ({
+    ...{ filename, until },
+    from: editions[index - 1]?.until ?? document.createdAt,
+  }));
+  return (
+    <section className="field-type">
+      <h3>{inLanguageOf(said, words.title)}</h3>
+      <p>{inLanguageOf(said, words.help)}</p>
+      <table className="changes">
+        <thead>
+          <tr>
+            <th scope="col">{inLanguageOf(said, words.file)}</th>
+            <th scope="col">{inLanguageOf(said, words.from)}</th>
+            <th scope="col">{inLanguageOf(said, words.to)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.reverse().map(({ filename, from, until }) => (
+            <tr key={until}>
+              <td>
+                <a href={`/cms-api/documents/${id}/editions/${filename}`} target="_blank" rel="noreferrer">
+                  <bdi dir="ltr">{filename}</bdi>
+                </a>
+              </td>
+              <td>{momentWithHijri(from, language)}</td>
+              <td>{momentWithHijri(until, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
