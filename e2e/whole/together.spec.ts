@@ -91,6 +91,40 @@ test("two editors write one page: each sees the other, and nobody's text is lost
   await expect(badr.getByText(say.open('Huda en'))).toBeHidden({ timeout: 90_000 });
 });
 
+test('whose service went away in the middle of a save is not asked to choose between two texts of their own', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const dana = { email: 'dana@desk.example', password };
+  await editor.create('users', { name: 'دانة', email: dana.email, password, role: 'editor' });
+  const { id } = await editor.create('pages?locale=ar', { name: 'answer-lost', title: 'قبل الانقطاع' });
+  const page = await windowOf(browser, whole, dana, 'ar');
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  const title = page.locator('#field-title');
+  await expect(title).toHaveValue('قبل الانقطاع');
+  await page.waitForLoadState('networkidle');
+  const stored = async () => (await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=ar`)).json()).title;
+
+  // Stored, and nobody hears of it.
+  await page.route(
+    /\/pages\/\d+\?.*autosave=true/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const unheard = page.waitForEvent('requestfailed', (request) => request.url().includes('autosave=true'));
+  await title.fill('حُفظ ولم يصل الجواب');
+  await unheard;
+  expect(await stored()).toBe('حُفظ ولم يصل الجواب');
+  await title.fill('كُتب بعد ذلك');
+  await expect.poll(stored).toBe('كُتب بعد ذلك');
+  await expect(page.getByRole('dialog', { name: 'نصان' })).toHaveCount(0);
+  await expect(title).toHaveValue('كُتب بعد ذلك');
+});
+
 test('what autosave could not save while the line was away is saved once it is back, without another key', async ({
   browser,
   whole,

@@ -28,6 +28,7 @@ import { useOwnMoment } from './use-own-moment.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveAgain } from './use-save-again.ts';
 import { useSaveOnLeaving } from './use-save-on-leaving.ts';
+import { useSentTexts } from './use-sent-texts.ts';
 
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
@@ -131,6 +132,7 @@ function useTwoTexts() {
   const { getData, reset, setModified } = useForm();
   const modified = useFormModified();
   const saveOver = useSaveOver();
+  const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();
   const say = togetherWords[adminLanguageOf(i18n)];
   const address = `${form}?draft=true&depth=0&locale=${code}&fallback-locale=none`;
@@ -151,7 +153,9 @@ function useTwoTexts() {
       return false;
     }
     const theirs = (await response.json()) as Values;
-    const [base, mine] = [(data ?? {}) as Values, modified ? (getData() as Values) : ((data ?? {}) as Values)];
+    const own = sent.current.find((text) => differences(text, text, theirs).length === 0);
+    const known = (data ?? {}) as Values;
+    const [base, mine] = [own ?? known, modified ? (getData() as Values) : known];
     const found = differences(base, mine, theirs);
     const isMine = found.every(({ suggestion }) => suggestion === 'mine');
     if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {
@@ -161,7 +165,7 @@ function useTwoTexts() {
     // Only one of both wrote here: there is nothing to choose.
     const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
     await use(merge(base, mine, theirs, choices), theirs, isMine && found.length > 0);
-    toast.info(say.joined);
+    if (!own) toast.info(say.joined);
     return true;
   }
 
