@@ -22,7 +22,9 @@ const words = {
     passedOn: (references: string) => `Your own system was told and erases by itself: ${references}.`,
     exported: 'The copy was downloaded.',
     namedOnly: 'Confidential cases, if there are any, are left out: ask an administrator who is named for them.',
-    confirm: 'Erase everything about this person? This cannot be undone.',
+    confirm: (cases: number, files: number) =>
+      `Erase everything about this person? Cases: ${cases}. Files: ${files}. This cannot be undone.`,
+    staysHeld: (n: number) => `Cases that stay, under a legal hold: ${n}.`,
     failed: 'That did not work. Check what you typed and try again.',
   },
   ar: {
@@ -39,12 +41,14 @@ const words = {
     passedOn: (references: string) => `أُبلغ بها نظامكم ويُحذف ما فيه على حدة: ${references}.`,
     exported: 'تم تنزيل النسخة.',
     namedOnly: 'لا يشمل ذلك الطلبات السرية إن وُجدت: اطلبها من مدير نظام مخوَّل بها.',
-    confirm: 'هل تريد حذف كل ما يخص هذا الشخص؟ لا يمكن التراجع عن ذلك.',
+    confirm: (cases: number, files: number) =>
+      `هل تريد حذف كل ما يخص هذا الشخص؟ عدد الطلبات: ${cases}. عدد الملفات: ${files}. لا يمكن التراجع عن ذلك.`,
+    staysHeld: (n: number) => `طلبات تبقى تحت حجز قانوني: ${n}.`,
     failed: 'تعذر التنفيذ. تحقق مما كتبته وحاول مرة أخرى.',
   },
 };
 
-type Said = { count?: number; erased?: number; stays?: Stays; named_only?: boolean };
+type Said = { count?: number; files?: number; held?: number; erased?: number; stays?: Stays; named_only?: boolean };
 type Action = 'count' | 'export' | 'erase';
 
 /** Exports or erases everything about one person; administrators only, the service checks again. */
@@ -59,19 +63,36 @@ export function PersonData() {
   if (user?.role !== 'admin') return null;
 
   async function run(action: Action) {
-    if (action === 'erase' && !window.confirm(say.confirm)) return;
+    if (action === 'erase' && !(await isConfirmed())) return;
+    const body = await ask(action);
+    if (!body) return setResult(say.failed);
+    const { count = 0, erased = 0, stays, named_only } = body;
+    if (action === 'export') save(body);
+    const done = { count: [say.found(count)], erase: [say.erased(erased), ...staying(stays)], export: [say.exported] };
+    setResult([...done[action], ...(named_only ? [say.namedOnly] : [])].join(' '));
+  }
+
+  async function ask(action: Action): Promise<Said | undefined> {
     const response = await fetch(`${config.routes.api}/person-data/${action}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ person }),
     }).catch(() => undefined);
-    if (!response?.ok) return setResult(say.failed);
-    const body: unknown = await response.json();
-    const { count = 0, erased = 0, stays, named_only } = body as Said;
-    if (action === 'export') save(body);
-    const done = { count: [say.found(count)], erase: [say.erased(erased), ...staying(stays)], export: [say.exported] };
-    setResult([...done[action], ...(named_only ? [say.namedOnly] : [])].join(' '));
+    return response?.ok ? response.json() : undefined;
+  }
+
+  /** Nothing is erased before it was said how much it is. */
+  async function isConfirmed(): Promise<boolean> {
+    const body = await ask('count');
+    const { count = 0, files = 0, held = 0 } = body ?? {};
+    if (body && count > held) {
+      const question = [say.confirm(count - held, files), ...(held > 0 ? [say.staysHeld(held)] : [])];
+      return window.confirm(question.join(' '));
+    }
+    const found = [say.found(count), ...(held > 0 ? [say.staysHeld(held)] : [])];
+    setResult(body ? [...found, ...(body.named_only ? [say.namedOnly] : [])].join(' ') : say.failed);
+    return false;
   }
 
   function staying({ held, backups, passed_on }: Stays = {}) {

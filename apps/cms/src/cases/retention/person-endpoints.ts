@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openTo } from '../../access/confidential.ts';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { record } from '../../record/record.ts';
-import { casesOfPerson, erasePerson, exportPerson } from './person.ts';
+import { casesOfPerson, erasableOf, erasePerson, exportPerson } from './person.ts';
 
 const querySchema = v.object({ person: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(254)) });
 
@@ -21,7 +21,7 @@ export const personEndpoints: Endpoint[] = [
       changes: [{ field: 'person' }],
       confidential: cases.some(({ stored }) => stored.confidential === true),
     });
-    return { count: cases.length };
+    return { count: cases.length, ...(await erasableOf(req.payload, cases)) };
   }),
   endpoint('/person-data/export', async (req, person, open) => {
     const copy = await exportPerson(req.payload, person, open);

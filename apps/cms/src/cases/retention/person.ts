@@ -36,6 +36,17 @@ export async function casesOfPerson(payload: Payload, typed: string, open: Where
   return (await Promise.all(found)).flat();
 }
 
+/** How many files would go with the cases of a person, and how many of these stay, under a legal hold. */
+export async function erasableOf(payload: Payload, cases: PersonMatch[]): Promise<{ files: number; held: number }> {
+  const erasable = cases.filter(({ stored }) => !stored.legalHold);
+  const files = await Promise.all(
+    erasable.map(({ collection, stored }) =>
+      payload.db.count({ collection: 'private-files', where: ofCase(collection, stored.id) }),
+    ),
+  );
+  return { files: files.reduce((sum, { totalDocs }) => sum + totalDocs, 0), held: cases.length - erasable.length };
+}
+
 /** A copy of the data in readable form, as the person may ask for it. */
 export async function exportPerson(payload: Payload, typed: string, open: Where) {
   const copies = (await casesOfPerson(payload, typed, open)).map(async ({ collection, stored }) => {
