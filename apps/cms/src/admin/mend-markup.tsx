@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { signedOut, signedOutInBoth } from '../access/signed-out.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
+import { sayFileFacts } from './file-facts.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
 import { lockedSince } from './locked-since.ts';
@@ -53,6 +54,9 @@ const untranslated: [english: string, arabic: string][] = [
 
 /** What Payload's schedule calls every language, in English in every language. */
 const allLanguages = label('All languages', 'كل اللغات');
+
+/** Beside the name of an uploaded file. */
+const copyAddress = label('Copy the address', 'نسخ الرابط');
 
 /** In a drawer Payload's labels lead to other ids than those of their fields. */
 const inDrawer = '.drawer .field-type :is(input, textarea)';
@@ -106,6 +110,9 @@ function mendAll(language: AdminLanguage): void {
       for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
         element.setAttribute('aria-label', arabic);
   sayLanguagesInWords(language);
+  sayFileFacts(language);
+  for (const hint of document.querySelectorAll('.file-meta .tooltip-content'))
+    if (hint.firstChild?.nodeValue === 'Copy URL') hint.firstChild.nodeValue = copyAddress[language];
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);
   // What stands in a text is not its name.
   for (const text of document.querySelectorAll(unnamedText)) nameByLabel(text);

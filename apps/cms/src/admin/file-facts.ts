@@ -1,0 +1,47 @@
+import type { AdminLanguage, Label } from '../fields/labels.ts';
+import { label } from '../fields/labels.ts';
+
+/** Where Payload tells of an uploaded file, such as `42KB - application/pdf`, in English in every language. */
+const told = '.file-meta__size-type';
+const between = '\u00a0-\u00a0';
+
+const units: Record<string, Label> = {
+  bytes: label('bytes', 'بايت'),
+  KB: label('KB', 'كيلوبايت'),
+  MB: label('MB', 'ميغابايت'),
+  GB: label('GB', 'غيغابايت'),
+};
+
+const kinds: Record<string, Label> = {
+  'application/pdf': label('PDF document', 'مستند PDF'),
+  'image/avif': label('AVIF picture', 'صورة AVIF'),
+  'image/jpeg': label('JPEG picture', 'صورة JPEG'),
+  'image/png': label('PNG picture', 'صورة PNG'),
+  'image/svg+xml': label('SVG picture', 'صورة SVG'),
+  'image/webp': label('WebP picture', 'صورة WebP'),
+};
+
+/** Says the facts of uploaded files in the language of the admin, part by part, as Payload writes them. */
+export function sayFileFacts(language: AdminLanguage): void {
+  for (const element of document.querySelectorAll(told))
+    for (const part of element.childNodes) {
+      const said = part.nodeType === Node.TEXT_NODE ? fileFacts(part.nodeValue ?? '', language) : part.nodeValue;
+      if (said !== part.nodeValue) part.nodeValue = said;
+    }
+}
+
+/** `24KB - 1920x1080 - image/webp` in words, numbers from left to right in either language; what is none of these stays. */
+export function fileFacts(said: string, language: AdminLanguage): string {
+  return said
+    .split(between)
+    .map((part) => fact(part, language))
+    .join(' · ');
+}
+
+function fact(part: string, language: AdminLanguage): string {
+  const [, size, unit = ''] = /^(\d[\d.]*) ?(bytes|[KMG]B)$/.exec(part) ?? [];
+  if (size) return `${size} ${units[unit]?.[language]}`;
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(part) ?? [];
+  if (width) return `\u2066${width} × ${height}\u2069`;
+  return kinds[part]?.[language] ?? part;
+}
