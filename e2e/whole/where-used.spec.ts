@@ -112,6 +112,20 @@ test('a page that is linked is deleted once its successor is chosen, and its add
   }
 });
 
+test('of a page whose address is a screen of the site, nobody is told that its visitors are led on (in Arabic)', async ({
+  adminPage: page,
+  editor,
+  whole: { cms },
+}) => {
+  const { id } = await editor.page('cancel-insurance');
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  const asked = page.getByRole('region', { name: 'قبل إيقاف نشره أو حذفه' });
+  await expect(asked.getByText(/للموقع شاشة خاصة على هذا العنوان تبقى دون هذه النصوص/)).toBeVisible();
+  await expect(asked.getByRole('combobox')).toHaveCount(0);
+  await expect(asked.getByRole('textbox', { name: 'السبب' })).toBeVisible();
+});
+
 const picker = {
   en: { field: 'Link address', query: 'complaint', title: 'Complaints', leadsTo: /^Leads to: / },
   ar: { field: 'عنوان الرابط', query: 'الشكاوى', title: 'الشكاوى', leadsTo: /^يؤدي إلى: / },

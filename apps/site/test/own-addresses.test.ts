@@ -1,7 +1,7 @@
-import { reservedNames } from '@insurer/contract/reserved-names.ts';
+import { reservedNames, standingNames } from '@insurer/contract/reserved-names.ts';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { ownNames } from '#app/screens.ts';
+import { ownNames, screens } from '#app/screens.ts';
 import { createHttpApp, type HttpParts } from '../server/http-app.ts';
 
 const reserved: readonly string[] = reservedNames;
@@ -30,4 +30,9 @@ test('nor that of a file that is made and not a page', async () => {
   expect(files.length).toBeGreaterThan(2);
   // Their names have a dot, or stand before another one: no page can have them.
   for (const { path = '' } of files) expect(path).toMatch(/[./]/);
+});
+
+test('the pages whose addresses answer without them are those that the admin tells its editors of', () => {
+  const standing = screens.filter(({ content }) => content === 'optional').map(({ path }) => path.slice(1));
+  expect(standing.toSorted()).toEqual([...standingNames]);
 });

@@ -7,10 +7,12 @@ import { departureWords } from './departure-words.ts';
 import { TargetCombobox } from './target-combobox.tsx';
 
 export type Choice = { successor?: number; reason?: string };
-type ChoiceProps = { isPage: boolean; onKeep: (choice: Choice) => Promise<void>; onMissing: () => void };
+/** What goes: a page that another one can take the place of, one at whose address a screen of the site stays, or anything else. */
+export type Going = 'pages' | 'standing' | 'other';
+type ChoiceProps = { going: Going; onKeep: (choice: Choice) => Promise<void>; onMissing: () => void };
 
 /** A page chosen from the list, or a reason. What was typed stays until it is kept. */
-export function DepartureChoice({ isPage, onKeep, onMissing }: ChoiceProps) {
+export function DepartureChoice({ going, onKeep, onMissing }: ChoiceProps) {
   const { i18n } = useTranslation();
   const [text, setText] = useState('');
   const [successor, setSuccessor] = useState<number>();
@@ -26,8 +28,8 @@ export function DepartureChoice({ isPage, onKeep, onMissing }: ChoiceProps) {
 
   return (
     <>
-      <p>{isPage ? say.ask.pages : say.ask.other}</p>
-      {isPage ? (
+      <p>{say.ask[going]}</p>
+      {going === 'pages' ? (
         <div className="field-type text">
           <label className="field-label" htmlFor="departure-successor">
             {say.successor}

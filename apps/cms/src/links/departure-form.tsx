@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { isStandingName } from '@insurer/contract/reserved-names.ts';
+import { Button, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
-import { type Choice, DepartureChoice } from './departure-choice.tsx';
+import { type Choice, DepartureChoice, type Going } from './departure-choice.tsx';
 import { departureWords } from './departure-words.ts';
 import type { ShownDecision } from './where-used-endpoint.ts';
 
@@ -14,6 +15,8 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const isStanding = isStandingName(useFormFields(([fields]) => fields.name?.value));
+  const going: Going = collectionSlug !== 'pages' ? 'other' : isStanding ? 'standing' : 'pages';
   const [problem, setProblem] = useState('');
   const language = adminLanguageOf(i18n);
   const say = departureWords[language];
@@ -42,7 +45,7 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
           </Button>
         </>
       ) : (
-        <DepartureChoice isPage={collectionSlug === 'pages'} onKeep={send} onMissing={() => setProblem(say.missing)} />
+        <DepartureChoice going={going} onKeep={send} onMissing={() => setProblem(say.missing)} />
       )}
       <p role="alert">{problem}</p>
     </section>

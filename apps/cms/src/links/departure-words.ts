@@ -5,6 +5,8 @@ export const departureWords = {
     ask: {
       pages:
         'Something still leads here. Choose the page that takes its place: visitors of the old address are led there in both languages. Or give a reason.',
+      standing:
+        'Something still leads here, and the site has a screen of its own at this address: it stays there without these texts, and visitors are not led to another page. Give the reason why the texts go.',
       other: 'Something still uses it. Give the reason why it goes all the same.',
     },
     successor: 'Page that takes its place',
@@ -24,6 +26,8 @@ export const departureWords = {
     ask: {
       pages:
         'ما زالت روابط تؤدي إلى هنا. اختر الصفحة التي تحل محلها ليصل إليها زوار العنوان القديم باللغتين، أو اذكر السبب.',
+      standing:
+        'ما زالت روابط تؤدي إلى هنا، وللموقع شاشة خاصة على هذا العنوان تبقى دون هذه النصوص، فلا ينتقل الزوار إلى صفحة أخرى. اذكر سبب إزالة النصوص.',
       other: 'ما زال مستخدمًا. اذكر سبب إزالته رغم ذلك.',
     },
     successor: 'الصفحة التي تحل محلها',
