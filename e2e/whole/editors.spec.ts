@@ -191,7 +191,7 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await expect(page.locator('#field-title')).toHaveValue(String(title));
   const changed = page.locator('.doc-controls__value-wrap').first();
   await expect(changed).toContainText(shortMomentText(String(updatedAt), 'ar'));
-  await expect(changed).toHaveAttribute('title', /هـ$/);
+  await expect(changed).toHaveAttribute('data-hijri', hijriDayText(String(updatedAt), 'ar'));
   await page.locator('.doc-controls__controls .popup-button').last().click();
   await page.getByRole('button', { name: 'جدولة النشر' }).click();
   const schedule = page.locator('.schedule-publish');
@@ -205,9 +205,25 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await moment.press('Enter');
   await expect(schedule.getByText(hijriDayText('2099-01-02T11:30:00.000Z', 'ar'))).toBeVisible();
   await expect(moment).toHaveValue('2099-01-02 14:30');
+  // What is scheduled, and what is taken back, is seen beside the form at once.
+  const told = page.getByText(/^موعد النشر: 2 يناير 2099 14:30 \(.* هـ\)$/);
+  const entries = schedule.locator('.schedule-publish__upcoming tbody tr');
+  await schedule.locator('#scheduled-publish-save').click();
+  await expect(entries).toHaveCount(1);
+  await expect(told).toBeAttached();
+  await entries.getByRole('button').click();
+  await expect(entries).toHaveCount(0);
+  await expect(told).toHaveCount(0);
   await page.goto('/admin/collections/pages?limit=100');
   const row = page.getByRole('row').filter({ hasText: String(title) });
   await expect(row).toContainText(shortMomentText(String(updatedAt), 'ar'));
+  await expect(row).toContainText(hijriDayText(String(updatedAt), 'ar'));
+  // What comes next lies to the left, and numbers run from left to right all the same.
+  await page.goto('/admin/collections/pages?limit=10');
+  const [earlier, later] = [page.locator('.clickable-arrow--left svg'), page.locator('.clickable-arrow--right svg')];
+  for (const arrow of [earlier, later]) await expect(arrow).toHaveCSS('scale', '-1 1');
+  await page.goto('/admin/globals/site-settings');
+  await expect(page.locator('input[name="company.phone"]')).toHaveCSS('unicode-bidi', 'plaintext');
   // The other journeys of this administrator begin in English.
   await page.goto('/admin/account?locale=en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,6 +42,8 @@ function tellMoments(head: Element, moments: unknown[], language: AdminLanguage)
     if (!place || !value || typeof moment !== 'string') continue;
     const told = shortMomentText(moment, language);
     if (value.nodeValue !== told) value.nodeValue = told;
-    place.title = `${told} · ${hijriDayText(moment, language)}`;
+    const hijri = hijriDayText(moment, language);
+    if (place.dataset.hijri !== hijri) place.dataset.hijri = hijri;
+    place.title = `${told} · ${hijri}`;
   }
 }

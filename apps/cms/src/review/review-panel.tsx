@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
-import { shortMomentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { ReviewActs } from './review-acts-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { type ReviewWords, reviewWords } from './review-words.ts';
@@ -60,7 +60,7 @@ function Said({ standing: { review }, say, language }: SaidProps) {
       {review.state !== 'waiting' && review.judgeName ? (
         <p className="review__said">
           {say.by} <bdi>{review.judgeName}</bdi> ·{' '}
-          <time dateTime={review.at}>{shortMomentText(review.at, language)}</time>
+          <time dateTime={review.at}>{momentWithHijri(review.at, language)}</time>
           {review.comment ? <bdi className="review__words">{review.comment}</bdi> : null}
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { ServerFunctionsContext, useServerFunctions, useTranslation } from '@pay
 import { type ReactNode, useMemo } from 'react';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import type { ScheduleAnswer } from '../record/scheduling.ts';
+import { scheduleChanged } from './schedule-changed.ts';
 
 const notHeard = label(
   'Nothing was changed in the schedule: no answer came, or you are not signed in any more, or may not publish this. Look at your connection and try again.',
@@ -22,6 +23,7 @@ export function TellRefusedSchedule({ children }: { children: ReactNode }) {
       const asked = functions.serverFunction({ name: 'schedule-publish', args }) as Promise<ScheduleAnswer | undefined>;
       const answer = await asked.catch(() => undefined);
       if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? notHeard[language]);
+      window.dispatchEvent(new Event(scheduleChanged));
       return answer;
     };
     return { ...functions, schedulePublish };

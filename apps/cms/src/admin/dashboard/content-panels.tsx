@@ -1,4 +1,5 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import { type Subject, subjectName } from '../../subject.ts';
 import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
 import { formLink } from './admin-links.ts';
@@ -52,7 +53,7 @@ export async function ScheduledPanel({ req, reader }: Asking) {
     key: `${subjectName(line)} ${line.at}`,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
     alert: line.failed || line.late,
-    note: reader.moment(line.at),
+    note: momentWithHijri(line.at, reader.language),
   }));
   return <LinesPanel {...{ reader, lines }} count={lines.length} title={words.scheduled} empty={words.noScheduled} />;
 }

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
-import { shortDayText } from '../../fields/moment-text.ts';
+import { dayWithHijri } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels, type Team, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 import { shownCase } from '../shown-case.ts';
@@ -38,7 +38,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
               {[
                 caseKindLabels[kind][language],
                 caseStatusLabels[teamOf(inbox)][status][language],
-                shortDayText(createdAt, language),
+                dayWithHijri(createdAt, language),
               ].join(' · ')}
             </span>
           </li>

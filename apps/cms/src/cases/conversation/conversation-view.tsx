@@ -1,7 +1,7 @@
 import { directionOf } from '@insurer/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../../fields/labels.ts';
-import { momentWithHijri, shortMomentText } from '../../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
@@ -103,9 +103,9 @@ function mailState({ mail }: StoredMessage, mails: MailRow[], say: Say, language
   const row = mails.find(({ id }) => id === mail);
   // A row that is gone had been sent long ago.
   const state = row?.state ?? 'sent';
-  return row?.sentAt ? `${say(words[state])} ${shortMomentText(row.sentAt, language)}` : say(words[state]);
+  return row?.sentAt ? `${say(words[state])} ${momentWithHijri(row.sentAt, language)}` : say(words[state]);
 }
 
 function openedState({ openedAt }: StoredMessage, say: Say, language: AdminLanguage): string {
-  return openedAt ? `${say(words.opened)} ${shortMomentText(openedAt, language)}` : say(words.notOpened);
+  return openedAt ? `${say(words.opened)} ${momentWithHijri(openedAt, language)}` : say(words.notOpened);
 }

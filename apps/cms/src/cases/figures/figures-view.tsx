@@ -2,7 +2,7 @@ import { directionOf } from '@insurer/contract/language.ts';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { shortDayText } from '../../fields/moment-text.ts';
+import { dayWithHijri } from '../../fields/moment-text.ts';
 import { OwnView } from '../../own-view.tsx';
 import { inboxesOf } from '../desk/list-cases.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
@@ -31,7 +31,7 @@ export async function FiguresView(view: AdminViewServerProps) {
         <p className="desk__quiet">{company}</p>
         <h1>{words.title[language]}</h1>
         <p>
-          {shortDayText(startOfDay(from), language)} – {shortDayText(startOfDay(to), language)}
+          {dayWithHijri(startOfDay(from), language)} – {dayWithHijri(startOfDay(to), language)}
         </p>
         {total.received + total.answered === 0 ? (
           <p>{words.none[language]}</p>

@@ -3,7 +3,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { shortMomentText } from '../../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import type { Team } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 
@@ -12,7 +12,7 @@ export function HistoryLabel({ team }: { team: Team }) {
   const { data } = useRowLabel<{ status?: CaseStatus; at?: string }>();
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
-  const time = data?.at && shortMomentText(data.at, language);
+  const time = data?.at && momentWithHijri(data.at, language);
   const status = data?.status && caseStatusLabels[team][data.status][language];
   return <span>{[time, status].filter(Boolean).join(' · ')}</span>;
 }
