@@ -12,6 +12,8 @@ const words = {
     tab: 'What was online',
     link: 'English',
     now: 'online now',
+    publish: 'Publish changes',
+    draft: 'Draft',
   },
   ar: {
     restore: 'استعادة هذه النسخة مسودةً',
@@ -20,6 +22,8 @@ const words = {
     tab: 'ما كان منشورًا',
     link: 'العربية',
     now: 'منشور الآن',
+    publish: 'نشر التّغييرات',
+    draft: 'مسودة',
   },
 };
 
@@ -70,6 +74,17 @@ for (const language of languages) {
     const asItWas = await opened;
     await expect(asItWas).toHaveTitle(/First words/);
     await soon(address, ({ html }) => html.includes('Second words'));
+
+    // What is published while the list is open stands in it.
+    const rows = periods.getByRole('row');
+    const before = await rows.count();
+    await page.getByRole('button', { name: say.publish, exact: true }).click();
+    await expect(rows).toHaveCount(before + 1);
+    // A list says what visitors see, whatever was public once.
+    await editor.change('pages', id, { _status: 'draft' }, language);
+    await page.goto(`/admin/collections/pages?limit=100&locale=${language}`);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('cell', { name: say.draft, exact: true })).toBeVisible();
   });
 }
 

@@ -201,5 +201,8 @@ describe('GET /media/{file}', () => {
     await expect(payload.create({ collection: 'documents', data: { title: 'Fake' }, file: fake })).rejects.toThrow(
       /PDF/,
     );
+    const cut = upload(real.data.subarray(0, 2000));
+    const created = payload.create({ collection: 'documents', data: { title: 'Cut' }, file: cut });
+    await expect(created, 'in words of its own, which Arabic has, too').rejects.toThrow(/^This PDF is damaged/);
   });
 });

@@ -92,7 +92,10 @@ export function lockedByWriters(build: Build): Build {
   return async (args) => {
     const { returnLockStatus, collectionSlug, globalSlug, id, req } = args;
     if (!returnLockStatus || !req.user) return build({ ...args, returnLockStatus: false });
-    const document = collectionSlug && mayBeRow(id) ? { relationTo: collectionSlug, value: Number(id) } : undefined;
+    const relationTo = Object.keys(req.payload.collections).find(
+      (slug): slug is CollectionSlug => slug === collectionSlug,
+    );
+    const document = relationTo && mayBeRow(id) ? { relationTo, value: Number(id) } : undefined;
     const isNamed = collectionSlug ? document !== undefined : globalSlug !== undefined;
     return build({ ...args, returnLockStatus: isNamed && (await mayChange(req, { document, globalSlug })) });
   };

@@ -1,13 +1,10 @@
-/** What screens of the admin ask of Payload's server; what belongs to parts that nobody sees here is not among it. */
-const serverFunctions = [
+/** What screens of the admin ask of Payload's server beside our own; what belongs to parts that nobody sees here is not among it. */
+const ofPayload = [
   'copy-data-from-locale',
-  'form-state',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
-  'schedule-publish',
   'table-state',
 ];
 
@@ -19,11 +16,12 @@ const tellSignedOut = ['form-state', 'table-state'];
  * `constructor`, it handed what it knows of the request and of all collections to whoever asked.
  *
  * @param name as the browser sent it
+ * @param own the names of the service's own functions
  * @param isSignedIn whether the request shows a session of this service
  * @returns `signed out` where it is for colleagues alone and nobody has signed in
  */
-export function mayAsk(name: unknown, isSignedIn: boolean): boolean | 'signed out' {
-  const known = serverFunctions.find((one) => one === name);
+export function mayAsk(name: unknown, own: readonly string[], isSignedIn: boolean): boolean | 'signed out' {
+  const known = [...ofPayload, ...own].find((one) => one === name);
   if (known === undefined) return false;
   return isSignedIn || tellSignedOut.includes(known) ? true : 'signed out';
 }

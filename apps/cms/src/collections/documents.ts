@@ -21,8 +21,21 @@ const refuseOtherThanPdf: CollectionBeforeOperationHook = ({ args, req }) => {
     const notADocument = label('This file is not a PDF document.', 'هذا الملف ليس مستند PDF.');
     throw refusal(notADocument[adminLanguageOf(req.i18n)], 400);
   }
+  if (req.file && !isWhole(req.file.data)) {
+    const damaged = label(
+      'This PDF is damaged or not complete. Export it again, and upload the new file.',
+      'ملف PDF هذا تالف أو غير مكتمل. صدّره من جديد ثم ارفع الملف الجديد.',
+    );
+    throw refusal(damaged[adminLanguageOf(req.i18n)], 400);
+  }
   return args;
 };
+
+/** Begun and ended as Payload asks for afterwards, which says so in English alone. */
+function isWhole(content: Buffer): boolean {
+  const end = content.subarray(-1024).toString('latin1');
+  return content.subarray(0, 5).toString('latin1') === '%PDF-' && end.includes('%%EOF') && end.includes('xref');
+}
 
 /** A PDF begins with its version, which may stand up to 1 KB into the file. */
 function isPdf(content: Buffer): boolean {

@@ -8,17 +8,24 @@ const head = '/fields/head-moments.tsx#HeadMoments';
 
 /**
  * Shows every date of a list and every picker in Riyadh's time, those that Payload adds itself included, unless a field says
- * otherwise, and those in the head of a document's form.
+ * otherwise, and those in the head of a document's form; in lists also whether visitors see what they show.
  */
 export function withMomentCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, timestamps, admin } of config.collections) {
     showMoments(fields);
     const { edit } = admin.components ?? {};
     const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), head];
+    for (const field of fields) if ('name' in field && field.name === '_status') showStatus(field);
     if (timestamps) admin.components = { ...admin.components, edit: { ...edit, beforeDocumentControls } };
   }
   for (const { fields } of config.globals) showMoments(fields);
   return config;
+}
+
+/** In a list alone: what stands in the head of a form knows what is online. */
+function showStatus(field: Field): void {
+  const { components } = field.admin ?? {};
+  field.admin = { ...field.admin, components: { ...components, Cell: '/fields/status-cell.tsx#StatusCell' } } as never;
 }
 
 function showMoments(fields: Field[]): void {

@@ -1,6 +1,8 @@
-import type { UIFieldServerProps } from 'payload';
+import { Forbidden, type Payload, type PayloadRequest, type UIFieldServerProps } from 'payload';
+import { staff } from '../access/rules.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Edition } from './document-editions.ts';
 
@@ -17,11 +19,31 @@ const words = {
 
 type Edited = { createdAt: string; editions?: Edition[] | null };
 
-/** The files that a document had before, the newest first, and from when to when each was what visitors got. */
-export async function EditionsView({ id, i18n, payload, req }: UIFieldServerProps) {
+/** What the server function is called that draws the list of editions anew. */
+export const editionsFunction = 'renew-editions';
+
+/** The files that a document had before, with that which was replaced since the form was opened. */
+export function EditionsView({ id, i18n, payload }: UIFieldServerProps) {
   if (id === undefined) return null;
+  return (
+    <RenewedView by={editionsFunction} args={{ id }} drawnAt={Date.now()}>
+      <Editions {...{ id, i18n, payload }} />
+    </RenewedView>
+  );
+}
+
+/** The same, drawn anew for staff. */
+export function renewEditions({ id, req }: { id: number | string; req: PayloadRequest }) {
+  if (!staff({ req })) throw new Forbidden(req.t);
+  return <Editions id={Number(id)} i18n={req.i18n} payload={req.payload} />;
+}
+
+type EditionsProps = { id: number | string; i18n: { language: string }; payload: Payload };
+
+/** The newest first, and from when to when each was what visitors got. */
+async function Editions({ id, i18n, payload }: EditionsProps) {
   const where = { id: { equals: id } };
-  const document = await payload.db.findOne<Edited & { id: number }>({ collection: 'documents', where, req });
+  const document = await payload.db.findOne<Edited & { id: number }>({ collection: 'documents', where });
   const editions = document?.editions ?? [];
   if (!document || editions.length === 0) return null;
   const language = adminLanguageOf(i18n);
@@ -31,7 +53,7 @@ export async function EditionsView({ id, i18n, payload, req }: UIFieldServerProp
     from: editions[index - 1]?.until ?? document.createdAt,
   }));
   return (
-    <section className="field-type">
+    <section className="field-type editions">
       <h3>{inLanguageOf(said, words.title)}</h3>
       <p>{inLanguageOf(said, words.help)}</p>
       <table className="changes">

@@ -1,9 +1,14 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
-import type { UIFieldServerProps } from 'payload';
+import { Forbidden, type Payload, type PayloadRequest, type UIFieldServerProps } from 'payload';
+import { staff } from '../access/rules.ts';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { type Period, periodsOf } from './periods.ts';
+
+/** What the server function is called that draws the list of periods anew. */
+export const periodsFunction = 'renew-periods';
 
 const words = {
   title: label('What was online', 'ما كان منشورًا'),
@@ -21,9 +26,26 @@ const words = {
 };
 
 type Props = UIFieldServerProps & { of: string };
+type Asked = { of: string; id?: number | string };
+type PeriodsProps = Asked & { i18n: { language: string }; payload: Payload };
 
-/** What was online when (decision 0031). Of a page each period opens on the site as it was. */
-export async function PeriodsView({ of, id, i18n, payload }: Props) {
+/** What was online when (decision 0031), and what has been since the form was opened. */
+export function PeriodsView({ of, id, i18n, payload }: Props) {
+  return (
+    <RenewedView by={periodsFunction} args={{ of, id }} drawnAt={Date.now()}>
+      <Periods {...{ of, id, i18n, payload }} />
+    </RenewedView>
+  );
+}
+
+/** The same, drawn anew for staff. */
+export function renewPeriods({ of, id, req }: Asked & { req: PayloadRequest }) {
+  if (!staff({ req })) throw new Forbidden(req.t);
+  return <Periods {...{ of, id, i18n: req.i18n, payload: req.payload }} />;
+}
+
+/** Of a page each period opens on the site as it was. */
+async function Periods({ of, id, i18n, payload }: PeriodsProps) {
   const say = (text: Label) => inLanguageOf({ i18n }, text);
   const language = adminLanguageOf(i18n);
   const periods = await periodsOf(payload, id === undefined ? of : `${of}/${id}`);

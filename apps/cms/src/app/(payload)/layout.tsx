@@ -35,7 +35,9 @@ import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
+import { editionsFunction, renewEditions } from '../../media/editions-view.tsx';
 import { missingScripts } from '../../missing-scripts.ts';
+import { periodsFunction, renewPeriods } from '../../publications/periods-view.tsx';
 import { schedulePublication } from '../../record/scheduling.ts';
 import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
 import { refusal } from '../../refusal.ts';
@@ -46,12 +48,14 @@ const serverFunctions = {
   'schedule-publish': schedulePublication,
   'get-upcoming-scheduled-publish': upcomingSchedules,
   'form-state': lockedByWriters(formState),
+  [periodsFunction]: renewPeriods,
+  [editionsFunction]: renewEditions,
 };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   const sent = await headers();
-  const may = mayAsk(args?.name, carrySignedSession(Object.fromEntries(sent)));
+  const may = mayAsk(args?.name, Object.keys(serverFunctions), carrySignedSession(Object.fromEntries(sent)));
   if (may === 'signed out') throw refusal(signedOutInBoth, 401);
   if (!may) return undefined;
   return handleServerFunctions({ ...args, config: configPromise, importMap, serverFunctions });
