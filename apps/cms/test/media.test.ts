@@ -96,7 +96,12 @@ describe('a picture that comes in', () => {
   });
 
   it('is in the widths that were made of it, whatever an editor sends', async () => {
-    const person = { email: 'widths@example.com', password: 'long-enough-password', name: 'E', role: 'editor' } as const;
+    const person = {
+      email: 'widths@example.com',
+      password: 'long-enough-password',
+      name: 'E',
+      role: 'editor',
+    } as const;
     const user = { ...(await payload.create({ collection: 'users', data: person })), collection: 'users' } as TypedUser;
     const asked = { overrideAccess: false, user } as const;
     const data = { alt: 'Office', widths: [1, 99_999] };
