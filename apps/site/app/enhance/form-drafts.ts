@@ -45,6 +45,8 @@ function keepForReload(controls: () => Control[]): () => void {
   bringBack(controls(), draft);
   let pause: ReturnType<typeof setTimeout>;
   const note = () => {
+    clearTimeout(pause);
+    removeEventListener('beforeunload', note);
     const typed = controls().map(entryOf);
     if (typed.length > 0)
       history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
@@ -52,6 +54,8 @@ function keepForReload(controls: () => Control[]): () => void {
   document.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(note, typingPauseMs);
+    // A reload that comes sooner. It stands there for this pause alone: some browsers keep no page for Back that has one.
+    addEventListener('beforeunload', note);
   });
   return note;
 }
