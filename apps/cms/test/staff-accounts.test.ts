@@ -167,6 +167,11 @@ describe('the own password and email', () => {
     }
   });
 
+  it('is no list and no object, which is told as a fault of who sends it', async () => {
+    for (const email of [['thief@example.com'], { of: 'thief@example.com' }, 7])
+      expect((await change(editorId, { email, currentPassword: good }, await cookieOf(editor))).status).toBe(400);
+  });
+
   it('are guessed a limited number of times with one session, wherever from', async () => {
     const cookie = await cookieOf(admin);
     const guess = (n: number) =>
