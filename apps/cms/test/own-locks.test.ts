@@ -50,6 +50,7 @@ it.each([
   ['a list of them', { collectionSlug: 'countries', id: [1] }],
   ['no row', { collectionSlug: 'countries' }],
   ['a collection that nobody writes', { collectionSlug: 'second-factors', id: 1 }],
+  ['what every object has', { collectionSlug: 'constructor', id: 1 }],
   ['nothing that is there', { collectionSlug: 'nothing', id: 1 }],
   ['nothing', {}],
 ])('nobody locks %s', async (_, form) => {

@@ -92,13 +92,15 @@ export function lockedByWriters(build: Build): Build {
   return async (args) => {
     const { returnLockStatus, collectionSlug, globalSlug, id, req } = args;
     if (!returnLockStatus || !req.user) return build({ ...args, returnLockStatus: false });
-    const relationTo = Object.keys(req.payload.collections).find(
-      (slug): slug is CollectionSlug => slug === collectionSlug,
-    );
-    const document = relationTo && mayBeRow(id) ? { relationTo, value: Number(id) } : undefined;
-    const isNamed = collectionSlug ? document !== undefined : globalSlug !== undefined;
-    return build({ ...args, returnLockStatus: isNamed && (await mayChange(req, { document, globalSlug })) });
+    const named = collectionSlug === undefined ? { globalSlug } : rowNamed(req, collectionSlug, id);
+    return build({ ...args, returnLockStatus: named !== undefined && (await mayChange(req, named)) });
   };
+}
+
+/** The row that a browser names, where there may be one. */
+function rowNamed({ payload }: PayloadRequest, collection: string, id: unknown): Pick<Lock, 'document'> | undefined {
+  if (!mayBeRow(id) || !Object.hasOwn(payload.collections, collection)) return undefined;
+  return { document: { relationTo: collection as CollectionSlug, value: Number(id) } };
 }
 
 /**
