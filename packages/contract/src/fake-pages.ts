@@ -67,7 +67,8 @@ export function fakePage(name: string): WirePage | undefined {
     const names: SectionName[] = ['full_banner', 'single_blog', 'checklist', 'insurance_plans_report', 'faq'];
     return { ...page(name, entry.title, entry.title_ar, names, 'default'), group: groupOf(group) };
   }
-  const names = composed[name] ?? (plainPages.includes(name) ? (['single_blog', 'faq'] as const) : undefined);
+  const own = Object.hasOwn(composed, name) ? composed[name] : undefined;
+  const names = own ?? (plainPages.includes(name) ? (['single_blog', 'faq'] as const) : undefined);
   if (!names) return undefined;
   const known = headersExample.data.flatMap((item) => [item, ...item.pages]).find((entry) => entry.link === `/${name}`);
   return page(name, known?.title ?? titleOf(name), known?.title_ar ?? `صفحة ${titleOf(name)}`, names, 'default');
