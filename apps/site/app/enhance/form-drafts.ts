@@ -20,7 +20,9 @@ export function keepDraft(): () => void {
   const controls = () => [...document.querySelectorAll<Control>(kept)].filter(({ name }) => name !== honeypotField);
   bringBack(controls(), read());
   store(undefined);
-  const noteForReload = keepForReload(() => controls().filter(({ autocomplete }) => autocomplete !== 'off'));
+  const noteForReload = keepForReload(() =>
+    controls().filter(({ autocomplete, type }) => autocomplete !== 'off' || type === 'date'),
+  );
   let isLeft = false;
   addEventListener('pageshow', () => {
     isLeft = false;
@@ -51,12 +53,14 @@ function keepForReload(controls: () => Control[]): () => void {
     if (typed.length > 0)
       history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
   };
-  document.addEventListener('input', () => {
+  const noteSoon = () => {
     clearTimeout(pause);
     pause = setTimeout(note, typingPauseMs);
     // A reload that comes sooner. It stands there for this pause alone: some browsers keep no page for Back that has one.
     addEventListener('beforeunload', note);
-  });
+  };
+  // A day that is chosen in the calendar is told as a change alone.
+  for (const type of ['input', 'change']) document.addEventListener(type, noteSoon);
   return note;
 }
 
