@@ -8,6 +8,8 @@ test('the facts of a file are said in the language of the admin, its measures fr
   expect(fileFacts(document, 'ar')).toBe('42 كيلوبايت · مستند PDF');
   expect(fileFacts(document, 'en')).toBe('42 KB · PDF document');
   expect(fileFacts(picture, 'ar')).toBe('1.5 ميغابايت · \u20661920 × 1080\u2069 · صورة WebP');
+  const chosen = picture.replaceAll('\u00a0-\u00a0', ' — ');
+  expect(fileFacts(chosen, 'ar'), 'as beside a field that it was chosen in').toBe(fileFacts(picture, 'ar'));
   expect(fileFacts(picture, 'en')).toBe('1.5 MB · \u20661920 × 1080\u2069 · WebP picture');
 });
 

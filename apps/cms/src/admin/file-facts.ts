@@ -2,8 +2,8 @@ import type { AdminLanguage, Label } from '../fields/labels.ts';
 import { label } from '../fields/labels.ts';
 
 /** Where Payload tells of an uploaded file, such as `42KB - application/pdf`, in English in every language. */
-const told = '.file-meta__size-type';
-const between = '\u00a0-\u00a0';
+const told = '.file-meta__size-type, .upload-relationship-details__meta';
+const between = /\u00a0-\u00a0| — /;
 
 const units: Record<string, Label> = {
   bytes: label('bytes', 'بايت'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWithHijri, momentWithHijri, shortMomentText } from './moment-text.ts';
+import { dayWithHijri, momentWithHijri, promisedDayText, shortMomentText } from './moment-text.ts';
 
 test('a moment of a list is told by the clock of Riyadh, with the month in words and in the digits of both languages', () => {
   expect(shortMomentText('2026-11-25T21:05:00.000Z', 'en')).toBe('26 Nov 2026 00:05');
@@ -11,4 +11,5 @@ test('where the day counts, the Hijri one of Riyadh stands behind it', () => {
   expect(momentWithHijri(beforeMidnight, 'ar')).toBe('25 نوفمبر 2026 23:55 (15 جمادى الآخرة 1448 هـ)');
   expect(momentWithHijri('2026-11-25T21:05:00.000Z', 'en')).toBe('26 Nov 2026 00:05 (16 Jumada II 1448 AH)');
   expect(dayWithHijri(beforeMidnight, 'en')).toBe('Wed, 25 November 2026 (15 Jumada II 1448 AH)');
+  expect(promisedDayText(beforeMidnight, 'ar')).toBe('الأربعاء، 25 نوفمبر 2026 (15 جمادى الآخرة 1448 هـ)');
 });

@@ -18,7 +18,7 @@ export function sortableMoment(moment: string | Date): string {
 }
 
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in every language. */
-export function dayText(moment: string | Date, language: Language): string {
+function dayText(moment: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', ...inRiyadh }).format(new Date(moment));
 }
 
@@ -42,6 +42,11 @@ export function momentWithHijri(moment: string | Date, language: Language): stri
 /** Such as `Wed, 25 November 2026 (15 Jumada II 1448 AH)`, as it is in Riyadh. */
 export function dayWithHijri(moment: string | Date, language: Language): string {
   return `${shortDayText(moment, language)} (${hijriDayText(moment, language)})`;
+}
+
+/** Such as `Wednesday, 25 November 2026 (15 Jumada II 1448 AH)`, as it is in Riyadh: a day that somebody is promised. */
+export function promisedDayText(moment: string | Date, language: Language): string {
+  return `${dayText(moment, language)} (${hijriDayText(moment, language)})`;
 }
 
 /** The month of a moment such as `November 2026`. */

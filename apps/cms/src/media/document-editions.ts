@@ -1,4 +1,6 @@
 import type { ArrayField, CollectionBeforeChangeHook, Payload } from 'payload';
+import { label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
 
 /** A file that a document had, and until when it was its newest. */
 export type Edition = { filename: string; until: string };
@@ -11,12 +13,13 @@ type Edited = { filename?: string | null; editions?: Edition[] | null };
 export const editionsField: ArrayField = {
   name: 'editions',
   type: 'array',
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  label: label('Earlier editions', 'الإصدارات السابقة'),
+  admin: technical,
   access: { create: () => false, update: () => false },
   hooks: { beforeDuplicate: [() => []] },
   fields: [
-    { name: 'filename', type: 'text', required: true, index: true },
-    { name: 'until', type: 'date', required: true },
+    { name: 'filename', type: 'text', required: true, index: true, admin: technical },
+    { name: 'until', type: 'date', required: true, admin: technical },
   ],
 };
 

@@ -3,7 +3,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { dayText } from '../../fields/moment-text.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { kindOf } from '../case-kinds.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
@@ -46,7 +46,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
     name: about.name ?? undefined,
     reference: leftToRight(reference),
     kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
-    due: dueAt ? dayText(dueAt, language) : undefined,
+    due: dueAt ? promisedDayText(dueAt, language) : undefined,
     papers: listOf(askedFor),
     agent: String(req.user?.name ?? '') || undefined,
     direct: directPhone && leftToRight(directPhone),

@@ -6,7 +6,7 @@ import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/f
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { directionOf, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import { dayText } from '../../fields/moment-text.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
@@ -27,7 +27,7 @@ export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(caseWords('received', about)),
-      caseFacts(about, { name: mailWords('dueAt', about), value: dayText(dueAt, language) }),
+      caseFacts(about, { name: mailWords('dueAt', about), value: promisedDayText(dueAt, language) }),
       {
         kind: 'section',
         heading: mailWords('next', about),
@@ -87,7 +87,7 @@ export function officerMail({
     referenceFact(about),
     { name: mailWords('officer', about), value: officer.name },
     { name: mailWords('directNumber', about), value: phone },
-    ...(dueAt ? [{ name: mailWords('dueAt', about), value: dayText(dueAt, language) }] : []),
+    ...(dueAt ? [{ name: mailWords('dueAt', about), value: promisedDayText(dueAt, language) }] : []),
   ];
   return {
     subject: mailWords('officerSubject', about, reference),

@@ -2,7 +2,7 @@ import type { CaseRules } from '@insurer/contract/forms/define-form.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Label } from '../../fields/labels.ts';
-import { dayText } from '../../fields/moment-text.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { referenceFact } from './case-mail.ts';
 import { type Mail, type MailPart, paragraph } from './mail-parts.ts';
@@ -64,7 +64,7 @@ function newsMail({ kind, reference, address, dueAt }: CaseNews, subjectEnd: str
     kind: 'facts',
     facts: [
       referenceFact({ reference, language }),
-      ...(dueAt ? [{ name: dueNames[language], value: dayText(dueAt, language) }] : []),
+      ...(dueAt ? [{ name: dueNames[language], value: promisedDayText(dueAt, language) }] : []),
     ],
   });
   return {

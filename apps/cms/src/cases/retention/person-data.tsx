@@ -3,7 +3,7 @@
 import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { dayText } from '../../fields/moment-text.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { isolated } from '../mail/mail-parts.ts';
 import type { Stays } from './person.ts';
 
@@ -99,7 +99,7 @@ export function PersonData() {
     const newest = backups?.at(-1);
     return [
       ...(held ? [say.held(listOf(held))] : []),
-      ...(newest ? [say.backups(dayText(newest.until, language))] : []),
+      ...(newest ? [say.backups(promisedDayText(newest.until, language))] : []),
       ...(passed_on ? [say.passedOn(listOf(passed_on))] : []),
     ];
   }
