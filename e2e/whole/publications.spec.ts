@@ -14,6 +14,12 @@ const words = {
     now: 'online now',
     publish: 'Publish changes',
     draft: 'Draft',
+    preview: 'Preview',
+    saw: 'This is what visitors saw on',
+    panel: 'The site as it was',
+    at: 'Day and time in Riyadh',
+    path: 'Address of the page',
+    open: 'Open',
   },
   ar: {
     restore: 'استعادة هذه النسخة مسودةً',
@@ -24,8 +30,41 @@ const words = {
     now: 'منشور الآن',
     publish: 'نشر التّغييرات',
     draft: 'مسودة',
+    preview: 'معاينة',
+    saw: 'هذا ما كان يراه الزوار يوم',
+    panel: 'الموقع كما كان',
+    at: 'اليوم والوقت بتوقيت الرياض',
+    path: 'رابط الصفحة',
+    open: 'فتح',
   },
 };
+
+for (const language of languages)
+  test(`the site as it was at a moment is opened from the dashboard (${language})`, async ({
+    adminPage: page,
+    whole: { site, cms },
+  }) => {
+    const say = words[language];
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.goto('/admin');
+    const panel = page.getByRole('region', { name: say.panel });
+    const moment = panel.getByLabel(say.at);
+    await moment.fill((await moment.getAttribute('max')) ?? '');
+    await panel.getByLabel(say.path).fill('/claims');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await panel.screenshot({ path: test.info().outputPath(`as-it-was-${language}-${width}.png`) });
+    }
+    expect(await adminBarriers(page)).toEqual([]);
+    const opened = page.context().waitForEvent('page');
+    await panel.getByRole('button', { name: say.open }).click();
+    const asItWas = await opened;
+    await expect
+      .poll(() => asItWas.url().split('=')[0])
+      .toBe(`${site.url}${language === 'ar' ? '/ar' : ''}/claims?preview`);
+    await expect(asItWas.getByRole('region', { name: say.preview })).toContainText(say.saw);
+  });
 
 for (const language of languages) {
   test(`a version that is restored is a draft; what was online opens as it was (${language})`, async ({
@@ -73,6 +112,12 @@ for (const language of languages) {
     await periods.getByRole('row').last().getByRole('link', { name: say.link }).click();
     const asItWas = await opened;
     await expect(asItWas).toHaveTitle(/First words/);
+    const bar = asItWas.getByRole('region', { name: say.preview });
+    await expect(bar).toContainText(say.saw);
+    await asItWas.getByRole('contentinfo').getByRole('link').filter({ visible: true }).first().click();
+    await expect(asItWas).not.toHaveTitle(/First words/);
+    await expect(asItWas).toHaveURL(/[?&]preview=/);
+    await expect(bar).toContainText(say.saw);
     await soon(address, ({ html }) => html.includes('Second words'));
 
     // What is published while the list is open stands in it.

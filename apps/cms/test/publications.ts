@@ -1,6 +1,12 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsItWas } from '../src/publications/open-as-it-was.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { config } from '../src/config.ts';
+import type { Call } from '../src/http/contract-route.ts';
+import { getHeaders } from '../src/http/headers.ts';
+import { getPagePreview } from '../src/http/pages.ts';
+import { getSiteSettings } from '../src/http/site-settings.ts';
+import { asOfShown, createAsOfToken, previewLifetime } from '../src/preview/preview-token.ts';
+import { openAsItWas, openSiteAsItWas } from '../src/publications/open-as-it-was.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import type { Publication } from '../src/publications/publication.ts';
 import { addEditor, openTestContent } from './test-content.ts';
@@ -77,6 +83,91 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
         { content: { title: { en: 'Now' } } },
         { content: { title: { en: 'Long ago' } }, by: undefined },
       ]);
+    });
+
+    /** What the site is given for its preview at a moment. */
+    async function shownAt(moment: number, name: string) {
+      const token = createAsOfToken(moment, config.secrets);
+      const call = (query: Record<string, string>) =>
+        ({ payload, params: { name }, query: new URLSearchParams(query) }) as unknown as Call;
+      const page = await getPagePreview(call({ token })).catch(({ status }: { status?: number }) => status);
+      const { button_label } = (await getHeaders(call({ preview: token }))) as { button_label?: string };
+      const { data: settings } = await getSiteSettings(call({ preview: token }));
+      const { title, as_of } = typeof page === 'object' ? (page.data as { title?: string; as_of?: string }) : {};
+      return {
+        page: title ?? page,
+        as_of,
+        header: button_label,
+        copyright: (settings as { footer?: { copyright?: string } }).footer?.copyright,
+      };
+    }
+
+    /** The moment of the last publication; the next one is later. */
+    async function lastMoment(subject: string): Promise<number> {
+      const moment = Date.parse((await periodsOf(payload, subject))[0]?.from ?? '');
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(moment));
+      return moment;
+    }
+
+    it('opens the whole site as it was at a moment: pages by the names of then, what surrounds them too', async () => {
+      const { id } = await create('then', 'One');
+      const settings = (copyright: string) =>
+        payload.updateGlobal({ slug: 'site-settings', data: { footer: { copyright } }, user });
+      await settings('Copyright then');
+      await payload.updateGlobal({ slug: 'header', data: { button_label: 'Then' }, user });
+      const moment = await lastMoment('header');
+      await payload.update({
+        collection: 'pages',
+        id,
+        data: { name: 'now', title: 'Two', _status: 'published' },
+        user,
+      });
+      await payload.updateGlobal({ slug: 'header', data: { button_label: 'Now' }, user });
+      await settings('Copyright now');
+      const then = { header: 'Then', copyright: 'Copyright then' };
+      expect(await shownAt(moment, 'then')).toEqual({ page: 'One', as_of: new Date(moment).toISOString(), ...then });
+      expect(await shownAt(moment, 'now')).toMatchObject({ page: 404, ...then });
+      const now = { header: 'Now', copyright: 'Copyright now' };
+      expect(await shownAt(Date.now(), 'now')).toMatchObject({ page: 'Two', ...now });
+      expect(await shownAt(Date.now(), 'then')).toMatchObject({ page: 404, ...now });
+    });
+
+    it('and no page that was offline then', async () => {
+      const { id } = await create('ended', 'Last words');
+      const moment = await lastMoment(`pages/${id}`);
+      await takeOffline(id);
+      expect(await shownAt(moment, 'ended')).toMatchObject({ page: 'Last words' });
+      expect(await shownAt(Date.now(), 'ended')).toMatchObject({ page: 404 });
+      expect(await shownAt(moment - 60_000, 'ended')).toMatchObject({ page: 404 });
+    });
+
+    it('leads staff to the site as it was, to no other host, and says where no moment is named', async () => {
+      const open = async (asking: TypedUser | null, query: string) => {
+        const req = await createLocalReq({ user: asking ?? undefined }, payload);
+        Object.assign(req, { searchParams: new URLSearchParams(query) });
+        const response = await openSiteAsItWas.handler(req);
+        const location = response.headers.get('location');
+        return { status: response.status, ...(location && { to: new URL(location) }) };
+      };
+      expect(await open(null, 'at=2026-03-03T14:00')).toEqual({ status: 401 });
+      for (const none of ['', 'at=2026-03-03', 'at=2026-13-03T14:00', 'at=x'])
+        expect(await open(user, none), none).toEqual({ status: 400 });
+      const { to } = await open(user, 'at=2026-03-03T14:00&path=/claims&locale=ar');
+      expect([to?.origin, to?.pathname]).toEqual([config.siteUrl, '/ar/claims']);
+      const token = to?.searchParams.get('preview') ?? '';
+      expect(new Date(asOfShown(token, config.secrets) ?? 0).toISOString()).toBe('2026-03-03T11:00:59.000Z');
+      expect((await open(user, 'at=2026-03-03T14:00&path=//evil.example')).to?.href).toMatch(`${config.siteUrl}/?`);
+      const later = (await open(user, 'at=2999-03-03T14:00')).to?.searchParams.get('preview') ?? '';
+      expect(asOfShown(later, config.secrets)).toBeLessThanOrEqual(Date.now());
+      expect(asOfShown(token, config.secrets, Date.now() + previewLifetime)).toBeUndefined();
+    });
+
+    it('a page that was published before there was such a list is shown from then on', async () => {
+      const { id } = await create('older', 'Old');
+      const moment = await lastMoment(`pages/${id}`);
+      await payload.db.deleteMany({ collection: 'publications', where: { subject: { equals: `pages/${id}` } } });
+      expect(await shownAt(Date.now(), 'older')).toMatchObject({ page: 'Old' });
+      expect(await shownAt(moment - 60_000, 'older')).toMatchObject({ page: 404 });
     });
 
     it('is written with the publication or not at all, and changed by nobody', async () => {

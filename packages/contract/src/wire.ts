@@ -15,6 +15,7 @@ import { careersDirections, companyFields, factFields } from './site-settings.ts
  * The site reads leniently (read-page.ts); these schemas hold the writer to its side.
  */
 const textSchema = v.string();
+const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 const urlSchema = v.pipe(
   v.string(),
   v.check((url) => url === '' || cleanUrl(url) !== undefined, 'not a safe address'),
@@ -110,6 +111,7 @@ export const wirePageSchema = response(
     name: v.optional(textSchema),
     ...translation('title'),
     sections: v.array(sectionSchema),
+    as_of: v.optional(momentSchema),
     group: v.optional(v.nullable(groupSchema)),
     meta_data: v.optional(
       v.array(
@@ -195,7 +197,7 @@ export const wirePageListSchema = response(
     items: v.array(
       v.strictObject({
         name: textSchema,
-        updated_at: v.pipe(v.string(), v.isoTimestamp()),
+        updated_at: momentSchema,
         languages: v.array(v.picklist(languages)),
         listed: v.boolean(),
       }),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { refuseWriting } from '../access/refuse-writing.ts';
 import { nobody, staff } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { openAsItWas } from '../publications/open-as-it-was.ts';
+import { openAsItWas, openSiteAsItWas } from '../publications/open-as-it-was.ts';
 import { publicationsSlug } from '../publications/publication.ts';
 
 /**
@@ -18,7 +18,7 @@ export const publications: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeOperation: [refuseWriting('What was online can only be read.')] },
-  endpoints: [openAsItWas],
+  endpoints: [openAsItWas, openSiteAsItWas],
   fields: [
     { name: 'subject', type: 'text', required: true, index: true },
     { name: 'title', type: 'text', required: true },

@@ -1,6 +1,8 @@
+import type { Payload } from 'payload';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
-import { frameDraftOf } from '../preview/preview-token.ts';
+import { asOfShown, frameDraftOf } from '../preview/preview-token.ts';
+import { globalOnlineAt } from '../publications/online-at.ts';
 
 /**
  * Whether a call shows the draft of a global: `?preview=` with a token made for it. With any other token
@@ -8,4 +10,17 @@ import { frameDraftOf } from '../preview/preview-token.ts';
  */
 export function showsDraftOf(global: DraftedGlobal, query: URLSearchParams): boolean {
   return frameDraftOf(query.get('preview') ?? '', config.secrets) === global;
+}
+
+/**
+ * What a call shows of a global as it was at the moment that its `?preview=` names; undefined where it names none, or the global
+ * is as it was.
+ */
+export async function shownAsItWas(
+  payload: Payload,
+  global: DraftedGlobal,
+  query: URLSearchParams,
+): Promise<Record<string, unknown> | undefined> {
+  const moment = asOfShown(query.get('preview') ?? '', config.secrets);
+  return moment === undefined ? undefined : globalOnlineAt(payload, global, moment);
 }

@@ -9,7 +9,7 @@ import {
 } from '../fields/translations.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { showsDraftOf } from './frame-draft.ts';
+import { shownAsItWas, showsDraftOf } from './frame-draft.ts';
 
 type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
 type StoredHeader = {
@@ -19,13 +19,15 @@ type StoredHeader = {
 };
 
 /**
- * GET /headers: the navigation, the logo and the label of the quote button; as its newest draft says, for the bearer of a
- * token made for that (decision 0031).
+ * GET /headers: the navigation, the logo and the label of the quote button; as its newest draft says, or as they were, for the
+ * bearer of a token made for that (decision 0031).
  */
 export async function getHeaders({ payload, query }: Call) {
   const draft = showsDraftOf('header', query);
   // Reviewed: the caller holds the site's key; all of the header is public, or a draft with a token for it.
-  const stored = await payload.findGlobal({ slug: 'header', draft, locale: 'all', depth: 0, overrideAccess: true });
+  const stored =
+    (await shownAsItWas(payload, 'header', query)) ??
+    (await payload.findGlobal({ slug: 'header', draft, locale: 'all', depth: 0, overrideAccess: true }));
   const header = stored as unknown as StoredHeader;
   return withFiles(payload, (files) => {
     const logo = files.picture(header.logo);

@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
-import { frameDraftOf, isPreviewToken, publicationOf } from '../preview/preview-token.ts';
-import { type Publication, publicationsSlug } from '../publications/publication.ts';
+import { asOfShown, frameDraftOf, isPreviewToken } from '../preview/preview-token.ts';
+import { pageOnlineAt } from '../publications/online-at.ts';
 import { relatedId } from '../related-id.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
@@ -19,8 +19,8 @@ export async function getPage({ payload, params }: Call) {
 }
 
 /**
- * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page; or what was online, where
- * the token names a publication (decision 0031). A token for the draft of a global shows every page as it is published.
+ * GET /page-previews/{name}: the newest draft, for the bearer of a token made for that page. A token for the draft of a global
+ * shows every page as it is published, one for a moment as visitors saw it then, with `as_of` (decision 0031).
  * @throws ContractProblem 403 without a valid token, 404 when there is no page of that name
  */
 export async function getPagePreview(call: Call) {
@@ -28,23 +28,20 @@ export async function getPagePreview(call: Call) {
   const name = params.name ?? '';
   const token = query.get('token') ?? '';
   if (frameDraftOf(token, config.secrets)) return getPage(call);
+  const moment = asOfShown(token, config.secrets);
+  if (moment !== undefined) return renderPageAsOf(payload, name, moment);
   if (!isPreviewToken(token, name, config.secrets)) {
     throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
   }
-  const publication = publicationOf(token);
-  const page =
-    publication === undefined
-      ? await findPage(payload, { name: { equals: name } }, true)
-      : await findAsItWas(payload, publication);
+  const page = await findPage(payload, { name: { equals: name } }, true);
   return { data: await renderPage(payload, page) };
 }
 
-async function findAsItWas(payload: Payload, publication: number): Promise<StoredPage> {
-  const where = { id: { equals: publication } };
-  // Reviewed: it was public, and the caller has a token for it.
-  const found = await payload.db.findOne<Publication>({ collection: publicationsSlug, where });
-  if (!found?.content) throw notFound('There is no such publication.');
-  return found.content as unknown as StoredPage;
+async function renderPageAsOf(payload: Payload, name: string, moment: number) {
+  const page = await pageOnlineAt(payload, name, moment);
+  if (!page) throw notFound('No page of this name was published then.');
+  const data = await renderPage(payload, page as unknown as StoredPage);
+  return { data: { ...data, as_of: new Date(moment).toISOString() } };
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {

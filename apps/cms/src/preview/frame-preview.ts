@@ -1,20 +1,21 @@
-import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
 import type { Endpoint, GlobalConfig } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
-import { beginOfStep, previewWidths } from './preview-address.ts';
+import { beginOfStep, previewWidths, siteAddress } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
 
 /** A page of the site in a language, the home page at first, with the draft of the header, the settings or the texts. */
 function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now(), path = '/'): string {
   const token = createFrameToken(draftOf, config.secrets, now);
-  return `${config.siteUrl}${withPrefix(path, readLanguage(locale))}?preview=${token}`;
+  return siteAddress(path, locale, token);
 }
 
-/** A path of the site, and of nothing else. */
-const sitePath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/** A path of the site that somebody named, and of nothing else: the home page's where it is none. */
+export function sitePathOf(asked: string | null): string {
+  return asked !== null && /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(asked) ? asked : '/';
+}
 
 /** The Preview button and the frame beside the form of a drafted global, as pages have them. */
 export function framePreview(
@@ -36,8 +37,7 @@ export function openFramePreview(draftOf: DraftedGlobal): Endpoint {
     method: 'get',
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
-      const asked = req.searchParams.get('path') ?? '/';
-      const path = sitePath.test(asked) ? asked : '/';
+      const path = sitePathOf(req.searchParams.get('path'));
       const location = framePreviewAddress(draftOf, req.searchParams.get('locale') ?? 'en', Date.now(), path);
       return new Response(null, { status: 302, headers: { 'cache-control': 'no-store', location } });
     },

@@ -14,17 +14,20 @@ export const previewWidths = [
   { name: 'desktop', label: 'Desktop · مكتبي 1280', width: 1280, height: 800 },
 ];
 
-/** Where a preview leads: the page on the site, in a language, with a fresh token; as it was, where a publication is named. */
-export function previewAddress(
-  page: Record<string, unknown>,
-  locale: string,
-  now = Date.now(),
-  publication?: number,
-): string | null {
-  const { name } = page;
+/** Where a preview leads: the page on the site, in a language, with a fresh token. */
+export function previewAddress({ name }: Record<string, unknown>, locale: string, now = Date.now()): string | null {
   if (typeof name !== 'string' || name === '') return null;
-  const path = withPrefix(name === 'home' ? '/' : `/${name}`, readLanguage(locale));
-  return `${config.siteUrl}${path}?preview=${createPreviewToken(name, config.secrets, now, publication)}`;
+  return siteAddress(pathOf(name), locale, createPreviewToken(name, config.secrets, now));
+}
+
+/** The path of a page on the site, without the prefix of a language. */
+export function pathOf(name: string): string {
+  return name === 'home' ? '/' : `/${name}`;
+}
+
+/** An address of the site, in a language, with the token of a preview. */
+export function siteAddress(path: string, locale: string | null, token: string): string {
+  return `${config.siteUrl}${withPrefix(path, readLanguage(locale ?? 'en'))}?preview=${token}`;
 }
 
 /** The same for the frame beside the form: the address changes every five minutes, long before its token runs out. */

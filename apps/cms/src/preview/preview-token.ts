@@ -5,20 +5,25 @@ import type { DraftedGlobal } from '../drafted-globals.ts';
 /** How long an editor's preview link works, in milliseconds. */
 export const previewLifetime = keyPurposes['page preview'].lifeSeconds * 1000;
 
-type Claims = { page?: string; until: number; publication?: number; draftOf?: DraftedGlobal };
+type Claims = { page?: string; until: number; draftOf?: DraftedGlobal; asOf?: number };
 type Secrets = SecretOf<'page preview'>;
 
-/**
- * A token that lets its bearer see one page for half an hour (docs/contract.md): its newest draft, or what was online with
- * the publication that is named.
- */
-export function createPreviewToken(page: string, secrets: Secrets, now = Date.now(), publication?: number): string {
-  return signed({ page, until: now + previewLifetime, publication }, secrets);
+/** A token that lets its bearer see the newest draft of one page for half an hour (docs/contract.md). */
+export function createPreviewToken(page: string, secrets: Secrets, now = Date.now()): string {
+  return signed({ page, until: now + previewLifetime }, secrets);
 }
 
 /** A token that shows every published page with the draft of a global, for half an hour. */
 export function createFrameToken(draftOf: DraftedGlobal, secrets: Secrets, now = Date.now()): string {
   return signed({ draftOf, until: now + previewLifetime }, secrets);
+}
+
+/**
+ * A token that shows the whole site as visitors saw it at a moment, for half an hour.
+ * @param asOf ms since 1970
+ */
+export function createAsOfToken(asOf: number, secrets: Secrets, now = Date.now()): string {
+  return signed({ asOf, until: now + previewLifetime }, secrets);
 }
 
 function signed(claimed: Claims, secrets: Secrets): string {
@@ -36,6 +41,11 @@ export function frameDraftOf(token: string, secrets: Secrets, now = Date.now()):
   return validClaims(token, secrets, now)?.draftOf;
 }
 
+/** The moment at which a token shows the site, in ms since 1970; undefined where it is for drafts, not ours, or has run out. */
+export function asOfShown(token: string, secrets: Secrets, now = Date.now()): number | undefined {
+  return validClaims(token, secrets, now)?.asOf;
+}
+
 function validClaims(token: string, secrets: Secrets, now: number): Claims | undefined {
   const [claims, signature, ...rest] = token.split('.');
   if (!claims || !signature || rest.length > 0) return undefined;
@@ -43,11 +53,6 @@ function validClaims(token: string, secrets: Secrets, now: number): Claims | und
   // Signed by us: only the functions above make claims that come this far.
   const known = readClaims(claims);
   return known.until > now ? known : undefined;
-}
-
-/** The publication that a valid token names; undefined where it is for the newest draft. */
-export function publicationOf(token: string): number | undefined {
-  return readClaims(token.split('.')[0] ?? '').publication;
 }
 
 function readClaims(claims: string): Claims {

@@ -1,10 +1,14 @@
 import type { Endpoint } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
-import { previewAddress } from '../preview/preview-address.ts';
+import { config } from '../config.ts';
+import { sitePathOf } from '../preview/frame-preview.ts';
+import { pathOf, siteAddress } from '../preview/preview-address.ts';
+import { createAsOfToken } from '../preview/preview-token.ts';
 import { type Publication, publicationsSlug } from './publication.ts';
+import { riyadhMoment } from './riyadh-moment.ts';
 
-/** GET /publications/{id}/open: leads staff to the page as it was then, on the site, marked as a preview. */
+/** GET /publications/{id}/open: leads staff to a page as it was once that was published, on the site, marked as a preview. */
 export const openAsItWas: Endpoint = {
   path: '/:id/open',
   method: 'get',
@@ -13,10 +17,35 @@ export const openAsItWas: Endpoint = {
     if (!staff({ req })) return notAllowed(req);
     const where = { id: { equals: Number(routeParams?.id) } };
     const found = await payload.db.findOne<Publication>({ collection: publicationsSlug, where });
-    const locale = searchParams.get('locale') ?? 'en';
-    const address = found?.content && previewAddress(found.content, locale, Date.now(), found.id);
-    const headers = { 'cache-control': 'no-store' };
-    if (!address) return Response.json({ message: 'There is no such page.' }, { status: 404, headers });
-    return new Response(null, { status: 302, headers: { ...headers, location: address } });
+    const name = found?.content?.name;
+    if (!found || typeof name !== 'string') return refused('There is no such page.', 404);
+    return lead(pathOf(name), searchParams.get('locale'), Date.parse(found.at));
   },
 };
+
+/**
+ * GET /publications/site?at=&path=&locale=: leads staff to the site as visitors saw it at a moment in Riyadh, such as
+ * `2026-03-03T14:00`; a moment that has not come is now. 400 where it is none.
+ */
+export const openSiteAsItWas: Endpoint = {
+  path: '/site',
+  method: 'get',
+  handler: async (req) => {
+    if (!staff({ req })) return notAllowed(req);
+    const moment = riyadhMoment(req.searchParams.get('at') ?? '');
+    if (moment === undefined) return refused('Say a moment.', 400);
+    const path = sitePathOf(req.searchParams.get('path'));
+    return lead(path, req.searchParams.get('locale'), Math.min(moment, Date.now()));
+  },
+};
+
+const headers = { 'cache-control': 'no-store' };
+
+function lead(path: string, locale: string | null, moment: number): Response {
+  const location = siteAddress(path, locale, createAsOfToken(moment, config.secrets));
+  return new Response(null, { status: 302, headers: { ...headers, location } });
+}
+
+function refused(message: string, status: number): Response {
+  return Response.json({ message }, { status, headers });
+}

@@ -13,5 +13,10 @@ export async function storedTexts(
 ): Promise<ChangedTexts> {
   // Reviewed: what everybody reads on the site, or a draft of it that its caller has shown a right to.
   const stored = await req.payload.findGlobal({ slug: 'texts', draft, depth: 0, overrideAccess: true, req });
-  return stored.changed ? readChangedTexts(stored.changed, editedTexts) : noChangedTexts;
+  return knownTexts(stored.changed);
+}
+
+/** Those of stored texts that the table of the texts still knows. */
+export function knownTexts(changed: unknown): ChangedTexts {
+  return changed ? readChangedTexts(changed, editedTexts) : noChangedTexts;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readAsOf } from '@insurer/contract/as-of.ts';
 import { isPageName } from '@insurer/contract/page-list.ts';
 import { LRUCache } from 'lru-cache';
 import { contentNameOf, screens } from '#app/screens.ts';
@@ -45,12 +46,14 @@ export async function isPreviewTaken(view: View): Promise<boolean> {
   return response !== undefined && response.status < 500 && !isRefused(response);
 }
 
-async function ask({ preview = '', requestId }: View, name: string): Promise<Preview> {
+async function ask(view: View, name: string): Promise<Preview> {
+  const { preview = '', requestId } = view;
   const key = createHash('sha256').update(`${name} ${preview}`).digest('base64url');
   if (preview.length > longestToken || refused.has(key)) return refusal;
   const path = `/page-previews/${encodeURIComponent(name)}?token=${encodeURIComponent(preview)}`;
   const response = await callService(serviceAccess, { path, timeoutMs: attemptMs, requestId });
   if (isRefused(response)) refused.set(key, true);
+  view.asOf ??= readAsOf(response.body);
   return response;
 }
 

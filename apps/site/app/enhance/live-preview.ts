@@ -2,6 +2,7 @@ import { loadPage } from './page-document.ts';
 import { attachPage } from './page-swap.ts';
 
 let following = false;
+let keeping = false;
 let running: AbortController | undefined;
 
 /**
@@ -10,6 +11,7 @@ let running: AbortController | undefined;
  * the editor away from the field that is being written.
  */
 export function followEditor(onPage: () => void): void {
+  keepMoment();
   const origin = document.querySelector<HTMLElement>('[data-editor-origin]')?.dataset.editorOrigin;
   const editor = window.parent === window ? window.opener : window.parent;
   if (following || !origin || !editor) return;
@@ -18,6 +20,22 @@ export function followEditor(onPage: () => void): void {
     if (sender === origin && source === editor && data?.type === 'payload-document-event') void showAnew(onPage);
   });
   editor.postMessage({ type: 'payload-live-preview', ready: true }, origin);
+}
+
+/** In a preview of the site as it was, links of the site lead to the other pages as they were, but the one that leaves the preview. */
+function keepMoment(): void {
+  if (keeping) return;
+  keeping = true;
+  const lead = ({ target }: Event) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    const token = new URLSearchParams(location.search).get('preview');
+    if (!link || !token || link.origin !== location.origin || link.closest('[data-as-of]')) return;
+    if (!document.querySelector('[data-as-of]') || /\.\w+$/.test(link.pathname)) return;
+    const address = new URL(link.href);
+    address.searchParams.set('preview', token);
+    link.href = address.href;
+  };
+  for (const press of ['pointerdown', 'click']) document.addEventListener(press, lead, true);
 }
 
 async function showAnew(onPage: () => void): Promise<void> {

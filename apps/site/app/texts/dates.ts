@@ -29,6 +29,11 @@ export function hijriDate(value: string | Date, language: Language): string | un
   return format(value, dateLocale(language, 'islamic-umalqura'), inWords);
 }
 
+/** The time of day in Saudi Arabia, such as `14:05`, in both languages alike; undefined when it is no date. */
+export function timeOfDay(value: string | Date): string | undefined {
+  return format(value, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
 /** The calendar year in Saudi Arabia, for the copyright line (decision D13). */
 export function currentYear(now = new Date()): string {
   return format(now, 'en-GB', { year: 'numeric' }) ?? '';

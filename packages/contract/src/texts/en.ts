@@ -269,7 +269,12 @@ export const en = {
     errorStack: 'Stack trace',
   },
 
-  preview: { label: 'Preview', message: 'This is a preview. Visitors see the published page.', leave: 'Leave preview' },
+  preview: {
+    label: 'Preview',
+    message: 'This is a preview. Visitors see the published page.',
+    asItWas: 'This is what visitors saw on {day} at {time}. Today they see the published page.',
+    leave: 'Leave preview',
+  },
 
   sections: {
     opensInNewTab: '(opens in a new tab)',

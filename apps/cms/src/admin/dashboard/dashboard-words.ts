@@ -24,6 +24,7 @@ export const words = {
   late: label('Late: it did not happen by itself', 'متأخر: لم يُنفَّذ تلقائيًا'),
   recent: label('Changed last', 'آخر التعديلات'),
   noRecent: label('There is no content yet.', 'لا يوجد محتوى بعد.'),
+  asItWas: label('The site as it was', 'الموقع كما كان'),
   online: label('Online', 'منشور'),
   cases: label('Cases', 'الطلبات'),
   kind: label('Kind', 'النوع'),

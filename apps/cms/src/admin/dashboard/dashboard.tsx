@@ -3,12 +3,15 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, StaticLabel } from 'payload';
 import { hasRole, seeCases } from '../../access/roles.ts';
 import { deskWords } from '../../cases/desk/desk-words.ts';
+import { sortableMoment } from '../../fields/moment-text.ts';
 import { guideWords } from '../../guide/guide-words.ts';
+import { SiteAsItWas } from '../../publications/site-as-it-was.tsx';
 import { editSynonyms } from '../../unanswered/unanswered-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import { DraftsPanel, MissingArabicPanel, RecentPanel, ReviewPanel, ScheduledPanel } from './content-panels.tsx';
 import { words } from './dashboard-words.ts';
+import { Panel } from './panel.tsx';
 import { type Asking, type Reader, readerOf } from './reader.ts';
 import { FirstStepsPanel, SystemPanel } from './system-panels.tsx';
 import { systemWork } from './system-work.ts';
@@ -44,6 +47,12 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
               <MissingArabicPanel req={req} reader={reader} />
               <ScheduledPanel req={req} reader={reader} />
               <RecentPanel req={req} reader={reader} />
+              <Panel title={reader.say(words.asItWas)}>
+                <SiteAsItWas
+                  language={reader.language}
+                  latest={sortableMoment(new Date()).slice(0, 16).replace(' ', 'T')}
+                />
+              </Panel>
             </>
           ) : null}
           {hasRole(req, ...editSynonyms) ? <UnansweredPanel req={req} reader={reader} /> : null}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadingOverlay } from '#app/frame/loading/loading-overlay.tsx';
 import { PreviewBar } from '#app/frame/preview-bar/preview-bar.tsx';
+import { textOf } from '#app/sections/test/render-section.tsx';
 import { viewOf } from '#app/view-fixture.ts';
 import { GroupLayout } from './group-layout.tsx';
 import { PageBand } from './page-band.tsx';
@@ -54,6 +55,13 @@ test('[PAGE-20] [PAGE-21] the loading overlay waits, hidden, in every page', () 
   const html = renderToStaticMarkup(<LoadingOverlay view={viewOf()} />);
   expect(html).toMatch(/role="status" hidden=""/);
   expect(html).toContain('Loading...');
+});
+
+test('the preview bar says at which moment a preview shows the site', () => {
+  const said = (language: 'en' | 'ar') =>
+    textOf(renderToStaticMarkup(<PreviewBar view={{ ...viewOf(language), asOf: '2026-03-03T11:05:00.000Z' }} />));
+  expect(said('en')).toContain('This is what visitors saw on 3 March 2026 (14 Ramadan 1447 AH) at 14:05.');
+  expect(said('ar')).toContain('هذا ما كان يراه الزوار يوم 3 مارس 2026 (14 رمضان 1447 هـ) الساعة 14:05');
 });
 
 test('the preview bar leads to the published page', () => {

@@ -1,0 +1,67 @@
+import type { Payload, Where } from 'payload';
+import { publicRead } from '../access/rules.ts';
+import type { DraftedGlobal } from '../drafted-globals.ts';
+import { type Publication, publicationsSlug } from './publication.ts';
+
+type Content = Record<string, unknown>;
+
+/** Pages that had one name after one another, and their publications under it: what is older than these is not looked at. */
+const most = 200;
+
+/**
+ * What visitors saw of a page at a moment, as it was stored then, by the name that it had then.
+ *
+ * @param moment ms since 1970
+ * @returns undefined where no page of that name was online
+ */
+export async function pageOnlineAt(payload: Payload, name: string, moment: number): Promise<Content | undefined> {
+  const named = await acts(payload, moment, { 'content.name': { equals: name } }, most);
+  for (const subject of new Set(named.map((act) => act.subject))) {
+    const [last] = await acts(payload, moment, { subject: { equals: subject } });
+    if (subject.startsWith('pages/') && last?.content?.name === name) return last.content;
+  }
+  return pageBeforeTheList(payload, name, moment);
+}
+
+/**
+ * What the header, the settings or the texts were at a moment.
+ *
+ * @param moment ms since 1970; before the first publication of it, what that one had
+ * @returns undefined where it was never published since there is such a list: it is as it was
+ */
+export async function globalOnlineAt(
+  payload: Payload,
+  slug: DraftedGlobal,
+  moment: number,
+): Promise<Content | undefined> {
+  const subject: Where = { subject: { equals: slug } };
+  const [last] = await acts(payload, moment, subject);
+  if (last) return last.content ?? undefined;
+  const [first] = await acts(payload, Number.MAX_SAFE_INTEGER, subject, 1, 'id');
+  return first?.content ?? undefined;
+}
+
+/** The publications up to a moment, the newest first unless said otherwise. */
+async function acts({ db }: Payload, moment: number, of: Where, limit = 1, sort = '-id'): Promise<Publication[]> {
+  const until: Where =
+    moment === Number.MAX_SAFE_INTEGER ? {} : { at: { less_than_equal: new Date(moment).toISOString() } };
+  const where: Where = { and: [of, until] };
+  return (await db.find<Publication>({ collection: publicationsSlug, where, sort, limit, pagination: false })).docs;
+}
+
+/** A page that was published before the list began and not since is in no row of it. */
+async function pageBeforeTheList(payload: Payload, name: string, moment: number): Promise<Content | undefined> {
+  const where = { name: { equals: name }, _status: { equals: 'published' } };
+  // Reviewed: published pages only, for the bearer of a token of staff.
+  const found = await payload.find({
+    collection: 'pages',
+    where,
+    locale: 'all',
+    limit: 1,
+    joins: false,
+    ...publicRead,
+  });
+  const [page] = found.docs;
+  if (!page || Date.parse(page.updatedAt) > moment) return undefined;
+  return page as unknown as Content;
+}
