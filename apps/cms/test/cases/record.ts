@@ -114,21 +114,22 @@ export function describeRecord(content: () => Payload): void {
         await content().update({
           collection: 'users',
           id: leaver.id,
-          data: { password: 'a-third-long-one-3' },
+          data: { password: 'a-third-long-one-3', currentPassword: data.password },
           ...as(),
+          user: { ...self, role: 'admin' },
         });
         await content().update({ collection: 'users', id: leaver.id, data: { disabled: true }, ...as() });
-        await content().delete({ collection: 'users', id: leaver.id, ...as(), user: { ...self, role: 'admin' } });
+        await content().delete({ collection: 'users', id: leaver.id, ...as() });
       });
       expect(actions(rows)).toEqual(['created', 'role-changed', 'password-changed', 'disabled', 'deleted']);
       expect(rows[1]?.changes).toEqual([{ field: 'role', before: 'editor', after: 'admin' }]);
-      expect(rows[2]?.changes).toEqual([{ field: 'password' }]);
-      expect(rows[3]?.changes).toEqual([{ field: 'disabled', before: 'false', after: 'true' }]);
-      expect(rows[4]).toMatchObject({
+      expect(rows[2]).toMatchObject({
         actorName: 'Leaver',
         actorEmail: 'leaver@example.com',
-        subject: 'Leaver · leaver@example.com',
+        changes: [{ field: 'password' }],
       });
+      expect(rows[3]?.changes).toEqual([{ field: 'disabled', before: 'false', after: 'true' }]);
+      expect(rows[4]).toMatchObject({ subject: 'Leaver · leaver@example.com' });
       expect(JSON.stringify(rows)).not.toMatch(/long-one|[0-9a-f]{128}/);
     });
 
