@@ -139,6 +139,8 @@ for (const language of languages) {
     const kept = page.waitForResponse((response) => response.request().method() === 'POST');
     await field(page, 'story').fill('A lorry hit my car.');
     await kept;
+    // The page has heard of it, too: until then it would note the words for a reload.
+    await expect(page.locator('main form:has([name=story])')).toHaveAttribute('data-unkept', '*');
     await page.goto(at(language, '/contact-us'));
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('lorry');
     await page.goBack();
