@@ -86,6 +86,9 @@ function listensAt(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Far more than any command takes on a busy machine: what hangs is told by its name. */
+const longestMs = 60_000;
+
 /** Commands and their answers over one socket, each pair by its id. */
 class Bidi {
   readonly #socket: WebSocket;
@@ -116,7 +119,13 @@ class Bidi {
     this.#last += 1;
     const id = this.#last;
     this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      AbortSignal.timeout(longestMs).addEventListener('abort', () => {
+        if (this.#waiting.delete(id))
+          reject(new Error(`Firefox did not answer ${method} within ${longestMs / 1000} s.`));
+      });
+    });
   }
 
   close(): void {
