@@ -17,6 +17,13 @@ const preferences = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
+  // Maps and other frames are of hosts that are not there: a name that is looked up for minutes holds the page's load as long. Nobody
+  // listens at this port, and addresses of this machine do not go there.
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
 };
 
 /** Debian's Firefox ESR, over WebDriver BiDi, which it speaks by itself. */
