@@ -112,22 +112,6 @@ for (const language of languages) {
     await expect(page.locator('main [name=visa_number]')).toHaveValue('');
   });
 
-  test(`the last words before a reload outlive it, too, ${language}`, async ({ page }) => {
-    await page.goto(at(language, path));
-    await page.locator('form[data-enhanced]').waitFor();
-    const story = page.locator('main textarea').first();
-    const reloaded = page.waitForEvent('load');
-    await story.evaluate((control: HTMLTextAreaElement) => {
-      control.form?.setAttribute('autocomplete', 'off');
-      control.value = 'النص الطويل';
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-      location.reload();
-    });
-    await reloaded;
-    await page.locator('form[data-enhanced]').waitFor();
-    await expect(story).toHaveValue('النص الطويل');
-  });
-
   test(`what was typed in a form that was left is noted nowhere, ${language}`, async ({ page }) => {
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();

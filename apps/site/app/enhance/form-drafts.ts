@@ -46,18 +46,20 @@ function keepForReload(controls: () => Control[]): () => void {
   const { draft } = (history.state ?? {}) as { draft?: Draft };
   bringBack(controls(), draft);
   let pause: ReturnType<typeof setTimeout>;
+  /** Firefox gives up a load that has begun where the page notes something meanwhile: its visitor would stay where he is. */
+  const giveWay = () => clearTimeout(pause);
   const note = () => {
-    clearTimeout(pause);
-    removeEventListener('beforeunload', note);
+    giveWay();
+    removeEventListener('beforeunload', giveWay);
     const typed = controls().map(entryOf);
     if (typed.length > 0)
       history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
   };
   const noteSoon = () => {
-    clearTimeout(pause);
+    giveWay();
     pause = setTimeout(note, typingPauseMs);
-    // A reload that comes sooner. It stands there for this pause alone: some browsers keep no page for Back that has one.
-    addEventListener('beforeunload', note);
+    // It stands there for this pause alone: some browsers keep no page for Back that has one.
+    addEventListener('beforeunload', giveWay);
   };
   // A day that is chosen in the calendar is told as a change alone.
   for (const type of ['input', 'change']) document.addEventListener(type, noteSoon);
