@@ -16,6 +16,11 @@ export function isPageName(name: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,99}$/u.test(name);
 }
 
+/** The path of a page on the site, without the prefix of a language. */
+export function pagePath(name: string): string {
+  return name === 'home' ? '/' : `/${name}`;
+}
+
 /**
  * Reads a response of GET /pages; undefined where it holds no list. `next` is the cursor of the next part. A page without
  * languages is there in all of them. Never throws.

@@ -24,3 +24,11 @@ export async function shownAsItWas(
   const moment = asOfShown(query.get('preview') ?? '', config.secrets);
   return moment === undefined ? undefined : globalOnlineAt(payload, global, moment);
 }
+
+/** What a call shows of a global, in all languages: its draft or how it was, for the bearer of a token made for that, else what is published. */
+export async function shownGlobal(payload: Payload, slug: DraftedGlobal, query: URLSearchParams): Promise<object> {
+  const asItWas = await shownAsItWas(payload, slug, query);
+  // Reviewed: the caller holds the site's key; all of it is public, or shown to who has a token for it.
+  const published = { locale: 'all', depth: 0, overrideAccess: true } as const;
+  return asItWas ?? payload.findGlobal({ slug, draft: showsDraftOf(slug, query), ...published });
+}

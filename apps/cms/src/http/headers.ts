@@ -9,7 +9,7 @@ import {
 } from '../fields/translations.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
-import { shownAsItWas, showsDraftOf } from './frame-draft.ts';
+import { shownGlobal } from './frame-draft.ts';
 
 type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
 type StoredHeader = {
@@ -23,12 +23,7 @@ type StoredHeader = {
  * bearer of a token made for that (decision 0031).
  */
 export async function getHeaders({ payload, query }: Call) {
-  const draft = showsDraftOf('header', query);
-  // Reviewed: the caller holds the site's key; all of the header is public, or a draft with a token for it.
-  const stored =
-    (await shownAsItWas(payload, 'header', query)) ??
-    (await payload.findGlobal({ slug: 'header', draft, locale: 'all', depth: 0, overrideAccess: true }));
-  const header = stored as unknown as StoredHeader;
+  const header = (await shownGlobal(payload, 'header', query)) as StoredHeader;
   return withFiles(payload, (files) => {
     const logo = files.picture(header.logo);
     return {

@@ -1,4 +1,5 @@
 import { languages, type Translations } from '@insurer/contract/language.ts';
+import { pagePath } from '@insurer/contract/page-list.ts';
 import {
   type Localized,
   localizedText,
@@ -47,7 +48,7 @@ function groupToWire(group: StoredGroup): Wire {
       id: page.id,
       title: '',
       ...translated('title', localizedText(page.title)),
-      link: page.name === 'home' ? '/' : `/${page.name}`,
+      link: pagePath(String(page.name)),
     })),
   };
 }

@@ -4,19 +4,15 @@ import { localizedText, textOf, translated, untranslated, type Wire } from '../f
 import { siteSettings } from '../globals/site-settings.ts';
 import { knownTexts, storedTexts } from '../texts/stored-texts.ts';
 import type { Call } from './contract-route.ts';
-import { shownAsItWas, showsDraftOf } from './frame-draft.ts';
+import { shownAsItWas, shownGlobal, showsDraftOf } from './frame-draft.ts';
 
 /**
  * GET /site-settings with the changed texts, or the newest draft of either, or both as they were, for the bearer of a token made for that (decision 0031). The editor's fields
  * carry the wire's names, so that one walk over them writes the response.
  */
 export async function getSiteSettings({ payload, query }: Call) {
-  const draft = showsDraftOf('site-settings', query);
-  // Reviewed: the caller holds the site's key; all of the settings are public, or a draft with a token for it.
-  const stored =
-    (await shownAsItWas(payload, 'site-settings', query)) ??
-    (await payload.findGlobal({ slug: 'site-settings', draft, locale: 'all', depth: 0, overrideAccess: true }));
-  const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as unknown as Wire);
+  const stored = await shownGlobal(payload, 'site-settings', query);
+  const { synonyms, ...wire } = fieldsToWire(siteSettings.fields, stored as Wire);
   const textsThen = await shownAsItWas(payload, 'texts', query);
   const texts = readChangedTexts(
     textsThen ? knownTexts(textsThen.changed) : await storedTexts({ payload }, showsDraftOf('texts', query)),

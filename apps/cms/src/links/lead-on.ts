@@ -1,3 +1,4 @@
+import { pagePath } from '@insurer/contract/page-list.ts';
 import type { PayloadRequest } from 'payload';
 import { record } from '../record/record.ts';
 import { addRedirect } from '../redirects/redirect-renamed.ts';
@@ -14,7 +15,7 @@ export async function leadOn(
   { successor, reason }: Decided,
 ): Promise<void> {
   const subject = String(gone.name ?? gone.key ?? gone.filename ?? gone.id);
-  const to = successor && (successor.name === 'home' ? '/' : `/${successor.name}`);
+  const to = successor && pagePath(successor.name);
   if (to && typeof gone.name === 'string') await addRedirect(req, gone.name, to);
   const changes = to ? [{ field: 'successor', after: to }] : [{ field: 'reason', after: reason }];
   await record(req, { action: 'links-decided', subject, targetCollection: collection, targetId: gone.id, changes });

@@ -3,7 +3,7 @@ import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
-import { beginOfStep, previewWidths, siteAddress } from './preview-address.ts';
+import { beginOfStep, leadTo, previewWidths, siteAddress } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
 
 /** A page of the site in a language, the home page at first, with the draft of the header, the settings or the texts. */
@@ -39,7 +39,7 @@ export function openFramePreview(draftOf: DraftedGlobal): Endpoint {
       if (!staff({ req })) return notAllowed(req);
       const path = sitePathOf(req.searchParams.get('path'));
       const location = framePreviewAddress(draftOf, req.searchParams.get('locale') ?? 'en', Date.now(), path);
-      return new Response(null, { status: 302, headers: { 'cache-control': 'no-store', location } });
+      return leadTo(location);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readLanguage, withPrefix } from '@insurer/contract/language.ts';
+import { pagePath } from '@insurer/contract/page-list.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
 import { mayBeRow } from '../row-number.ts';
@@ -17,12 +18,7 @@ export const previewWidths = [
 /** Where a preview leads: the page on the site, in a language, with a fresh token. */
 export function previewAddress({ name }: Record<string, unknown>, locale: string, now = Date.now()): string | null {
   if (typeof name !== 'string' || name === '') return null;
-  return siteAddress(pathOf(name), locale, createPreviewToken(name, config.secrets, now));
-}
-
-/** The path of a page on the site, without the prefix of a language. */
-export function pathOf(name: string): string {
-  return name === 'home' ? '/' : `/${name}`;
+  return siteAddress(pagePath(name), locale, createPreviewToken(name, config.secrets, now));
 }
 
 /** An address of the site, in a language, with the token of a preview. */
@@ -63,11 +59,21 @@ export const openPreview: Endpoint = {
   handler: async (req) => {
     const page = await readablePage(req, req.routeParams?.id);
     const address = page && previewAddress(page, req.searchParams.get('locale') ?? 'en');
-    const headers = { 'cache-control': 'no-store' };
-    if (!address) return Response.json({ message: 'There is no such page.' }, { status: 404, headers });
-    return new Response(null, { status: 302, headers: { ...headers, location: address } });
+    return address ? leadTo(address) : noPreview('There is no such page.', 404);
   },
 };
+
+const headers = { 'cache-control': 'no-store' };
+
+/** Leads to a preview. */
+export function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...headers, location } });
+}
+
+/** Says why there is no preview. */
+export function noPreview(message: string, status: number): Response {
+  return Response.json({ message }, { status, headers });
+}
 
 /** The newest draft of a page, as far as this person may read it. */
 async function readablePage({ payload, user }: PayloadRequest, id: unknown): Promise<{ name?: unknown } | undefined> {

@@ -15,9 +15,12 @@ const most = 200;
  * @returns undefined where no page of that name was online
  */
 export async function pageOnlineAt(payload: Payload, name: string, moment: number): Promise<Content | undefined> {
-  const named = await acts(payload, moment, { 'content.name': { equals: name } }, most);
+  const where: Where = { and: [{ 'content.name': { equals: name } }, until(moment)] };
+  const select = { subject: true } as const;
+  const all = { collection: publicationsSlug, where, select, sort: '-id', limit: most, pagination: false } as const;
+  const named = (await payload.db.find<Pick<Publication, 'id' | 'subject'>>(all)).docs;
   for (const subject of new Set(named.map((act) => act.subject))) {
-    const [last] = await acts(payload, moment, { subject: { equals: subject } });
+    const last = await firstOf(payload, { and: [{ subject: { equals: subject } }, until(moment)] }, '-id');
     if (subject.startsWith('pages/') && last?.content?.name === name) return last.content;
   }
   return pageBeforeTheList(payload, name, moment);
@@ -35,18 +38,17 @@ export async function globalOnlineAt(
   moment: number,
 ): Promise<Content | undefined> {
   const subject: Where = { subject: { equals: slug } };
-  const [last] = await acts(payload, moment, subject);
-  if (last) return last.content ?? undefined;
-  const [first] = await acts(payload, Number.MAX_SAFE_INTEGER, subject, 1, 'id');
-  return first?.content ?? undefined;
+  const last = await firstOf(payload, { and: [subject, until(moment)] }, '-id');
+  return (last ?? (await firstOf(payload, subject, 'id')))?.content ?? undefined;
 }
 
-/** The publications up to a moment, the newest first unless said otherwise. */
-async function acts({ db }: Payload, moment: number, of: Where, limit = 1, sort = '-id'): Promise<Publication[]> {
-  const until: Where =
-    moment === Number.MAX_SAFE_INTEGER ? {} : { at: { less_than_equal: new Date(moment).toISOString() } };
-  const where: Where = { and: [of, until] };
-  return (await db.find<Publication>({ collection: publicationsSlug, where, sort, limit, pagination: false })).docs;
+function until(moment: number): Where {
+  return { at: { less_than_equal: new Date(moment).toISOString() } };
+}
+
+async function firstOf({ db }: Payload, where: Where, sort: string): Promise<Publication | undefined> {
+  return (await db.find<Publication>({ collection: publicationsSlug, where, sort, limit: 1, pagination: false }))
+    .docs[0];
 }
 
 /** A page that was published before the list began and not since is in no row of it. */

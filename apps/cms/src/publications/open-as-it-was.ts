@@ -1,9 +1,10 @@
+import { pagePath } from '@insurer/contract/page-list.ts';
 import type { Endpoint } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { sitePathOf } from '../preview/frame-preview.ts';
-import { pathOf, siteAddress } from '../preview/preview-address.ts';
+import { leadTo, noPreview, siteAddress } from '../preview/preview-address.ts';
 import { createAsOfToken } from '../preview/preview-token.ts';
 import { type Publication, publicationsSlug } from './publication.ts';
 import { riyadhMoment } from './riyadh-moment.ts';
@@ -18,8 +19,8 @@ export const openAsItWas: Endpoint = {
     const where = { id: { equals: Number(routeParams?.id) } };
     const found = await payload.db.findOne<Publication>({ collection: publicationsSlug, where });
     const name = found?.content?.name;
-    if (!found || typeof name !== 'string') return refused('There is no such page.', 404);
-    return lead(pathOf(name), searchParams.get('locale'), Date.parse(found.at));
+    if (!found || typeof name !== 'string') return noPreview('There is no such page.', 404);
+    return lead(pagePath(name), searchParams.get('locale'), Date.parse(found.at));
   },
 };
 
@@ -33,19 +34,12 @@ export const openSiteAsItWas: Endpoint = {
   handler: async (req) => {
     if (!staff({ req })) return notAllowed(req);
     const moment = riyadhMoment(req.searchParams.get('at') ?? '');
-    if (moment === undefined) return refused('Say a moment.', 400);
+    if (moment === undefined) return noPreview('Say a moment.', 400);
     const path = sitePathOf(req.searchParams.get('path'));
     return lead(path, req.searchParams.get('locale'), Math.min(moment, Date.now()));
   },
 };
 
-const headers = { 'cache-control': 'no-store' };
-
 function lead(path: string, locale: string | null, moment: number): Response {
-  const location = siteAddress(path, locale, createAsOfToken(moment, config.secrets));
-  return new Response(null, { status: 302, headers: { ...headers, location } });
-}
-
-function refused(message: string, status: number): Response {
-  return Response.json({ message }, { status, headers });
+  return leadTo(siteAddress(path, locale, createAsOfToken(moment, config.secrets)));
 }

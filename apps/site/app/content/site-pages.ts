@@ -26,11 +26,6 @@ export function sitePaths(header: Header, settings: SiteSettings, missing: reado
   return new Set(all.filter((path) => !missing.includes(path)));
 }
 
-/** The path of a content page, without the language prefix. */
-export function pathOf(name: string): string {
-  return name === 'home' ? '/' : `/${name}`;
-}
-
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */
 export function sitePath({ href, external }: Link): string | undefined {
   if (external) return undefined;

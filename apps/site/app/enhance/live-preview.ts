@@ -1,8 +1,8 @@
+import { pageAddress } from './in-site.ts';
 import { loadPage } from './page-document.ts';
 import { attachPage } from './page-swap.ts';
 
 let following = false;
-let keeping = false;
 let running: AbortController | undefined;
 
 /**
@@ -11,7 +11,6 @@ let running: AbortController | undefined;
  * the editor away from the field that is being written.
  */
 export function followEditor(onPage: () => void): void {
-  keepMoment();
   const origin = document.querySelector<HTMLElement>('[data-editor-origin]')?.dataset.editorOrigin;
   const editor = window.parent === window ? window.opener : window.parent;
   if (following || !origin || !editor) return;
@@ -22,20 +21,18 @@ export function followEditor(onPage: () => void): void {
   editor.postMessage({ type: 'payload-live-preview', ready: true }, origin);
 }
 
-/** In a preview of the site as it was, links of the site lead to the other pages as they were, but the one that leaves the preview. */
-function keepMoment(): void {
-  if (keeping) return;
-  keeping = true;
-  const lead = ({ target }: Event) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-    const token = new URLSearchParams(location.search).get('preview');
-    if (!link || !token || link.origin !== location.origin || link.closest('[data-as-of]')) return;
-    if (!document.querySelector('[data-as-of]') || /\.\w+$/.test(link.pathname)) return;
-    const address = new URL(link.href);
-    address.searchParams.set('preview', token);
-    link.href = address.href;
-  };
-  for (const press of ['pointerdown', 'click']) document.addEventListener(press, lead, true);
+// This module comes with the first preview and stays. In one of the site as it was, links of the site lead to the other pages as they
+// were, but the one that leaves the preview.
+for (const press of ['pointerdown', 'click']) document.addEventListener(press, keepMoment, true);
+
+function keepMoment({ target }: Event): void {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  const token = document.querySelector('[data-as-of]') && new URLSearchParams(location.search).get('preview');
+  const next = link && token && !link.closest('[data-as-of]') && pageAddress(link.href);
+  if (!next) return;
+  const address = new URL(next);
+  address.searchParams.set('preview', token);
+  link.href = address.href;
 }
 
 async function showAnew(onPage: () => void): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { pagePath } from '@insurer/contract/page-list.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readAllPages } from '#app/content/page-list.ts';
 import { missingScreens } from '#app/content/providers.ts';
-import { isListed, pathOf, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
+import { isListed, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { createView } from '#app/entry.server.tsx';
 import { log } from '#app/log.server.ts';
@@ -33,7 +34,7 @@ export async function readSite(language: Language, reader: Reader): Promise<Site
   if (!list) return new SiteReader(base, header, { paths: paths.slice(0, maxPages - 1), missing }, reader).read();
   const listed = new Map(
     list.flatMap(({ name, listed: isWanted, updatedAt }) =>
-      isWanted && isListed(pathOf(name)) ? [[pathOf(name), updatedAt] as const] : [],
+      isWanted && isListed(pagePath(name)) ? [[pagePath(name), updatedAt] as const] : [],
     ),
   );
   const all = new Set([...paths.filter((path) => listed.has(path) || standsWithoutContent(path)), ...listed.keys()]);

@@ -1,12 +1,13 @@
 import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
+import { pagePath } from '@insurer/contract/page-list.ts';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobTimes } from '#app/content/jobs.ts';
 import { readAllPages } from '#app/content/page-list.ts';
 import { missingScreens } from '#app/content/providers.ts';
 import { readRatedList } from '#app/content/rates.ts';
-import { contentName, isListed, pathOf, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
+import { contentName, isListed, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { log } from '#app/log.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -36,7 +37,7 @@ export async function sitemapEntries(view: View): Promise<Entry[]> {
   const quotes = rated.map(({ product }) => `/quote/${product}`);
   for (const path of [...sitePaths(header, settings, missing), ...quotes]) entries.set(path, { path, languages });
   if (!pages) return [...entries.values()];
-  const known = new Map(pages.map((page) => [pathOf(page.name), page]));
+  const known = new Map(pages.map((page) => [pagePath(page.name), page]));
   for (const path of entries.keys()) {
     const isGone = contentName(path) !== undefined && !known.has(path) && !standsWithoutContent(path);
     if (isGone || known.get(path)?.listed === false) entries.delete(path);
