@@ -18,6 +18,7 @@ type WorkerFixtures = {
   service: <Data>(path: string) => Promise<Data>;
 };
 type TestFixtures = { adminPage: Page };
+type Lock = { document?: { relationTo: string; value: number } | null; globalSlug?: string | null };
 type Doc = { id: number | string } & Record<string, unknown>;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -137,6 +138,12 @@ export class Editor {
     await this.#json(this.api.post(`/cms-api/globals/${slug}?locale=${language}&draft=${draft}`, { data }));
   }
 
+  /** Who has the document whose form is at this path locked: other journeys' windows may have left documents of theirs locked. */
+  async locksOf(path: string): Promise<Lock[]> {
+    const { docs } = await this.#json(this.api.get('/cms-api/payload-locked-documents?limit=0&depth=0'));
+    return docs.filter((lock: Lock) => isOf(lock, path));
+  }
+
   /** As after the button with the eye: the admin remembers it, so that the journey need not ask what is open. */
   async openPreviewWithForm(collection: string): Promise<void> {
     const data = { value: { editViewType: 'live-preview' } };
@@ -149,6 +156,11 @@ export class Editor {
     expect(response.ok(), text.slice(0, 500)).toBe(true);
     return JSON.parse(text);
   }
+}
+
+function isOf({ document, globalSlug }: Lock, path: string): boolean {
+  const form = document ? `/collections/${document.relationTo}/${document.value}` : `/globals/${globalSlug}`;
+  return path.startsWith(`/admin${form}?`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { expect, soon, test, windowOf } from '../whole-fixtures.ts';
@@ -32,6 +32,20 @@ async function saveDraft(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
+/** Whoever types in another field while the way to one is being opened goes on typing there. */
+async function goOnElsewhere(page: Page, finding: Locator): Promise<void> {
+  const label = page.locator('#field-button_label');
+  const before = await label.inputValue();
+  await finding.evaluate((link: HTMLElement) => {
+    link.click();
+    document.getElementById('field-button_label')?.focus();
+  });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' اليوم', { delay: 200 });
+  await expect(label).toHaveValue(`${before} اليوم`);
+  await label.fill(before);
+}
+
 test('an entry of the navigation is drafted, checked, previewed, reviewed and published by two people, in Arabic', async ({
   browser,
   whole,
@@ -57,6 +71,7 @@ test('an entry of the navigation is drafted, checked, previewed, reviewed and pu
   await author.goto('/admin/globals/header?locale=ar');
   const checks = author.getByRole('region', { name: words.checks });
   await expect(checks.getByRole('link', { name: words.missing })).toBeVisible();
+  await goOnElsewhere(author, checks.getByRole('link', { name: words.link }));
   // Leads to its field, and opens the entry around it.
   await checks.getByRole('link', { name: words.link }).click();
   await field(author, 'title').fill(title.ar);

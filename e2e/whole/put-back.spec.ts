@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../whole-fixtures.ts';
 
-type Lock = { document?: { relationTo: string; value: number } | null; globalSlug?: string | null };
-
-/** Whether a lock is of the document whose form is at this path. */
-function isOf({ document, globalSlug }: Lock, path: string): boolean {
-  const form = document ? `/collections/${document.relationTo}/${document.value}` : `/globals/${globalSlug}`;
-  return path.startsWith(`/admin${form}?`);
-}
-
 /** Writes something else, then what stood there; whoever leaves after that is asked nothing. */
 async function writeAndPutBack(page: Page, field: string, save: string): Promise<void> {
   const [input, button] = [page.locator(field).first(), page.locator(save)];
@@ -45,11 +37,6 @@ test('a form in which all stands as it was has nothing to save, and is left with
   for (const { path, field, save } of forms) {
     await page.goto(path);
     await test.step(path, () => writeAndPutBack(page, field, save));
-    // Other journeys' windows may have left documents of theirs locked: this one is asked for.
-    const locks = async () => {
-      const { docs } = await (await editor.api.get('/cms-api/payload-locked-documents?limit=0&depth=0')).json();
-      return docs.filter((lock: Lock) => isOf(lock, path));
-    };
-    await expect.poll(locks, `${path} is free for others`).toEqual([]);
+    await expect.poll(() => editor.locksOf(path), `${path} is free for others`).toEqual([]);
   }
 });

@@ -301,8 +301,7 @@ test('whoever opens what a colleague is working on reads who it is, by name, in 
   await expect(async () => {
     await reem.locator('#field-title').press('End');
     await reem.locator('#field-title').pressSequentially('ا');
-    const { totalDocs } = await (await editor.api.get('/cms-api/payload-locked-documents')).json();
-    expect(totalDocs).toBe(1);
+    expect(await editor.locksOf(path)).toHaveLength(1);
   }).toPass();
 
   const badr = await windowOf(browser, whole, { email: 'badr@desk.example', password }, 'ar');

@@ -2,7 +2,7 @@
 
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
@@ -28,6 +28,8 @@ export function ChecksPanel() {
   useAskForChecks();
   useKeepTyped();
   const { told, isAway } = useChecks();
+  // Asked here: once the form is saved, the check may put another entry in the place of the one that was pressed.
+  const follow = useLanguageLink();
   // Another language of the form is another page: the way to the field ends there.
   useEffect(() => {
     const [, path] = /^#field-(.+)$/.exec(window.location.hash) ?? [];
@@ -55,7 +57,7 @@ export function ChecksPanel() {
           </h3>
           <ul>
             {entries.map((entry) => (
-              <FindingEntry key={`${entry.kind} ${entry.key} ${entry.language} ${entry.detail}`} entry={entry} />
+              <FindingEntry key={`${entry.kind} ${entry.key} ${entry.language} ${entry.detail}`} {...{ entry, follow }} />
             ))}
           </ul>
         </div>

@@ -3,18 +3,19 @@
 import { readLanguage } from '@insurer/contract/language.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { useLocale, useTranslation } from '@payloadcms/ui';
-import { useLanguageLink } from '../admin/languages/use-language-link.ts';
+import type { LanguageLink } from '../admin/languages/use-language-link.ts';
 import { adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { revealField } from '../fields/reveal-field.ts';
 import { checkKinds } from './check-kinds.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
 
+type Props = { entry: JudgedFinding; follow: LanguageLink };
+
 /** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
-export function FindingEntry({ entry: { kind, path, language, label, detail } }: { entry: JudgedFinding }) {
+export function FindingEntry({ entry: { kind, path, language, label, detail }, follow }: Props) {
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const follow = useLanguageLink(path);
   const adminLanguage = adminLanguageOf(i18n);
   const [, section] = /^sections\.(\d+)/.exec(path) ?? [];
   const place = [
@@ -23,7 +24,7 @@ export function FindingEntry({ entry: { kind, path, language, label, detail } }:
     language && languageLabels[language][adminLanguage],
   ];
   const target = language ?? readLanguage(code);
-  const { href, onClick } = follow(target);
+  const { href, onClick } = follow(target, path);
   return (
     <li>
       <a

@@ -16,6 +16,7 @@ export const revealing = 'insurer:reveal-field';
 
 /** Opens the tab and the rows around a field of the form, and leads the keyboard to it. */
 export async function revealField(path: string): Promise<void> {
+  const from = document.activeElement;
   document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
   const steps = path.split('.');
   await openTabOf(steps);
@@ -30,17 +31,22 @@ export async function revealField(path: string): Promise<void> {
     return target;
   });
   let reached = shown ?? unfoldRows(steps)?.querySelector(writable);
-  if (!reached) return;
+  if (!reached || hasGoneOn(from)) return;
   reach(reached);
   for (const until = Date.now() + settlingMs; Date.now() < until; await pause()) {
+    if (hasGoneOn(reached)) return;
     const focused = document.activeElement;
-    // Whoever has gone on to something else is left there.
-    if (focused !== reached && focused !== document.body) return;
     const target = shownTarget(steps);
     if (!target || target === focused) continue;
     reached = target;
     reach(target);
   }
+}
+
+/** Whoever is at something else by now is left there: the next key is meant for it. */
+function hasGoneOn(from: Element | null): boolean {
+  const focused = document.activeElement;
+  return focused !== from && focused !== document.body;
 }
 
 /** What takes the keyboard in the field, or in the row where the way ends with one; nothing until it is in sight. */

@@ -24,7 +24,7 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
   const stored = useStored();
   const { getDataByPath } = useForm();
   const dispatch = useFormFields(([, act]) => act);
-  const follow = useLanguageLink(path);
+  const follow = useLanguageLink();
   const id = useId();
   if (!stored) return null;
 
@@ -61,7 +61,7 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
             {words.copy}
           </button>
         ) : null}
-        <a {...follow(other)} aria-describedby={id}>
+        <a {...follow(other, path)} aria-describedby={id}>
           {isMissing ? words.open : words.edit}
         </a>
       </span>

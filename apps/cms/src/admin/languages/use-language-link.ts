@@ -6,15 +6,18 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+/** @param field where in the document, at its head unless one is named */
+export type LanguageLink = (language: Language, field?: string) => LinkProps;
 
 /** How long a change may take to be saved before the language is changed all the same. */
 const maxWaitMs = 10_000;
 
 /**
  * Links that show the same document in another language, at the same field where one is named. Where changes are
- * saved by themselves, the link waits for what was typed just now; elsewhere the admin asks before leaving.
+ * saved by themselves, the link waits for what was typed just now; elsewhere the admin asks before leaving. It is to be asked for
+ * where nothing goes away while it waits: an entry of a list may be another in the next moment.
  */
-export function useLanguageLink(field?: string): (language: Language) => LinkProps {
+export function useLanguageLink(): LanguageLink {
   const path = usePathname();
   const search = useSearchParams();
   const router = useRouter();
@@ -37,7 +40,7 @@ export function useLanguageLink(field?: string): (language: Language) => LinkPro
     return () => clearInterval(timer);
   }, [wanted, router]);
 
-  return (language) => {
+  return (language, field) => {
     const query = new URLSearchParams(search);
     query.set('locale', language);
     const href = `${path}?${query}${field ? `#field-${field.replaceAll('.', '__')}` : ''}`;
