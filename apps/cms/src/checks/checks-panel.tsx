@@ -57,7 +57,10 @@ export function ChecksPanel() {
           </h3>
           <ul>
             {entries.map((entry) => (
-              <FindingEntry key={`${entry.kind} ${entry.key} ${entry.language} ${entry.detail}`} {...{ entry, follow }} />
+              <FindingEntry
+                key={`${entry.kind} ${entry.key} ${entry.language} ${entry.detail}`}
+                {...{ entry, follow }}
+              />
             ))}
           </ul>
         </div>
