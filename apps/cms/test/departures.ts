@@ -161,14 +161,20 @@ export function describeDepartures(dialect: string): void {
       const made = await page({ name: 'marine-hulls', title: 'Marine hulls' });
       await payload.update({ collection: 'pages', id: made.id, locale: 'ar', data: { title: 'تأمين أجسام السُّفن' } });
       await payload.create({ collection: 'pages', draft: true, data: { name: 'marine-draft', title: 'Marine draft' } });
-      const req = async (query: Record<string, string>) => {
-        const asking = await createLocalReq({ user }, payload);
+      const req = async (query: Record<string, string>, by = user) => {
+        const asking = await createLocalReq({ user: by }, payload);
         Object.assign(asking, { searchParams: new URLSearchParams(query) });
         return (await linkTargetsEndpoint.handler(asking)).json();
       };
       const titles = async (q: string) => (await req({ q })).map(({ address }: { address: string }) => address);
       expect(await titles('marine')).toEqual(['/marine-hulls', '/marine-draft']);
       expect(await titles('السفن اجسام')).toEqual(['/marine-hulls']);
+      // Who may not read a draft does not learn its title either.
+      const care = { ...user, role: 'care' } as TypedUser;
+      expect((await req({ q: 'marine' }, care)).map(({ address }: { address: string }) => address)).toEqual([
+        '/marine-hulls',
+      ]);
+      expect(await req({ address: '/marine-draft' }, care)).toEqual({ leads: false });
       expect(await titles('/marine-h')).toEqual(['/marine-hulls']);
       expect(await titles('zeppelin')).toEqual([]);
       const meaning = async (address: string) => {

@@ -55,6 +55,23 @@ export function describeLinks(dialect: string): void {
       );
     }
 
+    it('does not tell the title of a draft to who may not read it', async () => {
+      const { id, name } = await page();
+      await page({ title: 'Shown', ...card({ redirectUrl: `/${name}` }) });
+      const shown = await payload.find({ collection: 'pages', where: { title: { equals: 'Shown' } } });
+      await payload.update({
+        collection: 'pages',
+        id: shown.docs[0]?.id as number,
+        draft: true,
+        data: { title: 'Soon' },
+      });
+      await page({ title: 'Secret', ...card({ redirectUrl: `/${name}` }) }, true);
+      const titles = async (user: TypedUser) =>
+        (await ask('pages', id, user)).used.usedIn.map(({ title }) => title.en).sort();
+      expect(await titles(editor)).toEqual(['Secret', 'Soon']);
+      expect(await titles({ ...editor, role: 'care' } as TypedUser)).toEqual(['Draft', 'Shown']);
+    });
+
     it('names addresses however they are written, rich texts of one language, groups and redirects', async () => {
       const { id, name } = await page();
       const spellings = [`/${name}`, `/ar/${name}?from=card#top`, `${name}`, `/${name.toUpperCase()}/`];

@@ -22,7 +22,7 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
       if (!staff({ req })) return notAllowed(req);
       const id = Number(req.routeParams?.id);
       if (!Number.isSafeInteger(id)) return Response.json({ message: 'There is no such document.' }, { status: 404 });
-      const used = await whereUsed(req, await targetsOf(req, collection, id));
+      const used = await whereUsed(req, await targetsOf(req, collection, id), { isPerson: true });
       const decided = shown(await decidedFor(req, `${collection}/${id}`));
       const isHeld = used.usedIn.some(isHolding) && (await isSeen(req, collection, id));
       const told: ToldUse = { ...used, isHeld, decided };

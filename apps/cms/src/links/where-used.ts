@@ -12,15 +12,22 @@ export type WhereUsed = { count: number; usedIn: UsedIn[] };
 /** So many rows are read; how many there are is told all the same. */
 const most = 200;
 
+/** For whom the titles are: for a person, those that he may read; else all, since the service itself asks. */
+type Asker = { isPerson: boolean };
+
 /** Where something is linked or used, what visitors see first. */
-export async function whereUsed(req: PayloadRequest, targets: string[]): Promise<WhereUsed> {
+export async function whereUsed(
+  req: PayloadRequest,
+  targets: string[],
+  asker: Asker = { isPerson: false },
+): Promise<WhereUsed> {
   const { db } = req.payload;
   const where = { target: { in: targets } };
   const sort = ['-state', 'source', 'id'];
   const rows = { collection: linkPlacesSlug, where, sort, limit: most, req } as const;
   const { docs, totalDocs } = await db.find<StoredPlace>(rows);
   const bySource = Map.groupBy(docs, ({ source }) => source);
-  const named = await namesOf(req, [...bySource.keys()]);
+  const named = await namesOf(req, [...bySource.keys()], asker);
   const usedIn = [...bySource].flatMap(([source, places]) => {
     const name = named.get(source);
     return name ? [{ ...name, places: joined(places) }] : [];
@@ -44,7 +51,7 @@ function joined(rows: StoredPlace[]): UsedPlace[] {
 type Named = Omit<UsedIn, 'places'>;
 
 /** What editors call the documents of some rows: one query for each collection. */
-async function namesOf(req: PayloadRequest, sources: string[]): Promise<Map<string, Named>> {
+async function namesOf(req: PayloadRequest, sources: string[], asker: Asker): Promise<Map<string, Named>> {
   const idsBySlug = Map.groupBy(sources, (source) => source.split('/')[0] ?? '');
   const named = new Map<string, Named>();
   // One after the other, as one connection reads them where something is taken away.
@@ -52,27 +59,36 @@ async function namesOf(req: PayloadRequest, sources: string[]): Promise<Map<stri
     const global = req.payload.globals.config.find((one) => one.slug === slug);
     if (global) named.set(slug, { ...siteWide, title: global.label as Label, address: `/admin/globals/${slug}` });
     else
-      for (const [source, name] of await documentsNamed(req, slug as CollectionSlug, ofSlug)) named.set(source, name);
+      for (const [source, name] of await documentsNamed(req, slug as CollectionSlug, ofSlug, asker))
+        named.set(source, name);
   }
   return named;
 }
 
+/** Of what the person may not read. */
+const untold = label('Draft', 'مسودة');
 const siteWide = { kind: label('Site', 'الموقع') };
 
-async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, sources: string[]) {
+async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, sources: string[], asker: Asker) {
   const { admin, labels } = req.payload.collections[collection].config;
   const field = admin.useAsTitle ?? 'id';
-  const where = { id: { in: sources.map((source) => source.split('/')[1]) } };
-  const query = { collection, where, draft: true, locale: 'all', depth: 0, pagination: false } as const;
-  // Its own request in the same transaction: Payload would leave the language of this one on the request of a save.
-  const own = { transactionID: await req.transactionID };
-  // Reviewed: titles alone, for staff, who read all content.
-  const read = { ...query, overrideAccess: true, select: untyped({ [field]: true }), req: own } as const;
-  const { docs } = await req.payload.find(read);
-  return docs.map((doc): readonly [string, Named] => {
-    const { id, [field]: title } = doc as unknown as Record<string, unknown>;
+  const ids = sources.map((source) => source.split('/')[1]);
+  const query = { collection, where: { id: { in: ids } }, locale: 'all', depth: 0, pagination: false } as const;
+  const mayRead = { overrideAccess: !asker.isPerson, user: req.user, disableErrors: true } as const;
+  const read = async (draft: boolean) => {
+    // Its own request in the same transaction: Payload would leave the language of this one on the request of a save.
+    const own = { transactionID: await req.transactionID };
+    const found = { ...query, ...mayRead, draft, select: untyped({ [field]: true }), req: own } as const;
+    return (await req.payload.find(found)).docs as unknown as (Record<string, unknown> & { id: number })[];
+  };
+  // Who may not read a draft reads the title that visitors see.
+  const seen = asker.isPerson ? await read(false) : [];
+  const titles = new Map([...seen, ...(await read(true))].map(({ id, [field]: title }) => [String(id), title]));
+  return ids.flatMap((id): (readonly [string, Named])[] => {
+    if (id === undefined || !(asker.isPerson || titles.has(id))) return [];
+    const title = titles.has(id) ? inBoth(titles.get(id), id) : untold;
     const address = `/admin/collections/${collection}/${id}`;
-    return [`${collection}/${id}`, { kind: labels.singular as Label, title: inBoth(title, id), address }];
+    return [[`${collection}/${id}`, { kind: labels.singular as Label, title, address }]];
   });
 }
 
