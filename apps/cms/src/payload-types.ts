@@ -1848,13 +1848,14 @@ export interface AnswerTemplate {
   id: number;
   title?: string | null;
   /**
-   * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {direct}, {phone}.
+   * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {direct}, {phone}. What stays to be written by who answers: {reason}, {remedy}.
    */
   text?: string | null;
   /**
    * It cannot be saved without these, in either language.
    */
-  needs?: ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'direct' | 'phone')[] | null;
+  needs?:
+    ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'direct' | 'phone' | 'reason' | 'remedy')[] | null;
   /**
    * Empty: for all.
    */

@@ -1,9 +1,22 @@
+import { commaOf } from '@insurer/contract/language.ts';
 import type { CollectionConfig } from 'payload';
 import { only, staff } from '../access/rules.ts';
 import { caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
-import { placeholderLabels, placeholders, validateTemplate } from '../cases/conversation/placeholders.ts';
-import { label } from '../fields/labels.ts';
+import {
+  type Placeholder,
+  placeholderLabels,
+  placeholders,
+  validateTemplate,
+  writtenByHand,
+} from '../cases/conversation/placeholders.ts';
+import { type AdminLanguage, label } from '../fields/labels.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+
+const filledIn = placeholders.filter((name) => !writtenByHand.some((one) => one === name));
+
+function named(names: readonly Placeholder[], language: AdminLanguage): string {
+  return names.map((name) => (language === 'ar' ? `\u200e{${name}}\u200e` : `{${name}}`)).join(commaOf(language));
+}
 
 /** Texts to answer with, in both languages. What a text needs stands in `needs` and cannot be lost while it is edited. */
 export const answerTemplates: CollectionConfig = {
@@ -33,8 +46,8 @@ export const answerTemplates: CollectionConfig = {
       admin: {
         rows: 10,
         description: label(
-          `What is filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
-          `تُملأ تلقائيًا: ${placeholders.map((name) => `\u200e{${name}}\u200e`).join(' و')}.`,
+          `What is filled in: ${named(filledIn, 'en')}. What stays to be written by who answers: ${named(writtenByHand, 'en')}.`,
+          `تُملأ تلقائيًا: ${named(filledIn, 'ar')}. ويكتب من يرد: ${named(writtenByHand, 'ar')}.`,
         ),
       },
     }),

@@ -303,6 +303,10 @@ function describeAll(content: () => Payload): void {
     it('a gap, an empty text and a message that nobody has read yet hold it back', async () => {
       const sent = await send();
       expect((await answer(sent.reference, { text: 'Dear {name}' })).status).toBe(422);
+      // Nobody is told no without the reason that its template leaves to be written.
+      const withoutReason = await answer(sent.reference, { text: 'We cannot agree, for this reason: {reason}' });
+      expect(withoutReason.status).toBe(422);
+      expect(await withoutReason.json()).toEqual({ message: 'Fill in what is missing: {reason}' });
       expect((await answer(sent.reference, { text: '' })).status).toBe(422);
       await write(sent, { text: 'One more thing' });
       expect((await answer(sent.reference, { text: 'Hello' })).status).toBe(409);

@@ -11,9 +11,13 @@ export const placeholderLabels = {
   agent: label('{agent}: who answers', '‎{agent}‎: اسم الموظف'),
   direct: label('{direct}: the direct number of who answers', '‎{direct}‎: الرقم المباشر للموظف'),
   phone: label('{phone}: the company’s number', '‎{phone}‎: هاتف الشركة'),
+  reason: label('{reason}: the reason, written by who answers', '‎{reason}‎: السبب، ويكتبه من يرد'),
+  remedy: label('{remedy}: what is done now, written by who answers', '‎{remedy}‎: الإجراء المتخذ، ويكتبه من يرد'),
 };
 export type Placeholder = keyof typeof placeholderLabels;
 export const placeholders = Object.keys(placeholderLabels) as Placeholder[];
+/** What the service cannot know: it stays a gap until whoever answers has written it, and no answer goes out with a gap. */
+export const writtenByHand = ['reason', 'remedy'] as const satisfies Placeholder[];
 
 const pattern = /\{\s*(\p{L}+)\s*\}/gu;
 
