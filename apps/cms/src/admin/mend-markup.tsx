@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { signedOut, signedOutInBoth } from '../access/signed-out.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, label } from '../fields/labels.ts';
+import { sayCalendarInArabic } from './calendar-words.ts';
 import { sayFileFacts } from './file-facts.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
@@ -109,6 +110,7 @@ function mendAll(language: AdminLanguage): void {
     for (const [english, arabic] of untranslated)
       for (const element of document.querySelectorAll(`[aria-label="${english}"]`))
         element.setAttribute('aria-label', arabic);
+  if (language === 'ar') sayCalendarInArabic();
   sayLanguagesInWords(language);
   sayFileFacts(language);
   for (const hint of document.querySelectorAll('.file-meta .tooltip-content'))

@@ -1,4 +1,4 @@
-import { commaOf } from '@insurer/contract/language.ts';
+import { commaOf, directionOf } from '@insurer/contract/language.ts';
 import type { CollectionConfig } from 'payload';
 import { only, staff } from '../access/rules.ts';
 import { caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
@@ -15,7 +15,9 @@ import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } f
 const filledIn = placeholders.filter((name) => !writtenByHand.some((one) => one === name));
 
 function named(names: readonly Placeholder[], language: AdminLanguage): string {
-  return names.map((name) => (language === 'ar' ? `\u200e{${name}}\u200e` : `{${name}}`)).join(commaOf(language));
+  return names
+    .map((name) => (directionOf(language) === 'rtl' ? `\u200e{${name}}\u200e` : `{${name}}`))
+    .join(commaOf(language));
 }
 
 /** Texts to answer with, in both languages. What a text needs stands in `needs` and cannot be lost while it is edited. */
