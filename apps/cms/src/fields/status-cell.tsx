@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps } from 'payload';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { label } from './labels.ts';
 import { inLanguageOf } from './text-fields.ts';
 
@@ -8,15 +8,37 @@ const words = {
   draft: label('Draft', 'مسودة'),
 };
 
+type Slug = DefaultServerCellComponentProps['collectionSlug'];
+type Stored = { id: number; _status?: string; deletedAt?: string | null };
+type Question = { ids: number[]; found: Promise<Map<number, Stored>> };
+
 /**
  * Whether visitors see a page or a job of a list: Payload goes by its versions, of which an earlier one that was public makes what is
  * offline look published, and what lies in the trash looks as it did before.
  */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const where = { id: { equals: rowData.id } };
-  type Stored = { id: number; _status?: string; deletedAt?: string | null };
-  const stored = await payload.db.findOne<Stored>({ collection: collectionSlug, where });
+  const stored = await storedRow(payload, collectionSlug, rowData.id);
   const isOnline = stored?._status === 'published' && !stored.deletedAt;
   const status = !isOnline ? 'draft' : rowData._status === 'draft' ? 'changed' : 'published';
   return <span>{inLanguageOf({ i18n }, words[status])}</span>;
+}
+
+/** What is about to be asked, by collection. */
+const questions = new Map<Slug, Question>();
+
+/** The rows of a list are drawn in one turn, and asked for together when it ends. */
+async function storedRow(payload: Payload, collection: Slug, id: number): Promise<Stored | undefined> {
+  const question = questions.get(collection) ?? { ids: [], found: askAfterThisTurn(payload, collection) };
+  questions.set(collection, question);
+  question.ids.push(id);
+  return (await question.found).get(id);
+}
+
+async function askAfterThisTurn(payload: Payload, collection: Slug): Promise<Map<number, Stored>> {
+  await new Promise((resolve) => setImmediate(resolve));
+  const ids = questions.get(collection)?.ids ?? [];
+  questions.delete(collection);
+  const where = { id: { in: ids } };
+  const { docs } = await payload.db.find<Stored>({ collection, where, pagination: false });
+  return new Map(docs.map((row) => [row.id, row]));
 }
