@@ -106,6 +106,7 @@ const words = {
 type Words = (typeof words)['en'];
 
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
+const second = { ...photo, name: 'street.jpg' };
 const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
 /** A black picture that is not compressed. */
 function bitmap(width: number, height: number): Buffer {
@@ -300,8 +301,30 @@ for (const language of languages) {
     await page.getByLabel(say.choose).focus();
     await button(page, say.send).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeFocused();
     expect(claimOf(service)).toMatchObject({ policy_number: 'P-1001' });
+  });
+
+  test(`whoever removes files by keyboard goes on from the next one, then the one before, then the choice, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await open(page, `${at(language, path)}?step=photos`, true);
+    const chooser = page.getByLabel(say.choose);
+    await chooser.setInputFiles([photo, paper, second]);
+    for (const [removed, next] of [
+      [photo, paper],
+      [second, paper],
+    ] as const) {
+      await button(page, say.remove(removed.name)).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page, say.remove(removed.name))).toHaveCount(0);
+      await expect(button(page, say.remove(next.name))).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(button(page, say.remove(paper.name))).toHaveCount(0);
+    await expect(chooser).toBeFocused();
   });
 
   test(`what is typed is kept before the step is sent, and can be cleared, ${language}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
-import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FieldError } from '#app/forms/field-error.tsx';
 import { fill } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
@@ -26,6 +26,10 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
   const { claimSteps: words } = view.texts;
   const { field, rule } = files;
   const [camera, chooser] = pickedNames;
+  const remove = (file: File, event: MouseEvent) => {
+    passFocusOn(event.currentTarget);
+    photos.remove(file);
+  };
   return (
     <div className="claim__picker claim__with-scripts">
       <p className="form-field__hint" id="photos-hint">
@@ -56,7 +60,7 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
                 <bdi>{file.name}</bdi>
                 <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
               </span>
-              <button type="button" className="button button--quiet" onClick={() => photos.remove(file)}>
+              <button type="button" className="button button--quiet" onClick={(event) => remove(file, event)}>
                 <span aria-hidden="true">{words.remove}</span>
                 <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>
               </button>
@@ -71,6 +75,13 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
       )}
     </div>
   );
+}
+
+/** The button goes with its file: the keyboard goes on from the one that takes its place, the one before it, or the choice. */
+function passFocusOn(button: Element): void {
+  const entry = button.closest('li');
+  const left = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  (left?.querySelector('button') ?? document.getElementById(pickerId))?.focus();
 }
 
 type PickProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'accept' | 'form'> & {
