@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { withSettings } from './forms-examples.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(({ page }) => acceptCookies(page));
 
@@ -51,6 +52,31 @@ for (const language of languages) {
     await expect(numbers).toBeInViewport();
   });
 }
+
+for (const language of languages)
+  test(`whoever opens the claims after an accident on a low phone sees the numbers first, above the cookie bar, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+    await page.setViewportSize({ width: 360, height: 640 });
+    servePage(service, 'claims', [section('full_banner', { image: '/media/full.png' })]);
+    await withSettings(service, site, { facts });
+    await page.goto(at(language, '/claims'));
+    const bar = page.locator('[data-cookie-bar]');
+    await expect(bar).toBeVisible();
+    const numbers = page.getByRole('complementary', { name: title[language] }).locator('.emergency__note a');
+    const ends = await numbers.evaluateAll((all) => all.map((number) => number.getBoundingClientRect().bottom));
+    expect(ends.length).toBeGreaterThan(4);
+    const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(top);
+    // One press calls, whether the bar is answered or not.
+    await numbers.first().click({ trial: true });
+    // Where there is room, the picture stays.
+    await page.setViewportSize({ width: 360, height: 860 });
+    await expect(page.locator('[data-section="full_banner"]')).toBeVisible();
+  });
 
 test('on paper the help after an accident covers nothing of what stands above it', async ({ page, service, site }) => {
   await withSettings(service, site, { facts });
