@@ -6,6 +6,7 @@ import { every } from '../form-controls.ts';
 import { hydrated } from '../hydration.ts';
 import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, violations } from '../page-checks.ts';
+import { tabTo } from './by-keyboard.ts';
 
 // docs/contract.md, Rates; decision 0022.
 type Language = (typeof languages)[number];
@@ -223,6 +224,29 @@ for (const language of languages) {
     await field.fill('60000');
     await expect(page.locator('.form-field__error')).toHaveCount(0);
     expect(await violations(page, 'prices')).toEqual([]);
+  });
+
+  test(`before the cookie bar is answered nothing lies over the prices that move along, nor they over what has the focus, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+    const kept = Buffer.from(JSON.stringify(answers)).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value: kept, url: site.url }]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(at(language, '/quote/motor?step=prices'));
+    await hydrated(page);
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const endOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+    await page.locator('[name=answer-use]').last().focus();
+    for (const stop of ['[name=answer-value]', '[name=answer-first-used]']) {
+      await tabTo(page, page.locator(stop));
+      expect(await endOf('.quote__now'), stop).toBeLessThanOrEqual(await topOf('[data-cookie-bar]'));
+      expect(await endOf(stop), stop).toBeLessThanOrEqual(await topOf('.quote__now'));
+    }
   });
 
   test(`what is wrong with an answer is said until it is right, and no longer, ${language}`, async ({
