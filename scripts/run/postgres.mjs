@@ -28,6 +28,8 @@ function serverPrograms() {
  * @returns its address for DATABASE_URL, and how to stop it
  */
 export async function startPostgres(port = 55_433) {
+  // Another run's server would be taken for this one's, and never be seen to stop.
+  if (await isListening(port)) stopWith(`Port ${port} is taken: is another npm test at work, or was one killed?`);
   const { programs, folder, data, as } = makeDatabaseFolder();
   // -F: without fsync, for data that is thrown away.
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-F', '-h', '127.0.0.1'];
@@ -78,14 +80,18 @@ function asOrdinaryUser(folders) {
 
 async function untilReady(port) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const probe = connect(port, '127.0.0.1');
-    const isReady = await once(probe, 'connect').then(
-      () => true,
-      () => false,
-    );
-    probe.destroy();
-    if (isReady) return;
+    if (await isListening(port)) return;
     await wait(100);
   }
   stopWith('The PostgreSQL server of the tests did not start within 10 seconds.');
+}
+
+async function isListening(port) {
+  const probe = connect(port, '127.0.0.1');
+  const isThere = await once(probe, 'connect').then(
+    () => true,
+    () => false,
+  );
+  probe.destroy();
+  return isThere;
 }

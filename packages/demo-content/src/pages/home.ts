@@ -98,7 +98,7 @@ export const home: SeedPage = {
           title: { en: 'Motor insurance', ar: 'تأمين المركبات' },
           description: {
             en: 'Third party or comprehensive cover, with roadside help when you choose it.',
-            ar: 'تأمين ضد الغير أو تأمين شامل، مع خدمة المساعدة على الطريق لمن يرغب فيها.',
+            ar: 'تأمين ضد الغير أو شامل، مع المساعدة على الطريق لمن يرغب فيها.',
           },
           image: 'motor',
           redirectText: { en: 'See motor insurance', ar: 'تفاصيل تأمين المركبات' },
@@ -157,8 +157,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Travellers’ guide', ar: 'دليل المسافر' },
           description: {
-            en: 'What to pack, whom to call and which documents to keep when something goes wrong abroad.',
-            ar: 'ما تحتاجه قبل السفر، وبمن تتصل، وأي أوراق تحتفظ بها إن حدث طارئ في الخارج.',
+            en: 'What to take along, and whom to call when something goes wrong abroad.',
+            ar: 'ما تأخذه معك، وبمن تتصل إن حدث طارئ في الخارج.',
           },
           image: 'travellers-guide',
           redirectText: { en: 'Read the guide', ar: 'اقرأ الدليل' },
