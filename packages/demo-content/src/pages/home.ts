@@ -108,7 +108,7 @@ export const home: SeedPage = {
           title: { en: 'Travel insurance', ar: 'تأمين السفر' },
           description: {
             en: 'Medical care, baggage and cancellation cover for one trip or a whole year.',
-            ar: 'تغطية العلاج والأمتعة وإلغاء الرحلة، لرحلة واحدة أو لسنة كاملة.',
+            ar: 'العلاج والأمتعة وإلغاء السفر، لرحلة واحدة أو لسنة.',
           },
           image: 'travel',
           redirectText: { en: 'See travel insurance', ar: 'تفاصيل تأمين السفر' },
@@ -118,7 +118,7 @@ export const home: SeedPage = {
           title: { en: 'Visit visa insurance', ar: 'تأمين تأشيرة الزيارة' },
           description: {
             en: 'Emergency medical cover for visitors, from the day they enter the Kingdom.',
-            ar: 'تغطية الحالات الطبية الطارئة للزائر منذ يوم دخوله المملكة.',
+            ar: 'علاج الحالات الطارئة للزائر منذ يوم دخوله المملكة.',
           },
           image: 'visit-visa',
           redirectText: { en: 'See visit visa insurance', ar: 'تفاصيل تأمين تأشيرة الزيارة' },
