@@ -196,6 +196,16 @@ for (const scripts of [true, false]) {
   });
 }
 
+/** The prices of a taxi, on a phone of a height, as somebody finds them who has answered before. */
+async function openPrices(page: Page, url: string, language: Language, height: number): Promise<void> {
+  const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
+  const kept = Buffer.from(JSON.stringify(answers)).toString('base64url');
+  await page.context().addCookies([{ name: 'quote-motor', value: kept, url }]);
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(at(language, '/quote/motor?step=prices'));
+  await hydrated(page);
+}
+
 for (const language of languages) {
   test(`on a phone the prices stay in sight while an answer is changed, and one that does not hold is said beside it, ${language}`, async ({
     page,
@@ -204,12 +214,7 @@ for (const language of languages) {
   }) => {
     issues.allow(/status of 422/);
     const said = words[language];
-    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
-    const kept = Buffer.from(JSON.stringify(answers)).toString('base64url');
-    await page.context().addCookies([{ name: 'quote-motor', value: kept, url: site.url }]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(at(language, '/quote/motor?step=prices'));
-    await hydrated(page);
+    await openPrices(page, site.url, language, 740);
     await page.locator('[name=answer-claims][value=yes]').check();
     const now = page.locator('.quote__now').getByText(said.money('1,316.52'));
     await expect(now).toBeVisible();
@@ -231,12 +236,7 @@ for (const language of languages) {
     site,
   }) => {
     await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
-    const answers = { use: 'taxi', value: '60000', 'first-used': '2018-01-01', claims: 'no' };
-    const kept = Buffer.from(JSON.stringify(answers)).toString('base64url');
-    await page.context().addCookies([{ name: 'quote-motor', value: kept, url: site.url }]);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(at(language, '/quote/motor?step=prices'));
-    await hydrated(page);
+    await openPrices(page, site.url, language, 640);
     const topOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     const endOf = (selector: string) =>

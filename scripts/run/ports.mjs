@@ -12,7 +12,8 @@ export async function mustBeFree(port, app, setting) {
   }
 }
 
-function isFree(port) {
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()
       .once('error', () => resolve(false))

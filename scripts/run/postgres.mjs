@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aptInstall, onPath } from './debian.mjs';
+import { isFree } from './ports.mjs';
 import { stopWith } from './stop-with.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
@@ -29,7 +30,7 @@ function serverPrograms() {
  */
 export async function startPostgres(port = 55_433) {
   // Another run's server would be taken for this one's, and never be seen to stop.
-  if (await isListening(port)) stopWith(`Port ${port} is taken: is another npm test at work, or was one killed?`);
+  if (!(await isFree(port))) stopWith(`Port ${port} is taken: is another npm test at work, or was one killed?`);
   const { programs, folder, data, as } = makeDatabaseFolder();
   // -F: without fsync, for data that is thrown away.
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-F', '-h', '127.0.0.1'];
@@ -80,18 +81,14 @@ function asOrdinaryUser(folders) {
 
 async function untilReady(port) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isListening(port)) return;
+    const probe = connect(port, '127.0.0.1');
+    const isReady = await once(probe, 'connect').then(
+      () => true,
+      () => false,
+    );
+    probe.destroy();
+    if (isReady) return;
     await wait(100);
   }
   stopWith('The PostgreSQL server of the tests did not start within 10 seconds.');
-}
-
-async function isListening(port) {
-  const probe = connect(port, '127.0.0.1');
-  const isThere = await once(probe, 'connect').then(
-    () => true,
-    () => false,
-  );
-  probe.destroy();
-  return isThere;
 }
