@@ -78,6 +78,41 @@ test.describe('cookie bar', () => {
     });
   }
 
+  for (const language of languages) {
+    test(`[COOKIE-01] by keyboard the bar comes right after the skip link, on every page that is opened, ${language}`, async ({
+      page,
+    }) => {
+      const { settings, reject } = words[language];
+      const bar = page.locator('[data-cookie-bar]');
+      await page.goto(at(language, '/who-we-are'));
+      const comesFirst = async () => {
+        await expect(page.locator('.skip-link + [data-cookie-bar]')).toBeVisible();
+        await page.locator('.skip-link').focus();
+        await page.keyboard.press('Tab');
+        await expect(bar.getByRole('button', { name: settings })).toBeFocused();
+      };
+      await comesFirst();
+      await page.locator('.brand-logo').first().click();
+      await expect(page).not.toHaveURL(/who-we-are/);
+      await comesFirst();
+      await page.goBack();
+      await expect(page).toHaveURL(/who-we-are/);
+      await comesFirst();
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('button', { name: reject })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+
+  test('[COOKIE-01] in a low window, where it stands at the end, it comes last by keyboard, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/who-we-are');
+    await expect(page.getByRole('button', { name: words.en.accept })).toBeVisible();
+    await expect(page.locator('.site-footer ~ [data-cookie-bar]')).toBeVisible();
+  });
+
   test('nothing but strictly necessary storage before a choice', async ({ page, context }) => {
     await page.goto('/');
     expect(await context.cookies()).toEqual([]);

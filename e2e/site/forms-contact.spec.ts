@@ -121,6 +121,18 @@ for (const language of languages) {
       expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
     });
 
+    test('[VAL-02] [VAL-04] a line of the summary says what is wrong with its field now, and leaves with it', async ({
+      page,
+    }) => {
+      await page.getByRole('button', { name: w.send }).click();
+      const summary = page.getByRole('alert').filter({ hasText: w.problem });
+      const email = page.locator('[name=email]');
+      await email.fill('abc');
+      await expect(summary.getByRole('link').nth(1)).toContainText(w.messages.malformed);
+      await email.fill('a@b.co');
+      await expect(summary.getByRole('link')).toHaveText([w.messages.name, w.messages.subject, w.messages.message]);
+    });
+
     test('[CONTACT-04] [CONTACT-05] [CONTACT-07] [CONTACT-08] [ERR-09] [VAL-08] [API-26] sent once, reset, toast top right for six seconds', async ({
       page,
       service,

@@ -170,6 +170,27 @@ for (const language of languages) {
     await context.close();
   });
 
+  test(`[DATE-01] a date that is being typed as the calendar comes is typed to its end, ${language}`, async ({
+    page,
+  }) => {
+    const { promise: calendarMayCome, resolve: letCalendarCome } = Promise.withResolvers<void>();
+    await page.route(/form-screens-.*\.js$/, async (route) => {
+      await calendarMayCome;
+      await route.continue();
+    });
+    await page.goto(at(language, '/activate-visa'));
+    const field = page.locator('#field-date_of_entry');
+    await field.focus();
+    await page.keyboard.type('0505');
+    letCalendarCome();
+    await page.locator('form[data-enhanced]').waitFor();
+    await page.keyboard.type('2027');
+    await expect(field).toHaveValue('2027-05-05');
+    await field.blur();
+    await expect(page.locator('.date-field__open')).toBeVisible();
+    await expect(field).toHaveValue('05/05/2027');
+  });
+
   test(`dates can be typed in any digits, say themselves in words, and survive the language switch, ${language}`, async ({
     page,
   }) => {

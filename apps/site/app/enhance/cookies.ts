@@ -20,6 +20,15 @@ export function startCookies(): void {
   });
 }
 
+/**
+ * What lies over the page comes first by keyboard, behind the skip link: in the HTML it stands at the end, where its
+ * bytes delay nothing. In a low window it is not fixed, and is seen at the end (cookie-bar.css).
+ */
+export function putCookiesFirst(): void {
+  const [skipLink, bar] = document.querySelectorAll('.skip-link, .cookie-bar:not(:focus-within)');
+  if (bar && getComputedStyle(bar).position === 'fixed') skipLink?.after(bar);
+}
+
 function choose(button: HTMLElement, choice: string): void {
   const { dataset } = document.documentElement;
   const wasOpen = dataset.cookies === 'open';
@@ -29,9 +38,7 @@ function choose(button: HTMLElement, choice: string): void {
   // Whoever came from the footer is there again.
   if (!wasOpen) return;
   // The button is gone: the keyboard goes on at the top of the content.
-  const main = document.querySelector<HTMLElement>('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function selectTab(selected: HTMLElement): void {
@@ -46,10 +53,10 @@ function selectTab(selected: HTMLElement): void {
 
 /** The tab that an arrow key leads to; in Arabic the row runs from right to left. */
 function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  if (!/^Arrow(Left|Right)$/.test(key)) return undefined;
   const tabs = tabsBeside(tab);
-  return tabs.at((tabs.indexOf(tab) + (key === forwards ? 1 : -1)) % tabs.length);
+  const isBack = (key === 'ArrowLeft') === (document.documentElement.dir === 'ltr');
+  return tabs.at((tabs.indexOf(tab) + (isBack ? -1 : 1)) % tabs.length);
 }
 
 function tabsBeside(tab: HTMLElement): HTMLElement[] {

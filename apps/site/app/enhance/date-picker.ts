@@ -11,7 +11,12 @@ const desktopWithMouse = `${desktop} and (pointer: fine)`;
 
 /** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
 export function enhanceDates(): void {
-  document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])').forEach(enhance);
+  for (const native of document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])')) {
+    // Half a date is in no value yet, and would be lost: the browser's own field stays until it is left.
+    if (native === document.activeElement)
+      native.addEventListener('blur', () => setTimeout(enhanceDates), { once: true });
+    else enhance(native);
+  }
 }
 
 type Parts = { field: HTMLElement; text: HTMLInputElement; open: HTMLButtonElement; dialog: HTMLDialogElement };

@@ -20,7 +20,7 @@ async function download(link: HTMLAnchorElement): Promise<void> {
   const status = link.parentElement?.querySelector('[role="status"]');
   try {
     const response = await fetch(link.href, { method: 'HEAD' });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
   } catch (error) {
     console.warn(`Download of ${link.href} failed:`, error);
     if (status) status.textContent = link.dataset.failed ?? '';

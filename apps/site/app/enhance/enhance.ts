@@ -1,5 +1,5 @@
 import { enhanceCarousels } from './carousel.ts';
-import { startCookies } from './cookies.ts';
+import { putCookiesFirst, startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
@@ -18,6 +18,7 @@ const firstPaint = new Promise<unknown>((resolve) => requestAnimationFrame(() =>
 /** What has to look at the page itself: once at the start, and again after every page that is swapped in. */
 function onPage(): void {
   guardTokenPages();
+  putCookiesFirst();
   // Once loaded it is told of every page: a form that is left may have to be emptied.
   if (document.querySelector(formParts)) formScreens ??= firstPaint.then(() => import('./form-screens.ts'));
   void formScreens?.then(({ enhanceFormScreen }) => enhanceFormScreen());
@@ -63,7 +64,7 @@ if (!returnToStoredLanguage()) {
  */
 function keepInViewport(): void {
   document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('summary, label, [type=radio]') : null;
+    const pressed = (target as Element).closest('summary, label, [type=radio]');
     // The parts have opened and closed by the next frame.
     if (pressed) requestAnimationFrame(() => pressed.scrollIntoView({ block: 'nearest' }));
   });

@@ -17,17 +17,34 @@ function linkTo([control, message]: [Control, string]): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `#field-${control.name}`;
-  const label = control.closest('[data-field]')?.querySelector('label')?.textContent?.trim() ?? '';
-  link.textContent = nameProblem(label, message, control.value === '' && !control.dataset.typed);
+  link.textContent = lineOf(control, message);
   item.append(link);
   return item;
 }
 
-/** What has been put right leaves the summary at once; with the last of it the summary goes, and the title is as before. */
-export function settleProblem(form: HTMLFormElement, control: Control, errorPrefix: string): void {
+function lineOf(control: Control, message: string): string {
+  const label = control.closest('[data-field]')?.querySelector('label')?.textContent?.trim() ?? '';
+  return nameProblem(label, message, control.value === '' && !control.dataset.typed);
+}
+
+/**
+ * The summary follows what is corrected: a line says what is wrong now, and leaves once nothing is. With the last of
+ * them the summary goes, and the title is as before.
+ */
+export function followCorrection(
+  form: HTMLFormElement,
+  control: Control,
+  message: string | undefined,
+  errorPrefix: string,
+): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
-  if (!summary) return;
-  summary.querySelector(`a[href="#field-${control.name}"]`)?.closest('li')?.remove();
+  const link = summary?.querySelector(`a[href="#field-${control.name}"]`);
+  if (!summary || !link) return;
+  if (message) {
+    link.textContent = lineOf(control, message);
+    return;
+  }
+  link.closest('li')?.remove();
   if (summary.querySelector('li, [data-failure]:not([hidden])')) return;
   summary.hidden = true;
   if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);

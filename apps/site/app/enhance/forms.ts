@@ -3,7 +3,7 @@ import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
-import { focusSummary, followSummary, settleProblem, showSummary } from './form-summary.ts';
+import { focusSummary, followCorrection, followSummary, showSummary } from './form-summary.ts';
 import { type Control, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
@@ -34,7 +34,7 @@ function enhance(form: HTMLFormElement): void {
     if (!touched.has(control)) return;
     const message = messageFor(control, data);
     showProblem(control, message);
-    if (!message) settleProblem(form, control, data.words.errorPrefix);
+    followCorrection(form, control, message, data.words.errorPrefix);
   }
   function touch({ target, type }: Event): void {
     const control = controlOf(target as Element, controls());

@@ -85,8 +85,8 @@ function onEscape(): void {
 }
 
 function closeDropdowns(except: EventTarget | null): void {
-  for (const menu of document.querySelectorAll('[data-dropdown][open]')) {
-    if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open');
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')) {
+    if (!menu.contains(except as Node | null)) menu.open = false;
   }
 }
 

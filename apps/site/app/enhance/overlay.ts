@@ -10,14 +10,14 @@ export function showOverlaySoon(): void {
 
 /** Covers the page with the loading overlay at once: a submission is on its way. */
 export function showOverlay(): void {
-  for (const overlay of overlays()) overlay.hidden = false;
+  hide(false);
 }
 
 export function hideOverlay(): void {
   clearTimeout(timer);
-  for (const overlay of overlays()) overlay.hidden = true;
+  hide(true);
 }
 
-function overlays(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll('[data-loading-overlay]');
+function hide(isHidden: boolean): void {
+  for (const overlay of document.querySelectorAll<HTMLElement>('[data-loading-overlay]')) overlay.hidden = isHidden;
 }

@@ -29,6 +29,8 @@ export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactN
       className="error-summary"
       data-error-summary=""
       role="alert"
+      // It gets the focus, which reads it: what is put right afterwards changes it without a word in between.
+      aria-live="off"
       tabIndex={-1}
       hidden={!shown}
       // Without scripts the address of the answer ends in #form: the browser comes here and puts the focus here.
