@@ -41,6 +41,19 @@ for (const language of languages) {
       await expect(bar).toBeHidden();
     });
 
+    test('[COOKIE-08..10] a choice of cookies on Home, too', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(at(language, '/'), { waitUntil: 'commit' });
+      const bar = page.locator('[data-cookie-bar]');
+      await bar.locator('[data-cookie-choice="rejected"]').click();
+      await expect(bar).toBeHidden();
+      release();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-menus');
+      await expect(bar).toBeHidden();
+    });
+
     for (const [what, late] of Object.entries(lateScripts))
       test(`[I18N-07] a language in a claim and in the planner, with all that was typed before ${what} came`, async ({
         page,

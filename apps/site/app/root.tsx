@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@insurer/contract/language.ts';
+import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
 import { readNavigation } from './content/header.ts';
 import { readSettings } from './content/site-settings.ts';
 import { firstPaintScript } from './frame/cookie-bar/cookie-bar.tsx';
-import { earlyPressScript } from './frame/early-presses.ts';
+import { earlyChoiceScript, earlyPressScript } from './frame/early-presses.ts';
 import { languageOfferScript } from './frame/language-switch/language-offer.tsx';
 import { SiteFrame } from './routes/site-frame.tsx';
 import { FailedPage } from './routes/status/failed-page.tsx';
@@ -26,14 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 /** The document around every screen, status screens and the error view included (decision D17). */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, path } = useView();
-  // Nothing is typed on Home that a language would lose, and it is the page whose bytes are counted.
-  const early = path === '/' ? '' : `;${earlyPressScript}`;
+  const early = path === '/' ? earlyChoiceScript : earlyPressScript;
+  const offer = language === defaultLanguage ? [languageOfferScript] : [];
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript>{`${firstPaintScript};${languageOfferScript}${early}`}</InlineScript>
+        <InlineScript>{[firstPaintScript, ...offer, early].join(';')}</InlineScript>
         <InlineStyle name="base" css={baseSheet(language)} precedence="base" />
         {firstFonts(language).map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />

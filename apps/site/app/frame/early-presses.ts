@@ -20,3 +20,8 @@ function show(at,busy,opacity){at.ariaBusy=busy;at.style.opacity=opacity}\
 function listen(how){[['input',type],['click',press],['load',go],['error',go]].forEach(function(on){\
 d[how+'EventListener'](on[0],on[1],true)})}\
 listen('add')})(document)`;
+
+/** The same for Home, whose bytes are counted and where nothing is typed: a choice of cookies alone. */
+export const earlyChoiceScript = `((d,at)=>{\
+onclick=e=>{if(at=at||!('menus'in d)&&e.target.closest('[data-cookie-choice]'))d.cookies='settled'};\
+document.addEventListener('load',e=>at&&e.target.type=='module'&&at.click(),true)})(document.documentElement.dataset)`;
