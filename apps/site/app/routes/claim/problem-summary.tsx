@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { SummaryFrame } from '#app/application/summary-frame.tsx';
 import { nameProblem } from '#app/forms/name-problem.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import type { ClaimProblem } from './claim-data.ts';
 
@@ -13,25 +13,29 @@ type SummaryProps = {
   view: View;
 };
 
-/** What is wrong, with links to the fields. */
+/** What is wrong, in one place on top, with links to the fields. Without scripts the answer's address leads here. */
 export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps): ReactNode {
   if (!problem) return null;
   const { forms } = view.texts;
   return (
-    <SummaryFrame title={forms.problemTitle} element={element}>
-      {problem.failure && <p>{problem.failure}</p>}
-      <ul className="error-summary__list">
-        {problem.problems.map(({ field, message }) => {
-          const { label, href } = placeOf(field);
-          return (
-            <li key={field}>
-              <PlaceLink href={href}>{nameProblem(label, message, false)}</PlaceLink>
-            </li>
-          );
-        })}
-      </ul>
-      {problem.filesLost && <p>{forms.filesLost}</p>}
-    </SummaryFrame>
+    <div className="error-summary" id="form" role="alert" tabIndex={-1} ref={element}>
+      <Icon name="alert" className="error-summary__icon" />
+      <div className="error-summary__text">
+        <h3 className="error-summary__title">{forms.problemTitle}</h3>
+        {problem.failure && <p>{problem.failure}</p>}
+        <ul className="error-summary__list">
+          {problem.problems.map(({ field, message }) => {
+            const { label, href } = placeOf(field);
+            return (
+              <li key={field}>
+                <PlaceLink href={href}>{nameProblem(label, message, false)}</PlaceLink>
+              </li>
+            );
+          })}
+        </ul>
+        {problem.filesLost && <p>{forms.filesLost}</p>}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { SummaryFrame } from '#app/application/summary-frame.tsx';
 import { labelled } from '#app/forms/labelled.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { visitFields } from '#app/visit-plan/check-visit.ts';
 import { controlId } from '../quote/question-field.tsx';
@@ -16,7 +16,7 @@ type SummaryProps = {
   view: View;
 };
 
-/** What is wrong, with links to the fields. */
+/** What is wrong, in one place on top, with links to the fields. Without scripts the answer's address leads here. */
 export function ProblemSummary({ planner, problem, element, view }: SummaryProps): ReactNode {
   if (!problem) return null;
   const lines = [
@@ -32,16 +32,21 @@ export function ProblemSummary({ planner, problem, element, view }: SummaryProps
       const message = wrong && problemText(question, wrong, view.texts);
       return { id: controlId(question), label: question.label.text, message, named: true };
     }),
-  ].filter(({ message }) => message !== undefined);
+  ].filter((line): line is typeof line & { message: string } => !!line.message);
   return (
-    <SummaryFrame title={view.texts.forms.problemTitle} element={element}>
-      <ul className="error-summary__list">
-        {lines.map(({ id, label, message, named }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{named ? labelled(label, message ?? '') : message}</a>
-          </li>
-        ))}
-      </ul>
-    </SummaryFrame>
+    // It gets the focus, which reads it: what is put right afterwards changes it without a word in between.
+    <div className="error-summary" id="form" role="alert" aria-live="off" tabIndex={-1} ref={element}>
+      <Icon name="alert" className="error-summary__icon" />
+      <div className="error-summary__text">
+        <h3 className="error-summary__title">{view.texts.forms.problemTitle}</h3>
+        <ul className="error-summary__list">
+          {lines.map(({ id, label, message, named }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{named ? labelled(label, message) : message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

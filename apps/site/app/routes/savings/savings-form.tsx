@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
-import { SummaryFrame } from '#app/application/summary-frame.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { boundsIn, type FigureName, figureNames } from '#app/savings/check-figures.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -116,7 +115,7 @@ function Figure({ name, value, message, year, view }: FigureProps): ReactNode {
 
 type Messages = Partial<Record<FigureName, string>>;
 
-/** What is wrong, with links to the fields. */
+/** What is wrong, in one place on top. Without scripts the answer's address leads here. */
 function Summary({
   messages,
   element,
@@ -128,19 +127,23 @@ function Summary({
 }): ReactNode {
   const { forms, savings: words } = view.texts;
   return (
-    <SummaryFrame title={forms.problemTitle} element={element}>
-      <ul className="error-summary__list">
-        {figureNames.flatMap((name) =>
-          messages[name] === undefined
-            ? []
-            : [
-                <li key={name}>
-                  <a href={`#${figureId(name)}`}>{`${words.labels[name]}: ${messages[name]}`}</a>
-                </li>,
-              ],
-        )}
-      </ul>
-    </SummaryFrame>
+    <div className="error-summary" id="form" role="alert" tabIndex={-1} ref={element}>
+      <Icon name="alert" className="error-summary__icon" />
+      <div className="error-summary__text">
+        <h3 className="error-summary__title">{forms.problemTitle}</h3>
+        <ul className="error-summary__list">
+          {figureNames.flatMap((name) =>
+            messages[name] === undefined
+              ? []
+              : [
+                  <li key={name}>
+                    <a href={`#${figureId(name)}`}>{`${words.labels[name]}: ${messages[name]}`}</a>
+                  </li>,
+                ],
+          )}
+        </ul>
+      </div>
+    </div>
   );
 }
 
