@@ -40,6 +40,16 @@ describe('a filter of a list', () => {
     '/globals/header/versions?where[id][in]=',
     '/service-requests?where[assignee][in]=x',
     '/service-requests?where[assignee__id][in]=x',
+    '/service-requests?where[assignee][in]=null',
+    '/service-requests?where[assignee][equals]=x',
+    '/service-requests?where[assignee][contains][]=7',
+    '/pages?where[title][equals][]=7',
+    '/pages?where[title][equals][a]=7',
+    '/pages?where[or][0][title][greater_than][]=7',
+    '/pages?where[title][in][0][a]=7',
+    '/pages/versions?where[version.title][not_equals][a]=7',
+    '/globals/header/versions?where[id][equals][a]=7',
+    '/service-requests/export.csv?where[reference][equals][a]=7',
     '/pages?page=1e20',
     '/pages?page=1e400',
     '/pages?limit=1e20',
@@ -52,7 +62,7 @@ describe('a filter of a list', () => {
     const text = await response.text();
     expect([response.status, faults.mock.calls.length], text).toEqual([400, 0]);
     expect(text).toMatch(
-      /no comparison here|takes one text|Send a date such as|Send numbers of rows|Send a whole number/,
+      /no comparison here|takes one text|takes plain values|Send a date such as|Send numbers of rows|Send a whole number/,
     );
     faults.mockRestore();
   });
@@ -69,6 +79,12 @@ describe('a filter of a list', () => {
     '/pages?where[id][in]=1, 2',
     '/pages?where[name][not_in]=',
     '/service-requests?where[assignee][in]=',
+    '/service-requests?where[assignee][in][]=1',
+    '/service-requests?where[assignee][equals]=1',
+    '/service-requests?where[assignee][not_equals]=null',
+    '/service-requests?where[assignee][equals]=',
+    '/service-requests?where[assignee][exists]=true',
+    '/pages?where[title][in][]=a&where[title][in][]=b',
     '/service-requests?where[assignee][in]=1,',
     '/service-requests?where[history.id][in]=6650f0,x',
     '/pages?page=2147483647&limit=2147483647',

@@ -100,19 +100,28 @@ function refuseUnanswerable(condition: Condition): void {
   const { path, field, operator, value } = condition;
   if (unanswerable.has(operator)) throw refused(`“${operator}” is no comparison here: ${path}.`);
   if (ofWords.has(operator) && typeof value === 'object') throw refused(`“${operator}” takes one text: ${path}.`);
-  if (severalAt.has(operator) && typeof value === 'string' && !areAnswerable(value.split(','), condition))
+  if (isNested(operator, value)) throw refused(`“${operator}” takes plain values: ${path}.`);
+  if (operator !== 'exists' && !areAnswerable(valuesOf(operator, value), condition))
     throw refused(`Send numbers of rows, such as 1,2: ${path}.`);
   const isDate = field?.type === 'date' && operator !== 'exists' && !ofWords.has(operator);
-  if (isDate && !datesOf(operator, value).every(isDateText))
+  if (isDate && !valuesOf(operator, value).every(isDateText))
     throw refused(`Send a date such as 2026-11-25 or 2026-11-25T09:30:00Z: ${path}.`);
 }
 
+/** A list or a table of values where one is compared, or inside of a list of them: SQLite takes none, PostgreSQL its text. */
+function isNested(operator: string, value: unknown): boolean {
+  const values = severalAt.has(operator) ? [value].flat() : [value];
+  return values.some((one) => typeof one === 'object' && one !== null && !(one instanceof Date));
+}
+
 /** Where rows are asked for by their numbers, nothing else is; where a row is pointed to, it may be none. */
-function areAnswerable(rows: string[], { path, field, fieldAt }: Condition): boolean {
+function areAnswerable(rows: unknown[], { path, field, fieldAt, operator, value }: Condition): boolean {
   const steps = path.split(between);
-  const isNumber = (row: string) => numbers.test(row);
-  if (pointsToRow(field)) return rows.every((row) => isNumber(row) || nothing.includes(row));
-  if (steps.pop() !== 'id') return true;
+  const isNumber = (row: unknown) => numbers.test(String(row));
+  const isListed = severalAt.has(operator) && typeof value === 'string';
+  if (pointsToRow(field))
+    return rows.every((row) => isNumber(row) || row === '' || (!isListed && nothing.includes(row)));
+  if (!isListed || steps.pop() !== 'id') return true;
   return (steps.length > 0 && !pointsToRow(fieldAt(steps.join('.')))) || rows.every(isNumber);
 }
 
@@ -137,12 +146,13 @@ function refused(message: string): Error {
 }
 
 /** Several are a list, or stand in one text with commas between them. */
-function datesOf(operator: string, value: unknown): unknown[] {
+function valuesOf(operator: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && severalAt.has(operator) ? value.split(',') : [value];
 }
 
-function isDateText(value: unknown): boolean {
+/** Whether a value is a date as both databases take one, or none. */
+export function isDateText(value: unknown): boolean {
   if (nothing.includes(value)) return true;
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return false;
   return !Number.isNaN(new Date(value).getTime());

@@ -15,6 +15,8 @@ export function isSendersFault(error: unknown): error is Error {
 
 /** What PostgreSQL says of a value that is none of its type (class 22), and of a comparison that a type has not. */
 const strangeValue = /^(22[0-9A-Z]{3}|42883)$/;
+/** What the driver of SQLite says of a value that is no text, number or nothing, before the database hears of it. */
+const unbindable = /^(SQLite3 can only bind|Only finite numbers) /;
 
 /**
  * A colleague whose session ended while a page was open is told by Payload that saving is not for him; here how to go on. What he
@@ -26,19 +28,23 @@ export const tellSignedOut: AfterErrorHook = ({ error, req }) => {
 };
 
 /**
- * Payload answers a form that it cannot read, and a query that PostgreSQL cannot be asked, with 500, as faults of its own. What
+ * Payload answers a form that it cannot read, and a query that no database can be asked, with 500, as faults of its own. What
  * the database said stays in the log as a fault: of a query of the service itself it would be one.
  */
 export const refuseSendersFaults: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
   if (isForm && brokenForm.test(error.message)) return refused('This form cannot be read.');
-  return strangeValue.test(codeOf(error.cause) ?? codeOf(error) ?? '')
-    ? refused('The database cannot be asked this.')
-    : undefined;
+  const isUnaskable =
+    strangeValue.test(codeOf(error.cause) ?? codeOf(error) ?? '') || unbindable.test(messageOf(error.cause) ?? '');
+  return isUnaskable ? refused('The database cannot be asked this.') : undefined;
 };
 
 function refused(message: string) {
   return { status: 400, response: { errors: [{ message }] } };
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.message : undefined;
 }
 
 function codeOf(error: unknown): string | undefined {

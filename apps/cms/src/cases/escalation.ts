@@ -27,7 +27,8 @@ export function escalationNote(data: Escalated, before: Escalated): string | und
 }
 
 function sayEscalation({ escalation, authorityNumber }: Escalated): string {
-  if (!escalation) return '';
+  // What is none of them is refused after the notes are written.
+  if (!escalation || !Object.hasOwn(escalationLabels, escalation)) return '';
   const { en, ar } = escalationLabels[escalation];
   const number = authorityNumber?.trim();
   return [en, ar, ...(number ? [`\u2068${number}\u2069`] : [])].join(' · ');

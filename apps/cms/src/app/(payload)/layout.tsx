@@ -20,6 +20,7 @@ import '../../unanswered/unanswered.css';
 import { theme } from '@insurer/theme/brand.ts';
 import configPromise from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ import { mayAsk } from '../../admin/may-ask.ts';
 import { MendMarkup } from '../../admin/mend-markup.tsx';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { themeColours } from '../../admin/theme-colours.ts';
+import { withoutFaults } from '../../admin/untold-faults.ts';
 import { formState } from '../../links/link-drawer-state.ts';
 import { editionsFunction, renewEditions } from '../../media/editions-view.tsx';
 import { missingScripts } from '../../missing-scripts.ts';
@@ -47,7 +49,8 @@ import { importMap } from './admin/importMap.js';
 const serverFunctions = {
   'schedule-publish': schedulePublication,
   'get-upcoming-scheduled-publish': upcomingSchedules,
-  'form-state': lockedByWriters(formState),
+  'form-state': withoutFaults(lockedByWriters(formState)),
+  'table-state': withoutFaults(buildTableStateHandler),
   [periodsFunction]: renewPeriods,
   [editionsFunction]: renewEditions,
 };

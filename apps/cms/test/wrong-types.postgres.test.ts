@@ -1,0 +1,14 @@
+import { describe, it, vi } from 'vitest';
+
+const hasPostgres = vi.hoisted(() => {
+  const address = process.env.DATABASE_URL_POSTGRES_TEST;
+  if (!address) return false;
+  // A database of its own for this run, which Payload makes; named before the settings are read.
+  const database = new URL(address);
+  database.pathname = `/insurer_wrong_types_test_${process.pid}_${Date.now()}`;
+  process.env.DATABASE_URL = database.href;
+  return true;
+});
+
+if (hasPostgres) await import('./wrong-types.ts');
+else describe.skip('values of a wrong type, on postgres', () => it('needs DATABASE_URL_POSTGRES_TEST'));
