@@ -17,7 +17,7 @@ export type Shown = { code: string } | { recoveryCode: string } | { passkey: unk
 type Accepted = { kind: StoredFactor['kind']; factor?: StoredFactor; counter?: number };
 
 /**
- * Turns a session that the password gave into one that counts. Tries are limited, and all are told the same.
+ * Turns a session that the password gave into one that counts. Tries are limited, and all of a kind are told the same.
  * @returns the `Set-Cookie` header
  */
 export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Shown): Promise<string> {
@@ -27,7 +27,7 @@ export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Sh
   const accepted = await accept(req, known, shown);
   if (!accepted) {
     await record(req, { ...about, action: 'factor-failed' });
-    refuse(req, 401, 'passkey' in shown ? 'wrongPasskey' : 'wrong');
+    refuse(req, 401, whyRefused(shown));
   }
   const { kind, factor, counter } = accepted;
   const cookie = await inRequestTransaction(req, async () => {
@@ -39,6 +39,11 @@ export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Sh
   for (const key of counts) await giveBackUse(req.payload, key);
   await rememberNetwork(req, person.email);
   return cookie;
+}
+
+function whyRefused(shown: Shown) {
+  if ('passkey' in shown) return 'wrongPasskey';
+  return 'recoveryCode' in shown ? 'wrongRecovery' : 'wrong';
 }
 
 async function accept({ payload }: PayloadRequest, known: Known, shown: Shown): Promise<Accepted | undefined> {

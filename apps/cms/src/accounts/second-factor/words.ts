@@ -6,6 +6,10 @@ export const refusals = {
     'That was not right. A code is good for one sign-in and for about a minute.',
     'الرمز غير صحيح. يصلح كل رمز لتسجيل دخول واحد ولمدة دقيقة تقريبا.',
   ),
+  wrongRecovery: label(
+    'This recovery code is not right, or was used already: each works once.',
+    'رمز الاسترداد غير صحيح أو سبق استخدامه، فكل رمز يعمل مرة واحدة.',
+  ),
   wrongPasskey: label('The passkey was not accepted. Please try again.', 'لم يُقبل مفتاح المرور. حاول مرة أخرى.'),
   password: label('The present password is not right.', 'كلمة المرور الحالية غير صحيحة.'),
   expired: label('This took too long. Please begin again.', 'انقضت المهلة. ابدأ من جديد.'),
