@@ -23,7 +23,15 @@ const missing: Record<Language, string> = {
 };
 
 /** What tells one sender from another; a name or a date is known to too many. */
-const tellingKinds: readonly Field['kind'][] = ['phone', 'email', 'idNumber', 'passport', 'visaNumber', 'policyNumber'];
+const tellingKinds: readonly Field['kind'][] = [
+  'phone',
+  'email',
+  'idNumber',
+  'passport',
+  'visaNumber',
+  'borderNumber',
+  'policyNumber',
+];
 
 /**
  * POST /service-requests/lookup: a request by its reference and one detail that was sent with it, however both are typed.

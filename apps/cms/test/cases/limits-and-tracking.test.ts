@@ -119,6 +119,11 @@ describe('a request of any kind, by its reference and one detail', () => {
         data: { reference, kind: 'extend-insurance', stages: [{ name: 'received', label: 'Received' }], messages: [] },
       });
     }
+    // Without a phone and an email it is the numbers alone that were sent, and the confirmation speaks of any of them.
+    const { visa_number, border_number } = validRequests['extend-insurance'];
+    const bare = await sendExtension();
+    for (const [n, detail] of [visa_number, border_number].entries())
+      expect([detail, (await lookUp(bare, detail, `bare ${n}`)).status]).toEqual([detail, 200]);
     const token = (await lookUp(reference, '٠٥١٢٣٤٥٦٧٨', 'finder 9')).data?.token;
     const own = await siteCall(getRequests, '/service-requests', { headers: { authorization: `Bearer ${token}` } });
     expect(own.data).toMatchObject([{ reference }]);

@@ -99,8 +99,8 @@ export const requestLookup = {
       control: 'policyNumber',
       label: { en: 'One detail that you sent', ar: 'معلومة واحدة أرسلتها' },
       hint: {
-        en: 'A phone number, an email, or the number of an ID, a passport, a visa or a policy',
-        ar: 'رقم هاتف أو بريد إلكتروني، أو رقم هوية أو جواز سفر أو تأشيرة أو وثيقة',
+        en: 'A phone number, an email, or the number of an ID, a passport, a visa, a border entry or a policy',
+        ar: 'رقم هاتف أو بريد إلكتروني، أو رقم هوية أو جواز سفر أو تأشيرة أو حدود أو وثيقة',
       },
       width: 'medium',
     },
