@@ -291,6 +291,23 @@ function describeAll(content: () => Payload): void {
       expect((await getFile(new Request('http://localhost/x', { headers: strangers }), no)).status).toBe(404);
     });
 
+    it('papers are asked for until a file comes, and in no closed case', async () => {
+      const asked = async (sent: Sent) => (await read(sent)).data.asked_for.map(({ label }) => label);
+      const papers = { text: 'Hello', papers: 'A photo', status: 'waiting-for-customer' };
+      const sent = await send();
+      expect((await answer(sent.reference, papers)).status).toBe(201);
+      await write(sent, { text: 'Which one?' });
+      expect(await asked(sent)).toEqual(['A photo']);
+      await write(sent, {}, [['files', contentOf('png'), 'a.png']]);
+      expect(await asked(sent)).toEqual([]);
+      const seen = String((await read(sent)).data.messages.at(-1)?.id);
+      // It shows too little.
+      expect((await answer(sent.reference, { ...papers, seen })).status).toBe(201);
+      expect(await asked(sent)).toEqual(['A photo']);
+      await close(sent.reference);
+      expect(await asked(sent)).toEqual([]);
+    });
+
     it('a file that a customer sent is given to nobody outside', async () => {
       const sent = await send();
       await write(sent, {}, [['files', contentOf('png'), 'a.png']]);

@@ -7,6 +7,7 @@ import { aboutCases } from '../case-about.ts';
 import { filesOfCase } from '../case-belongings.ts';
 import { kindOf } from '../case-kinds.ts';
 import { reachedStages } from '../case-stages.ts';
+import { isClosed } from '../case-status.ts';
 import { caseToWire, isoTime } from '../case-to-wire.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
 import { officerOf } from '../officer.ts';
@@ -34,7 +35,7 @@ export async function caseDetails(payload: Payload, stored: MessageCase) {
       at: isoTime(at),
     })),
     // Written in the customer's language, and not translated.
-    asked_for: (stored.askedFor ?? []).map((label) => ({ label, label_ar: label })),
+    asked_for: papersWaitedFor(stored, messages, files).map((label) => ({ label, label_ar: label })),
     messages: messages.map(({ id, from, text, createdAt }) => ({
       id,
       from,
@@ -49,4 +50,14 @@ export async function caseDetails(payload: Payload, stored: MessageCase) {
         })),
     })),
   };
+}
+
+type Messages = Awaited<ReturnType<typeof messagesOfCase>>;
+type Files = Awaited<ReturnType<typeof filesOfCase>>;
+
+/** None in a closed case, nor where a file came after what was last written to the customer: our next message says what it lacks. */
+function papersWaitedFor({ status, askedFor }: MessageCase, messages: Messages, files: Files): string[] {
+  if (isClosed(status)) return [];
+  const since = messages.slice(messages.findLastIndex(({ from }) => from === 'company') + 1);
+  return since.some(({ id }) => files.some(({ message }) => message === id)) ? [] : (askedFor ?? []);
 }
