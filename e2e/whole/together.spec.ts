@@ -314,3 +314,21 @@ test('whoever opens what a colleague is working on reads who it is, by name, in 
   await badr.close();
   await reem.close();
 });
+
+test('a page that was just taken offline is written on at once: no save is refused as based on what was before', async ({
+  adminPage: page,
+  editor,
+}) => {
+  const { id } = await editor.create('pages?locale=en&draft=true', { name: 'taken-offline', title: 'Offer' });
+  await editor.change('pages', id, { title: 'عرض', _status: 'published' }, 'ar');
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-unpublish').click();
+  // The form asks when that was.
+  const asked = page.waitForResponse((response) => /\/pages\/\d+\?.*select%5BupdatedAt%5D/.test(response.url()));
+  await page.getByRole('dialog').locator('#confirm-action').click();
+  await asked;
+  const first = page.waitForResponse((response) => /\/pages\/\d+\?.*autosave=true/.test(response.url()));
+  await page.getByRole('textbox', { name: say.title }).fill('Offer of the spring');
+  expect((await first).status()).toBe(200);
+});

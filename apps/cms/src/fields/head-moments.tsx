@@ -4,6 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { type AdminLanguage, adminLanguageOf } from './labels.ts';
 import { hijriDayText, shortMomentText } from './moment-text.ts';
+import { useOfflineMoment } from './use-offline-moment.ts';
 
 /** In the head of a document's form, in this order: when it was changed and made. */
 const places = '.doc-controls__value-wrap';
@@ -18,6 +19,7 @@ export function HeadMoments(): ReactElement {
   const language = adminLanguageOf(i18n);
   const { savedDocumentData } = useDocumentInfo();
   const { updatedAt, createdAt, deletedAt } = savedDocumentData ?? {};
+  useOfflineMoment();
 
   useEffect(() => {
     // A drawer has a head of its own.

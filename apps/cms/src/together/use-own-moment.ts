@@ -12,12 +12,14 @@ export function useOwnMoment(): void {
   const { dispatchFields } = useForm();
   const shown = useFormFields(([fields]) => fields.updatedAt);
   const savedAt: unknown = data?.updatedAt;
+  const shownAt: unknown = shown?.value;
   const take = useEffectEvent((moment: string) => {
-    if (typeof shown?.value !== 'string' || shown.value >= moment) return;
+    if (!shown) return;
     // Not as an update of one field, which would take what is typed meanwhile for saved.
     dispatchFields({ type: 'UPDATE_MANY', formState: { updatedAt: { ...shown, value: moment, valid: true } } });
   });
   useEffect(() => {
-    if (typeof savedAt === 'string') take(savedAt);
-  }, [savedAt]);
+    // Payload puts older values into the form where something was taken offline, after its moment is known.
+    if (typeof savedAt === 'string' && typeof shownAt === 'string' && shownAt < savedAt) take(savedAt);
+  }, [savedAt, shownAt]);
 }
