@@ -85,6 +85,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
   ),
   WEBHOOK_SECRET: v.optional(sharedSecret),
+  CHECK_LINKS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
   BACKUP_KEY: v.optional(ownSecret),
   S3_ENDPOINT: v.optional(
@@ -202,6 +203,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webhook: readWebhook(settings),
     /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
+    /** Whether links to other hosts are tried once a night. */
+    checkLinks: settings.CHECK_LINKS === 'on',
     /**
      * How often one address may do something within so many minutes; how many confirmations go to one mailbox; how often
      * one number is looked up; wrong passwords; wrong second factors.

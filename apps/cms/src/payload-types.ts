@@ -78,6 +78,7 @@ export interface Config {
     reviews: Review;
     'unanswered-searches': UnansweredSearch;
     'link-places': LinkPlace;
+    'external-links': ExternalLink;
     'missing-texts': MissingText;
     departures: Departure;
     'payload-kv': PayloadKv;
@@ -122,6 +123,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'link-places': LinkPlacesSelect<false> | LinkPlacesSelect<true>;
+    'external-links': ExternalLinksSelect<false> | ExternalLinksSelect<true>;
     'missing-texts': MissingTextsSelect<false> | MissingTextsSelect<true>;
     departures: DeparturesSelect<false> | DeparturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2244,6 +2246,17 @@ export interface LinkPlace {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "external-links".
+ */
+export interface ExternalLink {
+  id: number;
+  address: string;
+  state: string;
+  failures: number;
+  checkedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-texts".
  */
 export interface MissingText {
@@ -3229,6 +3242,16 @@ export interface LinkPlacesSelect<T extends boolean = true> {
   path?: T;
   language?: T;
   label?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "external-links_select".
+ */
+export interface ExternalLinksSelect<T extends boolean = true> {
+  address?: T;
+  state?: T;
+  failures?: T;
+  checkedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -30,6 +30,7 @@ import { caseMessages } from './collections/case-messages.ts';
 import { countries } from './collections/countries.ts';
 import { departures } from './collections/departures.ts';
 import { documents } from './collections/documents.ts';
+import { externalLinks } from './collections/external-links.ts';
 import { jobApplications, messages, serviceRequests } from './collections/inboxes.ts';
 import { jobs } from './collections/jobs.ts';
 import { linkPlaces } from './collections/link-places.ts';
@@ -135,6 +136,7 @@ const built = buildConfig({
     reviews,
     unansweredSearches,
     linkPlaces,
+    externalLinks,
     missingTexts,
     departures,
   ].map(withMenu),

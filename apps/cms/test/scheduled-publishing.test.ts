@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
-import { lastJobsRun, readyProblem } from '../src/http/ready.ts';
+import { readyProblem } from '../src/http/ready.ts';
 import { setGauge } from '../src/metrics.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
 import { upcomingSchedules } from '../src/record/upcoming-schedules.ts';
@@ -60,7 +60,7 @@ it('publishes a page at its time, and not before', async () => {
 it('says in /ready that the work has stopped, or that the database is away or hangs', async () => {
   const ready = () => readyProblem(async () => payload);
   expect(await ready()).toBeUndefined();
-  setGauge(lastJobsRun, Date.now() / 1000 - 600);
+  setGauge('cms_jobs_last_run_seconds', Date.now() / 1000 - 600);
   expect(await ready()).toMatch(/Scheduled publishing/);
   expect(await readyProblem(() => Promise.reject(new Error('away')))).toMatch(/database/);
   expect(await readyProblem(() => new Promise(() => {}))).toMatch(/database/);

@@ -1,9 +1,9 @@
+import { fetchPublic } from '@insurer/contract/public-fetch.ts';
 import { type Context, Hono } from 'hono';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import type { Env } from './env.ts';
 import { isFile, mediaResponse } from './media-response.ts';
-import { fetchPublic } from './public-fetch.ts';
 import { compressSvg } from './svg-response.ts';
 
 export type MediaParts = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isOwnMachine, isPrivateAddress } from '@insurer/contract/address-ranges.ts';
 import { defaultLanguage, isLanguage, type Language } from '@insurer/contract/language.ts';
-import { isOwnMachine, isPrivateAddress } from './address-ranges.ts';
 
 /** The id that a proxy in front gave the request, where it looks like one; else a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {

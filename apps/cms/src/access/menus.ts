@@ -49,6 +49,7 @@ const worksOn: Record<Slug, readonly Role[] | typeof byRules> = {
   reviews: byRules,
   'unanswered-searches': byRules,
   'link-places': byRules,
+  'external-links': byRules,
   'missing-texts': byRules,
   departures: byRules,
 };

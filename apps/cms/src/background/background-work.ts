@@ -14,6 +14,7 @@ import { withDatabaseLock } from '../db/database-lock.ts';
 import type { Channel, QueuedRow } from '../delivery/channel.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
 import { noteOverdueWork } from '../delivery/overdue-work.ts';
+import { checkExternalLinks } from '../links/external/check-external-links.ts';
 import { removeStrayUploads } from '../media/stray-uploads.ts';
 import { purgeChannel } from '../purge/purge-channel.ts';
 import { forgetOldEvents } from '../purge/purge-feed.ts';
@@ -28,12 +29,13 @@ const hour = 60 * minute;
 
 /**
  * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published,
- * who handles a case is warned before its day, who complains is told who handles it, overdue cases are marked, and what is past its retention is erased.
+ * who handles a case is warned before its day, who complains is told who handles it, overdue cases are marked, links to other
+ * hosts are tried, and what is past its retention is erased.
  *
  * @returns stops the work; resolves when what is under way has ended
  */
 export function startBackgroundWork(payload: Payload): () => Promise<void> {
-  const { purgeUrl, purgeSecrets, smtpUrl, mailFrom, webhook, clamavSocket } = config;
+  const { purgeUrl, purgeSecrets, smtpUrl, mailFrom, webhook, clamavSocket, checkLinks } = config;
   const repeat = (name: string, interval: number, work: () => Promise<void>) =>
     startLoop(payload, name, interval, work);
   const deliver = <Row extends QueuedRow>(channel: Channel<Row>) =>
@@ -52,6 +54,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('old events', hour, () => forgetOldEvents(payload)),
     repeat('old searches', hour, () => forgetOldUnanswered(payload)),
+    checkLinks ? repeat('links to other hosts', hour, () => checkExternalLinks(payload)) : undefined,
     repeat('retention', 24 * hour, async () => {
       await withDatabaseLock(payload, 'retention', async () => {
         await eraseDueCases(payload);

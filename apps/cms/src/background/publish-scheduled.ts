@@ -1,9 +1,8 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { withDatabaseLock } from '../db/database-lock.ts';
-import { lastJobsRun } from '../http/ready.ts';
-import { setGauge } from '../metrics.ts';
 import { scheduleTask } from '../record/schedule-task.ts';
 import { type Input, targetOf } from '../record/scheduling.ts';
+import { noteLook } from '../schedules/last-look.ts';
 import { untyped } from '../untyped.ts';
 
 type Due = { id: number; input?: Input | null };
@@ -22,7 +21,7 @@ export async function publishScheduled(payload: Payload): Promise<void> {
     await doDue(payload);
     await removeDone(payload);
   });
-  noteRun();
+  noteLook();
 }
 
 /** In the order of their moments: what was to go online and then offline, while nobody was there to do it, ends offline. */
@@ -32,7 +31,7 @@ async function doDue(payload: Payload): Promise<void> {
     const target = JSON.stringify(targetOf(job.input ?? {}));
     // What could not be done yet is not overtaken by a later wish for the same.
     if (!open.has(target) && !(await isEnded(payload, job))) open.add(target);
-    noteRun();
+    noteLook();
   }
 }
 
@@ -69,8 +68,4 @@ async function isEnded(payload: Payload, job: Due): Promise<boolean> {
 async function removeDone(payload: Payload): Promise<void> {
   const where: Where = { completedAt: { exists: true } };
   await payload.db.deleteMany({ collection: 'payload-jobs', where });
-}
-
-function noteRun(): void {
-  setGauge(lastJobsRun, Math.round(Date.now() / 1000));
 }

@@ -25,21 +25,31 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const chosen = stored.flatMap(picturesIn).map(({ picture }) => Number(picture));
   // One after the other, as within a publication all are read by one connection.
-  const names = await knownNames(req);
+  const leads = await leadsTo(req, ownName);
   const pictures = await picturesOf(req, [...new Set(chosen)]);
-  if (typeof ownName === 'string') names.add(ownName.toLowerCase());
   return {
-    leads: (address) => {
-      const onSite = pathOnSite(address);
-      if (onSite === undefined) return true;
-      const [name = ''] = splitPrefix(onSite).path.slice(1).split('/');
-      return name === '' || isReservedName(name) || names.has(name.toLowerCase());
-    },
+    leads,
     withoutAlternative: (id) => {
       const picture = pictures.get(Number(id));
       if (!picture || picture.decorative) return [];
       return languages.filter((language) => !textOf(picture.alt?.[language]));
     },
+  };
+}
+
+/**
+ * Says whether an address leads somewhere, as the site is now; of one on another host it is taken for right.
+ *
+ * @param ownName a page that counts as online already
+ */
+export async function leadsTo(req: PayloadRequest, ownName?: unknown): Promise<Surroundings['leads']> {
+  const names = await knownNames(req);
+  if (typeof ownName === 'string') names.add(ownName.toLowerCase());
+  return (address) => {
+    const onSite = pathOnSite(address);
+    if (onSite === undefined) return true;
+    const [name = ''] = splitPrefix(onSite).path.slice(1).split('/');
+    return name === '' || isReservedName(name) || names.has(name.toLowerCase());
   };
 }
 

@@ -15,6 +15,7 @@ const fleeting: readonly CollectionSlug[] = [
   'open-documents',
   'unanswered-searches',
   'link-places',
+  'external-links',
   'missing-texts',
   'departures',
 ];

@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopping } from '@insurer/contract/graceful-stop.ts';
 import type { Payload } from 'payload';
-import { gaugeOf } from '../metrics.ts';
+import { lastLook } from '../schedules/last-look.ts';
 import { fileStore } from '../storage/file-store.ts';
-
-/** Name of the gauge with the time of the last look for scheduled work, in seconds since 1970. */
-export const lastJobsRun = 'cms_jobs_last_run_seconds';
-const overdueAfter = 180;
 
 const databaseMs = 2_000;
 
@@ -21,7 +17,5 @@ export async function readyProblem(open: () => Promise<Payload>): Promise<string
   if (!answers) return 'The database does not answer.';
   const problem = await fileStore().problem();
   if (problem) return problem;
-  const last = gaugeOf(lastJobsRun);
-  const overdue = last !== undefined && Date.now() / 1000 - last > overdueAfter;
-  return overdue ? 'Scheduled publishing has not run for three minutes.' : undefined;
+  return lastLook()?.isOverdue ? 'Scheduled publishing has not run for three minutes.' : undefined;
 }

@@ -6,7 +6,7 @@ export const linkPlacesSlug = 'link-places';
 
 /** One place that links to something or uses it: a row of the index (decision 0047). */
 export type LinkPlace = {
-  /** What it leads to: the address `/motor-insurance`, or what was chosen, `media/7`. */
+  /** What it leads to: the address `/motor-insurance` or `https://www.example.com/x`, or what was chosen, `media/7`. */
   target: string;
   /** The document that it stands in: `pages/12`, `header`. */
   source: string;

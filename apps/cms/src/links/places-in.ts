@@ -3,16 +3,16 @@ import type { Block, Field } from 'payload';
 import { labelOf } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
 import { linksIn } from '../checks/rich-text-parts.ts';
-import { targetOf } from '../site-path.ts';
 import { addressesInText } from './addresses-in-text.ts';
 import type { LinkPlace } from './link-place.ts';
+import { linkTargetOf } from './link-target.ts';
 
 type Target = Pick<LinkPlace, 'target' | 'language'>;
 export type FoundPlace = Omit<LinkPlace, 'source' | 'state'>;
 
 /**
- * Every place in a document that leads to something of this site: addresses, also as words of a plain text, links in rich
- * texts, and pages, pictures and documents that a field chooses.
+ * Every place in a document that leads to something, here or on another host: addresses, also as words of a plain text, links in
+ * rich texts, and pages, pictures and documents that a field chooses.
  *
  * @param values the document as stored, in all languages at once
  */
@@ -24,10 +24,10 @@ export function placesIn(fields: Field[], values: Record<string, unknown>, block
 }
 
 function targetsIn({ field, value }: StoredField): Target[] {
-  if ('custom' in field && field.custom?.isAddress) return inLanguages(field, value, (one) => [targetOf(one)]);
-  if (field.type === 'richText') return inLanguages(field, value, (one) => linksIn(one).map(targetOf));
+  if ('custom' in field && field.custom?.isAddress) return inLanguages(field, value, (one) => [linkTargetOf(one)]);
+  if (field.type === 'richText') return inLanguages(field, value, (one) => linksIn(one).map(linkTargetOf));
   if (field.type === 'text' || field.type === 'textarea')
-    return inLanguages(field, value, (one) => [one].flat().flatMap(addressesInText).map(targetOf));
+    return inLanguages(field, value, (one) => [one].flat().flatMap(addressesInText).map(linkTargetOf));
   if ('custom' in field && field.custom?.isTextsByKey) return inTextsByKey(value);
   const chosenOf = field.type === 'upload' || field.type === 'relationship' ? field.relationTo : undefined;
   if (typeof chosenOf !== 'string') return [];
@@ -43,7 +43,7 @@ function inTextsByKey(value: unknown): Target[] {
   return languages.flatMap((language) =>
     inBoth.flatMap((text) =>
       addressesInText(text[language]).flatMap((address) => {
-        const target = targetOf(address);
+        const target = linkTargetOf(address);
         return target ? [{ target, language }] : [];
       }),
     ),

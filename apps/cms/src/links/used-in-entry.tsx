@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useLocale, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf, languageLabels } from '../fields/labels.ts';
+import { placeAddress } from './place-address.ts';
 import type { UsedIn, UsedPlace } from './where-used.ts';
 import { whereUsedWords } from './where-used-words.ts';
 
@@ -19,9 +20,7 @@ export function UsedInEntry({ kind, title, address, places }: UsedIn) {
       <ul>
         {places.map((place) => (
           <li key={`${place.path} ${place.language}`}>
-            <a href={`${address}?locale=${place.language ?? code}#field-${place.path.replaceAll('.', '__')}`}>
-              {getTranslation(place.label, i18n)}
-            </a>
+            <a href={placeAddress(address, place, code)}>{getTranslation(place.label, i18n)}</a>
             <span className="checks__place">{placeWords(place)}</span>
           </li>
         ))}

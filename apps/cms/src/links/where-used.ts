@@ -51,7 +51,7 @@ function joined(rows: StoredPlace[]): UsedPlace[] {
 type Named = Omit<UsedIn, 'places'>;
 
 /** What editors call the documents of some rows: one query for each collection. */
-async function namesOf(req: PayloadRequest, sources: string[], asker: Asker): Promise<Map<string, Named>> {
+export async function namesOf(req: PayloadRequest, sources: string[], asker: Asker): Promise<Map<string, Named>> {
   const idsBySlug = Map.groupBy(sources, (source) => source.split('/')[0] ?? '');
   const named = new Map<string, Named>();
   // One after the other, as one connection reads them where something is taken away.

@@ -23,5 +23,5 @@ listen('add')})(document)`;
 
 /** The same for Home, whose bytes are counted and where nothing is typed: a choice of cookies alone. */
 export const earlyChoiceScript = `((d,at)=>{\
-onclick=e=>{if(at=at||!('menus'in d)&&e.target.closest('[data-cookie-choice]'))d.cookies='settled'};\
-document.addEventListener('load',e=>at&&e.target.type=='module'&&at.click(),true)})(document.documentElement.dataset)`;
+onclick=e=>{if(at=at||e.target.closest('[data-cookie-choice]'))d.cookies='settled'};\
+document.addEventListener('load',e=>e.target.type=='module'&&at?.click(),true)})(document.documentElement.dataset)`;

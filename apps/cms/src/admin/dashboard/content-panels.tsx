@@ -1,10 +1,14 @@
+import { isolated } from '../../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { momentWithHijri } from '../../fields/moment-text.ts';
+import { brokenLinks } from '../../links/broken-links.ts';
+import { placeAddress } from '../../links/place-address.ts';
+import { lastLook } from '../../schedules/last-look.ts';
 import { type Subject, subjectName } from '../../subject.ts';
 import { documentsWithoutArabic } from '../languages/documents-without-arabic.ts';
 import { formLink } from './admin-links.ts';
 import { type ContentTitle, recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
-import { words } from './dashboard-words.ts';
+import { brokenReasons, words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
 import { waitingReviews } from './review-work.ts';
@@ -55,7 +59,42 @@ export async function ScheduledPanel({ req, reader }: Asking) {
     alert: line.failed || line.late,
     note: momentWithHijri(line.at, reader.language),
   }));
-  return <LinesPanel {...{ reader, lines }} count={lines.length} title={words.scheduled} empty={words.noScheduled} />;
+  const footnote = <Heartbeat reader={reader} />;
+  return (
+    <LinesPanel
+      {...{ reader, lines, footnote }}
+      count={lines.length}
+      title={words.scheduled}
+      empty={words.noScheduled}
+    />
+  );
+}
+
+/** Whether what is scheduled is looked for at all. */
+function Heartbeat({ reader: { say, moment } }: { reader: Reader }) {
+  const look = lastLook();
+  if (!look || look.isOverdue) return <p className="waiting-panel__warning">{say(words.schedulerStill)}</p>;
+  return (
+    <p className="waiting-panel__more">
+      {say(words.schedulerLives).replace('{moment}', moment(look.at.toISOString()))}
+    </p>
+  );
+}
+
+/** Places that visitors see and that lead nowhere, each with the way to its field. */
+export async function BrokenLinksPanel({ req, reader }: Asking) {
+  const { count, links } = await brokenLinks(req);
+  const lines = links.slice(0, shown).map(({ id, title, form, label, target, reason, ...place }) => ({
+    key: String(id),
+    href: placeAddress(form, place, reader.language),
+    title: reader.say(title),
+    mark: reader.say(brokenReasons[reason]),
+    alert: true,
+    note: `${typeof label === 'string' ? label : reader.say(label)} · ${isolated(target)}`,
+  }));
+  return (
+    <LinesPanel {...{ reader, lines, count }} total={count} title={words.brokenLinks} empty={words.noBrokenLinks} />
+  );
 }
 
 export async function RecentPanel({ req, reader }: Asking) {

@@ -9,7 +9,14 @@ import { SiteAsItWas } from '../../publications/site-as-it-was.tsx';
 import { editSynonyms } from '../../unanswered/unanswered-words.ts';
 import { companyName } from '../brand/company-name.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
-import { DraftsPanel, MissingArabicPanel, RecentPanel, ReviewPanel, ScheduledPanel } from './content-panels.tsx';
+import {
+  BrokenLinksPanel,
+  DraftsPanel,
+  MissingArabicPanel,
+  RecentPanel,
+  ReviewPanel,
+  ScheduledPanel,
+} from './content-panels.tsx';
 import { words } from './dashboard-words.ts';
 import { Panel } from './panel.tsx';
 import { type Asking, type Reader, readerOf } from './reader.ts';
@@ -46,6 +53,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
               <DraftsPanel req={req} reader={reader} />
               <MissingArabicPanel req={req} reader={reader} />
               <ScheduledPanel req={req} reader={reader} />
+              <BrokenLinksPanel req={req} reader={reader} />
               <RecentPanel req={req} reader={reader} />
               <Panel title={reader.say(words.asItWas)}>
                 <SiteAsItWas

@@ -10,10 +10,12 @@ type PanelProps = {
   /** Said instead of the content when nothing waits. */
   empty?: string;
   children?: ReactNode;
+  /** Said below, whether something waits or not. */
+  footnote?: ReactNode;
 };
 
 /** One subject of the dashboard, with a heading of its own. */
-export function Panel({ title, count, empty, children }: PanelProps) {
+export function Panel({ title, count, empty, children, footnote }: PanelProps) {
   return (
     <section className="waiting-panel" aria-label={title}>
       <h2 className="waiting-panel__title">
@@ -21,6 +23,7 @@ export function Panel({ title, count, empty, children }: PanelProps) {
         {count ? <span className="waiting-panel__count">{count}</span> : null}
       </h2>
       {empty ? <p className="waiting-panel__empty">{empty}</p> : children}
+      {footnote}
     </section>
   );
 }
@@ -33,12 +36,15 @@ type LinesPanelProps = {
   lines: (LineProps & { key: string })[];
   /** How many lines there are, where not all of them are shown. */
   total?: number;
+  footnote?: ReactNode;
 };
 
 /** A subject that is a list of lines, and how many more there are than it shows. */
-export function LinesPanel({ reader: { say }, title, empty, count, lines, total = lines.length }: LinesPanelProps) {
+export function LinesPanel(props: LinesPanelProps) {
+  const { reader, title, empty, count, lines, total = lines.length, footnote } = props;
+  const { say } = reader;
   return (
-    <Panel title={say(title)} count={count} empty={lines.length === 0 ? say(empty) : undefined}>
+    <Panel title={say(title)} count={count} empty={lines.length === 0 ? say(empty) : undefined} footnote={footnote}>
       <ul className="waiting-lines">
         {lines.map(({ key, ...line }) => (
           <Line key={key} {...line} />

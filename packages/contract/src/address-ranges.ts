@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { blockList, isIn } from '@insurer/contract/trusted-proxies.ts';
+import { blockList, isIn } from './trusted-proxies.ts';
 
 const ownMachine = '127.0.0.0/8 ::1/128';
 /** Own machine, private networks and link-local addresses (cloud metadata). */

@@ -1,0 +1,53 @@
+import type { PayloadRequest, Where } from 'payload';
+import { leadsTo } from '../checks/surroundings.ts';
+import type { Label } from '../fields/labels.ts';
+import { externalLinksSlug, isBroken, type StoredExternalLink } from './external/external-link.ts';
+import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
+import { linkedTargets } from './linked-targets.ts';
+import { namesOf } from './where-used.ts';
+
+/** Why it leads nowhere; of this site: no page has that address. */
+export type BrokenReason = 'nowhere' | 'missing' | 'unreached';
+/** A place that visitors see and that leads nowhere. */
+export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
+  id: number;
+  reason: BrokenReason;
+  title: Label;
+  form: string;
+};
+
+/** So many places are read; how many there are is told all the same. */
+const most = 100;
+
+/**
+ * Every place that visitors see and that leads nowhere: on this site as it is now, on other hosts as they were found in the
+ * night (decision 0054).
+ */
+export async function brokenLinks(req: PayloadRequest): Promise<{ count: number; links: BrokenLink[] }> {
+  const reasons = new Map<string, BrokenReason>([...(await brokenHere(req)), ...(await brokenElsewhere(req))]);
+  if (reasons.size === 0) return { count: 0, links: [] };
+  const where: Where = { and: [{ target: { in: [...reasons.keys()] } }, { state: { equals: 'online' } }] };
+  const sort = ['source', 'id'];
+  const rows = { collection: linkPlacesSlug, where, sort, limit: most, req } as const;
+  const { docs, totalDocs } = await req.payload.db.find<StoredPlace>(rows);
+  const named = await namesOf(req, [...new Set(docs.map(({ source }) => source))], { isPerson: true });
+  const links = docs.flatMap(({ id, source, target, path, language, label }) => {
+    const name = named.get(source);
+    const reason = reasons.get(target);
+    return name && reason ? [{ id, target, path, language, label, reason, title: name.title, form: name.address }] : [];
+  });
+  return { count: docs.length < totalDocs ? totalDocs : links.length, links };
+}
+
+async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
+  const leads = await leadsTo(req);
+  const linked = await linkedTargets(req, '/');
+  return linked.filter((target) => !leads(target)).map((target) => [target, 'nowhere']);
+}
+
+async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
+  const where = { state: { not_equals: 'fine' } };
+  const tried = { collection: externalLinksSlug, where, limit: most, req } as const;
+  const { docs } = await req.payload.db.find<StoredExternalLink>(tried);
+  return docs.filter(isBroken).flatMap(({ address, state }) => (state === 'fine' ? [] : [[address, state]]));
+}

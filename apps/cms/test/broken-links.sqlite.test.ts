@@ -1,0 +1,3 @@
+import { describeBrokenLinks } from './broken-links.ts';
+
+describeBrokenLinks('sqlite');
