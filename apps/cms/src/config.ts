@@ -203,7 +203,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webhook: readWebhook(settings),
     /** Path or `host:port` of ClamAV. With it, files that were not scanned are not downloadable. */
     clamavSocket: settings.CLAMAV_SOCKET,
-    /** Whether links to other hosts are tried once a night. */
     checkLinks: settings.CHECK_LINKS === 'on',
     /**
      * How often one address may do something within so many minutes; how many confirmations go to one mailbox; how often

@@ -196,7 +196,7 @@ const built = buildConfig({
         '/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice',
       ],
       views: {
-        dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
+        dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
         workingList: {
           Component: '/cases/desk/working-list-view.tsx#WorkingListView',
           path: '/my-work',

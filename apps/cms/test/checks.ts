@@ -1,10 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scheduledContent } from '../src/admin/dashboard/content-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { blockingAtFirst, type CheckKind } from '../src/checks/check-kinds.ts';
 import { checksEndpoint, globalChecksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
+import { scheduledContent } from '../src/dashboard/content-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { openTestContent } from './test-content.ts';
 

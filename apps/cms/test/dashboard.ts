@@ -2,13 +2,13 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../src/access/roles.ts';
-import { formLink, listLink } from '../src/admin/dashboard/admin-links.ts';
-import { applicationWork, careWork, newApplications } from '../src/admin/dashboard/case-work.ts';
-import { recentChanges, scheduledContent, waitingDrafts } from '../src/admin/dashboard/content-work.ts';
-import { systemWork } from '../src/admin/dashboard/system-work.ts';
 import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
 import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
+import { formLink, listLink } from '../src/dashboard/admin-links.ts';
+import { applicationWork, careWork, newApplications } from '../src/dashboard/case-work.ts';
+import { recentChanges, scheduledContent, waitingDrafts } from '../src/dashboard/content-work.ts';
+import { systemWork } from '../src/dashboard/system-work.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
 import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
 import { metricsText } from '../src/metrics.ts';

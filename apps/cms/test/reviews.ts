@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitingReviews } from '../src/admin/dashboard/review-work.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { waitingReviews } from '../src/dashboard/review-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';

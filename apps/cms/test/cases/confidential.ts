@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { careWork } from '../../src/admin/dashboard/case-work.ts';
-import { systemWork } from '../../src/admin/dashboard/system-work.ts';
 import { POST as postMessage } from '../../src/app/api/service-requests/[kind]/messages/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { otherCases } from '../../src/cases/beside/other-cases.ts';
@@ -10,6 +8,8 @@ import { nextCase } from '../../src/cases/desk/next-case.ts';
 import { statusStaysRefused } from '../../src/cases/inbox/refused-fields.ts';
 import { warnBeforeDue } from '../../src/cases/inbox/warn-before-due.ts';
 import { shownCase } from '../../src/cases/shown-case.ts';
+import { careWork } from '../../src/dashboard/case-work.ts';
+import { systemWork } from '../../src/dashboard/system-work.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './case-content.ts';
 import { type Somebody, Staff } from './confidential-people.ts';

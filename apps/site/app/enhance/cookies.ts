@@ -44,7 +44,7 @@ function choose(button: HTMLElement, choice: string): void {
 function selectTab(selected: HTMLElement): void {
   for (const tab of tabsBeside(selected)) {
     const isSelected = tab === selected;
-    tab.setAttribute('aria-selected', String(isSelected));
+    tab.ariaSelected = String(isSelected);
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     if (panel) panel.hidden = !isSelected;

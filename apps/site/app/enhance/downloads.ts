@@ -6,7 +6,7 @@ const noAddress = 'No URL provided for download.';
  */
 export function startDownloads(): void {
   document.addEventListener('click', (event) => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-download]');
+    const control = (event.target as Element).closest<HTMLElement>('[data-download]');
     if (!control) return;
     if (control.dataset.download === 'none') console.warn(noAddress);
     if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;

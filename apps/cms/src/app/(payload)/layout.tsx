@@ -1,7 +1,7 @@
 import '@payloadcms/next/css';
 import '../../admin/admin.css';
 import '../../admin/brand.css';
-import '../../admin/dashboard/dashboard.css';
+import '../../dashboard/dashboard.css';
 import '../../admin/languages/languages.css';
 import '../../accounts/accounts.css';
 import '../../cases/conversation/conversation.css';

@@ -22,17 +22,16 @@ export function ProblemSummary({ planner, problem, element, view }: SummaryProps
   const lines = [
     ...visitFields.map((name) => ({
       id: plannerId(name),
-      label: view.texts.planner.labels[name],
-      message: messageOf(name, planner, problem, view),
       // What is missing is named by its message.
-      named: problem.problems[name]?.endsWith('Missing') === false,
+      label: problem.problems[name]?.endsWith('Missing') ? '' : view.texts.planner.labels[name],
+      message: messageOf(name, planner, problem, view),
     })),
     ...(planner.rates?.questions ?? []).map((question) => {
       const wrong = problem.answerProblems[question.name];
       const message = wrong && problemText(question, wrong, view.texts);
-      return { id: controlId(question), label: question.label.text, message, named: true };
+      return { id: controlId(question), label: question.label.text, message };
     }),
-  ].filter((line): line is typeof line & { message: string } => !!line.message);
+  ];
   return (
     // It gets the focus, which reads it: what is put right afterwards changes it without a word in between.
     <div className="error-summary" id="form" role="alert" aria-live="off" tabIndex={-1} ref={element}>
@@ -40,11 +39,14 @@ export function ProblemSummary({ planner, problem, element, view }: SummaryProps
       <div className="error-summary__text">
         <h3 className="error-summary__title">{view.texts.forms.problemTitle}</h3>
         <ul className="error-summary__list">
-          {lines.map(({ id, label, message, named }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{named ? labelled(label, message) : message}</a>
-            </li>
-          ))}
+          {lines.map(
+            ({ id, label, message }) =>
+              message && (
+                <li key={id}>
+                  <a href={`#${id}`}>{label ? labelled(label, message) : message}</a>
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </div>

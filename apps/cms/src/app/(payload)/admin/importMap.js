@@ -73,7 +73,7 @@ import { GuideLink as GuideLink_0314a8f45da71654e9ecc008efb8216a } from '../../.
 import { LeadOn as LeadOn_6f33d1eab75eaef7d76f51db0241d5f2 } from '../../../accounts/second-factor/lead-on.tsx'
 import { SignInChoice as SignInChoice_69ab555aac8f9c6074f7c9dd676edad0 } from '../../../accounts/single-sign-on/sign-in-choice.tsx'
 import { DeskMenu as DeskMenu_54029dd851730a3c8fa62e0c41f5326f } from '../../../cases/desk/desk-menu.tsx'
-import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { WorkingListView as WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9 } from '../../../cases/desk/working-list-view.tsx'
 import { FiguresView as FiguresView_2cc53755897491f7ce8e65c4e4c03ce0 } from '../../../cases/figures/figures-view.tsx'
 import { UnansweredView as UnansweredView_b3126352606b56756e5ec167f21d5efc } from '../../../unanswered/unanswered-view.tsx'
@@ -159,7 +159,7 @@ export const importMap = {
   "/accounts/second-factor/lead-on.tsx#LeadOn": LeadOn_6f33d1eab75eaef7d76f51db0241d5f2,
   "/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice": SignInChoice_69ab555aac8f9c6074f7c9dd676edad0,
   "/cases/desk/desk-menu.tsx#DeskMenu": DeskMenu_54029dd851730a3c8fa62e0c41f5326f,
-  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "/cases/desk/working-list-view.tsx#WorkingListView": WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9,
   "/cases/figures/figures-view.tsx#FiguresView": FiguresView_2cc53755897491f7ce8e65c4e4c03ce0,
   "/unanswered/unanswered-view.tsx#UnansweredView": UnansweredView_b3126352606b56756e5ec167f21d5efc,

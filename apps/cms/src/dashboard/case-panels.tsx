@@ -1,4 +1,4 @@
-import { caseKindLabels, collectionOf } from '../../cases/case-kinds.ts';
+import { caseKindLabels, collectionOf } from '../cases/case-kinds.ts';
 import { listLink } from './admin-links.ts';
 import { applicationWork, type CaseLine, type Counted, careWork, newApplications } from './case-work.ts';
 import { words } from './dashboard-words.ts';

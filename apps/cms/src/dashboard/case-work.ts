@@ -1,11 +1,11 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { Forbidden, type PayloadRequest, type Where } from 'payload';
-import { openToStatement } from '../../access/confidential.ts';
-import { type CaseCollection, type CaseKind, caseKinds, collectionOf, kindOf } from '../../cases/case-kinds.ts';
-import { openStatuses } from '../../cases/case-status.ts';
-import { inboxesOf } from '../../cases/desk/list-cases.ts';
-import { runStatement, type Statement, tableOf } from '../../run-statement.ts';
+import { openToStatement } from '../access/confidential.ts';
+import { type CaseCollection, type CaseKind, caseKinds, collectionOf, kindOf } from '../cases/case-kinds.ts';
+import { openStatuses } from '../cases/case-status.ts';
+import { inboxesOf } from '../cases/desk/list-cases.ts';
+import { runStatement, type Statement, tableOf } from '../run-statement.ts';
 
 /** How many cases of one kind wait, and the conditions under which the inbox lists them. */
 export type CaseLine = { kind: CaseKind; fresh: Counted; overdue: Counted; mine: Counted };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Label } from '../../fields/labels.ts';
+import type { Label } from '../fields/labels.ts';
 import { words } from './dashboard-words.ts';
 import type { Reader } from './reader.ts';
 

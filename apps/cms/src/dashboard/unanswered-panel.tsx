@@ -1,5 +1,5 @@
-import { anchorOf, listUnanswered } from '../../unanswered/list-unanswered.ts';
-import { timesInWords, unansweredWords as words } from '../../unanswered/unanswered-words.ts';
+import { anchorOf, listUnanswered } from '../unanswered/list-unanswered.ts';
+import { timesInWords, unansweredWords as words } from '../unanswered/unanswered-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import type { OverdueWork } from '../../delivery/overdue-work.ts';
+import type { OverdueWork } from '../delivery/overdue-work.ts';
 import { listLink } from './admin-links.ts';
 import { confidentialWords, overdueWords, stepWords, words } from './dashboard-words.ts';
 import { Line, Panel } from './panel.tsx';

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { hasNaming, namedPeople } from '../../access/confidential.ts';
-import { seeCases } from '../../access/roles.ts';
-import { config } from '../../config.ts';
-import { type OverdueWork, overdueWork } from '../../delivery/overdue-work.ts';
+import { hasNaming, namedPeople } from '../access/confidential.ts';
+import { seeCases } from '../access/roles.ts';
+import { config } from '../config.ts';
+import { type OverdueWork, overdueWork } from '../delivery/overdue-work.ts';
 
 /** What an administrator has to look after: post that does not go out, and what is still to be set up. */
 export type SystemWork = {

@@ -1,6 +1,6 @@
-import type { OverdueWork } from '../../delivery/overdue-work.ts';
-import { type Label, label } from '../../fields/labels.ts';
-import type { BrokenReason } from '../../links/broken-links.ts';
+import type { OverdueWork } from '../delivery/overdue-work.ts';
+import { type Label, label } from '../fields/labels.ts';
+import type { BrokenReason } from '../links/broken-links.ts';
 import type { FirstStep } from './system-work.ts';
 
 /** What the dashboard says, in both languages of the admin. */

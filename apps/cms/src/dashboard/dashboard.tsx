@@ -1,13 +1,13 @@
 import { Gutter } from '@payloadcms/ui';
 import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, StaticLabel } from 'payload';
-import { hasRole, seeCases } from '../../access/roles.ts';
-import { deskWords } from '../../cases/desk/desk-words.ts';
-import { sortableMoment } from '../../fields/moment-text.ts';
-import { guideWords } from '../../guide/guide-words.ts';
-import { SiteAsItWas } from '../../publications/site-as-it-was.tsx';
-import { editSynonyms } from '../../unanswered/unanswered-words.ts';
-import { companyName } from '../brand/company-name.ts';
+import { hasRole, seeCases } from '../access/roles.ts';
+import { companyName } from '../admin/brand/company-name.ts';
+import { deskWords } from '../cases/desk/desk-words.ts';
+import { sortableMoment } from '../fields/moment-text.ts';
+import { guideWords } from '../guide/guide-words.ts';
+import { SiteAsItWas } from '../publications/site-as-it-was.tsx';
+import { editSynonyms } from '../unanswered/unanswered-words.ts';
 import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import {
   BrokenLinksPanel,

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
-import { draftedGlobalLabels, draftedGlobalNamed } from '../../drafted-globals.ts';
-import type { Subject } from '../../subject.ts';
-import { untyped } from '../../untyped.ts';
+import { draftedGlobalLabels, draftedGlobalNamed } from '../drafted-globals.ts';
+import type { Subject } from '../subject.ts';
+import { untyped } from '../untyped.ts';
 import type { ContentTitle } from './content-work.ts';
 
 type Collection = 'pages' | 'jobs' | 'rate-tables';

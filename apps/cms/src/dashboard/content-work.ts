@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
-import { type ScheduledWork, scheduledWork } from '../../record/scheduled-work.ts';
-import type { Subject } from '../../subject.ts';
-import { untyped } from '../../untyped.ts';
+import { draftedGlobalLabels, draftedGlobals } from '../drafted-globals.ts';
+import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
+import type { Subject } from '../subject.ts';
+import { untyped } from '../untyped.ts';
 
 export type ContentTitle = { en?: string | null; ar?: string | null };
 /** A document or a drafted global, as a line of the dashboard shows it. */

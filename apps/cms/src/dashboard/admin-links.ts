@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { Where } from 'payload';
-import { adminPath, type Subject } from '../../subject.ts';
+import { adminPath, type Subject } from '../subject.ts';
 
 /** The address of the form of a document or a global in the admin, in a language of the content. */
 export function formLink(of: Subject, locale?: Language): string {
