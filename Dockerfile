@@ -43,7 +43,9 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=app /app /app
 WORKDIR /app/apps/cms
 ENV NODE_ENV=production DATA_DIR=/data
-USER 1000
+# A new volume belongs to whom the image says, and a copy is restored into a new one.
+RUN install -d -o 1000 -g 1000 -m 700 /data
+USER 1000:1000
 ENTRYPOINT []
 CMD ["sh", "-c", "node src/backup/back-up-now.ts --to /backups/$(date +%F-%H%M)"]
 

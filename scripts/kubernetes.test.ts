@@ -171,6 +171,21 @@ it('compose.yaml names settings of docs/running.md alone, ends no app early and 
   expect(compose.services.database.healthcheck.test).toEqual(expect.arrayContaining(['-h', '127.0.0.1']));
 });
 
+it('what compose.yaml mounts is the own user’s in a new volume as well, and in memory by options that podman knows too', () => {
+  const compose = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true });
+  const services = Object.values(compose.services) as { tmpfs?: string[] }[];
+  const inMemory = services.flatMap(({ tmpfs = [] }) => tmpfs);
+  expect(inMemory.length).toBeGreaterThan(4);
+  expect(inMemory.filter((one) => !/^[^:]+:size=\d+m,mode=1777$/.test(one))).toEqual([]);
+  // Docker gives a new volume the owner of the image's folder: root where there is none, and nothing is restored into it.
+  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM /m);
+  const owners = ['app', 'backup'].map((as) => {
+    const stage = stages.find((text) => / AS (\w+)$/m.exec(text)?.[1] === as) ?? '';
+    return /install -d -o (\w+) -g \w+ -m 700 \/data\b/.exec(stage)?.[1];
+  });
+  expect(owners).toEqual(['node', '1000']);
+});
+
 it('the policies let the site tell a CDN to forget, and both apps send traces', () => {
   type Policy = {
     podSelector: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
