@@ -33,7 +33,8 @@ WORKDIR /app/apps/cms
 ENV DATA_DIR=/data PORT=3001 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3001
-HEALTHCHECK --start-period=120s --interval=15s --timeout=5s \
+# The first start also fills an empty database: as long as the cluster gives it.
+HEALTHCHECK --start-period=600s --interval=15s --timeout=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "src/server.ts"]
 

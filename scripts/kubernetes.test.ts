@@ -18,6 +18,7 @@ type Container = {
   resources?: { requests?: object; limits?: { memory?: string } };
   readinessProbe?: { httpGet: { path: string }; periodSeconds: number; failureThreshold: number };
   livenessProbe?: { httpGet: { path: string } };
+  startupProbe?: { periodSeconds: number; failureThreshold: number };
 };
 type PodSpec = { terminationGracePeriodSeconds: number; securityContext: object; containers: Container[] };
 type Resource = { apiVersion: string; kind: string; metadata: { name: string }; spec: Record<string, never> };
@@ -184,6 +185,14 @@ it('what compose.yaml mounts is the own user’s in a new volume as well, and in
     return /install -d -o (\w+) -g \w+ -m 700 \/data\b/.exec(stage)?.[1];
   });
   expect(owners).toEqual(['node', '1000']);
+});
+
+it('the first start of the service, which fills an empty database, is given the same time by Docker as by a cluster', () => {
+  const service = deployments(baseResources()).find(({ metadata }) => metadata.name === 'content-service') as Resource;
+  const { startupProbe } = deployedOf(service).template.spec.containers[0] ?? {};
+  const seconds = (startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0);
+  const [, ofImage = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/ AS cms$/m);
+  expect(/--start-period=(\d+)s/.exec(ofImage)?.[1]).toBe(String(seconds));
 });
 
 it('the policies let the site tell a CDN to forget, and both apps send traces', () => {
