@@ -195,6 +195,10 @@ it('the first start of the service, which fills an empty database, is given the 
   expect(/--start-period=(\d+)s/.exec(ofImage)?.[1]).toBe(String(seconds));
 });
 
+it('whoever asks while an app behind Caddy is replaced waits for it', () => {
+  expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8').match(/lb_try_duration 30s/g)).toHaveLength(2);
+});
+
 it('the policies let the site tell a CDN to forget, and both apps send traces', () => {
   type Policy = {
     podSelector: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
