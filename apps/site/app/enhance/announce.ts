@@ -7,7 +7,7 @@ export function announce(text: string): void {
   region.setAttribute('role', 'status');
   region.textContent = '';
   // Within a landmark, as everything that is read.
-  (document.querySelector('header') ?? document.body).append(region);
+  document.querySelector('header')?.append(region);
   const live = region;
   // Voices hear a change of a region that is there already, not its arrival.
   setTimeout(() => {

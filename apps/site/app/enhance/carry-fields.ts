@@ -23,7 +23,7 @@ function carry(source: Control, target: Control): boolean {
   if (source.type !== target.type || source.type === 'hidden') return false;
   const [from, to] = [source as HTMLInputElement, target as HTMLInputElement];
   if (from.type === 'file') return copyFiles(from, to);
-  const property = /^(checkbox|radio)$/.test(from.type) ? 'checked' : 'value';
+  const property = /checkbox|radio/.test(from.type) ? 'checked' : 'value';
   const changed = to[property] !== from[property];
   if (changed) Object.assign(to, { [property]: from[property] });
   return changed;

@@ -51,12 +51,14 @@ function selectTab(selected: HTMLElement): void {
   }
 }
 
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** The tab that an arrow key leads to; in Arabic the row runs from right to left. */
 function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
-  if (!/^Arrow(Left|Right)$/.test(key)) return undefined;
+  const step = steps[key];
   const tabs = tabsBeside(tab);
-  const isBack = (key === 'ArrowLeft') === (document.documentElement.dir === 'ltr');
-  return tabs.at((tabs.indexOf(tab) + (isBack ? -1 : 1)) % tabs.length);
+  const forwards = document.documentElement.dir === 'rtl' ? -1 : 1;
+  return step ? tabs.at((tabs.indexOf(tab) + step * forwards) % tabs.length) : undefined;
 }
 
 function tabsBeside(tab: HTMLElement): HTMLElement[] {

@@ -64,7 +64,8 @@ function close(): void {
 
 function mark(item: HTMLElement, isOpen: boolean): void {
   item.toggleAttribute('data-open', isOpen);
-  item.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
+  const button = item.querySelector('button');
+  if (button) button.ariaExpanded = String(isOpen);
 }
 
 /** A dropdown that would reach over the edge of the window hangs from the other end of its item. */
@@ -91,5 +92,6 @@ function closeDropdowns(except: EventTarget | null): void {
 }
 
 function itemOf(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-menu]') ?? undefined) : undefined;
+  // A pointer that leaves the window is over the document, which has no ancestors to ask for.
+  return (target as Element).closest?.<HTMLElement>('[data-menu]') ?? undefined;
 }

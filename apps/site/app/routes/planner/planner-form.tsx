@@ -29,7 +29,7 @@ export function PlannerForm({ planner, typed, problem, onChange, summary }: Form
   const { planner: words } = view.texts;
   const here = localPath(plannerPath, view.language);
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
-    onChange(currentTarget, target instanceof HTMLInputElement && target.type === 'text');
+    onChange(currentTarget, (target as HTMLInputElement).type === 'text');
   const field = (name: VisitField) => ({
     name,
     value: typed[name],
