@@ -58,11 +58,17 @@ function hasDetail({ collection, kind, sent }: StoredCase & { collection: CaseCo
   return Object.entries<Field>(fields)
     .filter(([, field]) => tellingKinds.includes(field.kind) || isLoosePhone(field))
     .some(([name, field]) => {
-      const spelled = (value: string) => ((isLoosePhone(field) && toE164(value)) || value).toLowerCase();
+      const spelled = (value: string) => spelledAs(field, value).toLowerCase();
       const given = checkField(ruleOf(field), detail).value;
       const known = values[name];
       return Boolean(given) && typeof known === 'string' && timingSafeEqualText(spelled(given ?? ''), spelled(known));
     });
+}
+
+/** Of a number that is stored as it was typed, what is meant: the hyphen of a policy number stands on one paper and not on another. */
+function spelledAs(field: Field, value: string): string {
+  if (field.kind === 'policyNumber') return value.replace(/[^\p{L}\p{N}]/gu, '');
+  return (isLoosePhone(field) && toE164(value)) || value;
 }
 
 /** The contact form takes a phone as it is typed. */

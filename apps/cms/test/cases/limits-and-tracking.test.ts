@@ -124,6 +124,16 @@ describe('a request of any kind, by its reference and one detail', () => {
     const bare = await sendExtension();
     for (const [n, detail] of [visa_number, border_number].entries())
       expect([detail, (await lookUp(bare, detail, `bare ${n}`)).status]).toEqual([detail, 200]);
+    const policy = { ...validRequests['activate-visa'], policy_number: 'P-1001/22' };
+    const { data: activation } = await postJson(POST, '/x', policy, { params: { kind: 'activate-visa' } });
+    for (const [detail, status] of [
+      ['p1001 22', 200],
+      ['P-1001/23', 404],
+    ] as const)
+      expect([detail, (await lookUp(activation?.reference ?? '', detail, `policy ${detail}`)).status]).toEqual([
+        detail,
+        status,
+      ]);
     const token = (await lookUp(reference, '٠٥١٢٣٤٥٦٧٨', 'finder 9')).data?.token;
     const own = await siteCall(getRequests, '/service-requests', { headers: { authorization: `Bearer ${token}` } });
     expect(own.data).toMatchObject([{ reference }]);
