@@ -60,7 +60,7 @@ const words = {
   ar: {
     heading: 'قدّم مطالبة',
     titleEnd: (step: string) => `قدّم مطالبة، ${step}`,
-    next: 'متابعة',
+    next: 'التالي',
     back: 'رجوع',
     steps: [
       'ماذا حدث',

@@ -32,7 +32,7 @@ const words = {
   },
   ar: {
     start: 'ابدأ',
-    next: 'متابعة',
+    next: 'التالي',
     last: 'عرض الأسعار',
     back: 'رجوع',
     update: 'تحديث الأسعار',

@@ -48,7 +48,7 @@ const words = {
     money: (amount: string) => `${amount} ريال`,
     ended: 'انتهى هذا الرابط',
     quote: 'المركبات: أسعارك المحفوظة',
-    continue: 'متابعة',
+    continue: 'التالي',
     outcomes: 'اعرض النتائج الثلاث',
     leftOut: 'لا يحمل الرابط رقم هويتك ولا حسابك',
     story: 'صدمت شاحنة سيارتي من الخلف.',

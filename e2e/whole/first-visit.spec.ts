@@ -54,7 +54,7 @@ const words = {
     complaints: 'الشكاوى',
     complain: 'قدّم شكوى',
     fullName: 'الاسم الكامل',
-    track: 'متابعة مطالبة',
+    track: 'تتبّع مطالبة',
     claimNumber: 'رقم المطالبة',
     extend: 'تمديد تأمين الزيارة',
     visaNumber: 'رقم التأشيرة',

@@ -30,9 +30,29 @@ async function isRead(page: Page, heading: string): Promise<void> {
     .toBe(true);
 }
 
+/** Where no price is computed, the bar leads to where one is asked for. */
+const asked = { en: 'Get a quote', ar: 'اطلب السعر' } as const;
+const askedFor = {
+  '/waad-ousra': '/get-a-quote?product=waad-ousra',
+  '/health-insurance': '/details-request?product=health',
+};
+
 for (const language of languages) {
   const prefix = language === 'ar' ? '/ar' : '';
   const words = said[language];
+
+  test(`the bar of every long product page has its next step (${language})`, async ({ page }) => {
+    for (const [path, form] of Object.entries(askedFor))
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${prefix}${path}`);
+        const next = page.locator('.page-menu').getByRole('link', { name: asked[language] });
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(next).toBeInViewport();
+        await expect(next).toHaveAttribute('href', `${prefix}${form}`);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+  });
 
   test(`the menu of a long page leads to its parts and to a price, with a mouse and with the keyboard (${language})`, async ({
     page,

@@ -7,8 +7,8 @@ export const careers: SeedPage = {
   meta: {
     title: { en: 'Careers — Waad Insurance', ar: 'الوظائف — وعد للتأمين' },
     description: {
-      en: 'Work on claims, underwriting, data and customer care at Waad Insurance. Open jobs in Riyadh, Jeddah and Al Khobar, and how we hire.',
-      ar: 'انضم إلى وعد للتأمين في المطالبات والاكتتاب والبيانات وخدمة العملاء. وظائف في الرياض وجدة والخبر، وخطوات التوظيف.',
+      en: 'Work on claims, underwriting, data and customer care at Waad Insurance. Open jobs in the Kingdom, Manama and Dubai, and how we hire.',
+      ar: 'انضم إلى وعد للتأمين في المطالبات والاكتتاب والبيانات وخدمة العملاء. وظائف في المملكة والمنامة ودبي، وخطوات التوظيف.',
     },
   },
   sections: [
@@ -53,8 +53,8 @@ export const careers: SeedPage = {
         {
           title: { en: 'Health cover for the household', ar: 'تأمين صحي للأسرة' },
           description: {
-            en: 'You, your spouse, your children and your parents are covered in our highest network class from the first day.',
-            ar: 'تشمل التغطية زوجك وأبناءك ووالديك معك ضمن أعلى فئات شبكتنا، من اليوم الأول.',
+            en: 'You, your spouse and your children are covered in our highest network class from the first day.',
+            ar: 'تشمل التغطية زوجك وأبناءك معك ضمن أعلى فئات شبكتنا، من اليوم الأول.',
           },
         },
         {

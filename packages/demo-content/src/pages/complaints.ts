@@ -206,7 +206,7 @@ You get a reference at once and a written answer within **${days} working days**
       name: 'redirect_section',
       content: { header: { en: 'Perhaps you need one of these', ar: 'قد تحتاج إلى' } },
       items: [
-        { text: { en: 'Follow a claim', ar: 'متابعة مطالبة' }, textUrl: '/claims' },
+        { text: { en: 'Track a claim', ar: 'تتبّع مطالبة' }, textUrl: '/claims' },
         { text: { en: 'Ask a question', ar: 'طرح سؤال' }, textUrl: '/contact-us' },
         { text: { en: 'Report fraud', ar: 'الإبلاغ عن احتيال' }, textUrl: '/report-fraud' },
         { text: { en: 'Read your rights', ar: 'الاطلاع على حقوقك' }, textUrl: '/customer-rights' },

@@ -45,7 +45,7 @@ export const home: SeedPage = {
         },
         {
           icon: 'icon-track',
-          title: { en: 'Track a claim', ar: 'متابعة مطالبة' },
+          title: { en: 'Track a claim', ar: 'تتبّع مطالبة' },
           description: {
             en: 'By claim number and ID or Iqama.',
             ar: 'برقم المطالبة والهوية أو الإقامة.',

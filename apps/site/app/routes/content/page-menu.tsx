@@ -20,13 +20,15 @@ type PageMenuProps = {
   view: View;
 };
 
-/** What a long page holds, in a bar that stays in sight, with the lowest price and the way to it where there are such. */
+/** What a long page holds, in a bar that stays in sight, with the lowest price and the next step where there are such. */
 export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
   const entries = sections.flatMap((section) => {
     const heading = headingOf(section);
     return heading ? [{ id: section.id, heading }] : [];
   });
   if (entries.length < leastEntries) return null;
+  const plans = plansOf(sections);
+  const next = nextStep(quote, plans, view);
   return (
     <div className="page-menu" data-print="">
       <InlineStyle name="page-menu" css={css} />
@@ -48,22 +50,33 @@ export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
             </ul>
           </details>
         </nav>
-        {quote && (
+        {next && (
           <p className="page-menu__next">
-            <ButtonLink to={quote} view={view}>
-              {view.texts.quote.fromPage}
+            <ButtonLink to={next.to} view={view}>
+              {next.words}
             </ButtonLink>
           </p>
         )}
       </div>
-      {quote && <LowestPrice sections={sections} view={view} />}
+      <LowestPrice plans={plans} view={view} />
     </div>
   );
 }
 
+type Plans = ReturnType<typeof plansOf>;
+
+function plansOf(sections: readonly Section[]) {
+  return sections.find((section) => section.name === 'insurance_plans_report')?.content;
+}
+
+/** To a price that is computed here, else to where one is asked for: the link of the first plan. */
+function nextStep(quote: Link | undefined, plans: Plans, { texts }: View): { to: Link; words: string } | undefined {
+  if (quote) return { to: quote, words: texts.quote.fromPage };
+  return plans?.plan1Link && { to: plans.plan1Link, words: texts.sections.planQuote };
+}
+
 /** The first plan is the smallest one; its price is told with its name, since it is not everybody's. */
-function LowestPrice({ sections, view }: PageMenuProps): ReactNode {
-  const plans = sections.find((section) => section.name === 'insurance_plans_report')?.content;
+function LowestPrice({ plans, view }: { plans: Plans; view: View }): ReactNode {
   if (!plans?.plan1Price) return null;
   return (
     <p className="page-menu__price">
