@@ -89,6 +89,8 @@ import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 
+const megabytes = config.mediaMaxBytes / 1_048_576;
+const tooLarge = `The file is larger than ${megabytes} MB. · الملف أكبر من ${megabytes} ميغابايت.`;
 const mayManageJobs = ({ req }: Parameters<typeof adminOnly>[0]) => adminOnly({ req }) === true;
 
 const withSecondLook = (collection: CollectionConfig) => withChecks(withReview(collection));
@@ -236,6 +238,8 @@ const built = buildConfig({
   upload: {
     limits: { fileSize: config.mediaMaxBytes },
     abortOnLimit: true,
+    // Payload knows no language here.
+    responseOnLimit: tooLarge,
     safeFileNames: true,
     preserveExtension: 4,
     useTempFiles: false,

@@ -155,6 +155,10 @@ describe('a picture that comes in', () => {
   it('needs words for those who do not see it, unless it is decoration', async () => {
     const file = await photo(100, 100, '#fff');
     await expect(payload.create({ collection: 'media', data: { alt: '' }, file })).rejects.toThrow();
+    await expect(payload.create({ collection: 'media', data: { alt: '' }, file, locale: 'ar' })).rejects.toThrow();
+    await expect(
+      payload.create({ collection: 'media', data: { alt: 'شعار' }, file, locale: 'ar' }),
+    ).resolves.toBeDefined();
     await expect(payload.create({ collection: 'media', data: { decorative: true }, file })).resolves.toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { technical } from '../fields/technical.ts';
-import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { bilingualText, languageSwitch, requiredHere, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
 import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
 import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
@@ -14,7 +14,10 @@ import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { wholeDocument } from '../whole-document.ts';
 
 const purge = filePurgeHooks('media');
-type AltContext = Parameters<typeof requiredInEnglish>[1] & { siblingData: { decorative?: boolean } };
+type AltContext = Parameters<typeof requiredInEnglish>[1] & {
+  operation?: 'create' | 'update';
+  siblingData: { decorative?: boolean };
+};
 
 /** Pictures, logos and icons. Public by name; AVIF and WebP variants are made when a picture comes in. */
 export const media: CollectionConfig = {
@@ -56,8 +59,11 @@ export const media: CollectionConfig = {
   },
   fields: [
     bilingualText('alt', label('Alternative text', 'النص البديل'), {
-      validate: (value: unknown, context: AltContext) =>
-        context.siblingData.decorative === true || requiredInEnglish(value, context),
+      validate: (value: unknown, context: AltContext) => {
+        if (context.siblingData.decorative === true) return true;
+        // A picture that comes in from the Arabic side has no English words yet, and would have none at all.
+        return context.operation === 'create' ? requiredHere(value, context) : requiredInEnglish(value, context);
+      },
       admin: {
         condition: (data) => data?.decorative !== true,
         description: label(

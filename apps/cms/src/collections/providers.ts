@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberField, TextareaField, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
+import { copyName } from '../fields/copy-name.ts';
 import { type Label, label } from '../fields/labels.ts';
 import {
   bilingualText,
@@ -114,6 +115,7 @@ export const providers: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [copyName] },
       validate: matching(keyPattern, notAKey, true),
       admin: {
         position: 'sidebar',

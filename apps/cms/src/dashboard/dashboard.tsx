@@ -47,12 +47,16 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
         <div className="waiting__panels">
           {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}
           {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
-          {hasRole(req, 'admin', 'editor', 'reviewer') ? (
+          {hasRole(req, 'admin', 'editor', 'reviewer', 'people') ? (
             <>
               <ReviewPanel req={req} reader={reader} />
               <DraftsPanel req={req} reader={reader} />
-              <MissingArabicPanel req={req} reader={reader} />
               <ScheduledPanel req={req} reader={reader} />
+            </>
+          ) : null}
+          {hasRole(req, 'admin', 'editor', 'reviewer') ? (
+            <>
+              <MissingArabicPanel req={req} reader={reader} />
               <BrokenLinksPanel req={req} reader={reader} />
               <RecentPanel req={req} reader={reader} />
               <Panel title={reader.say(words.asItWas)}>

@@ -1,5 +1,6 @@
 import { isReservedName } from '@insurer/contract/reserved-names.ts';
 import type { TextField } from 'payload';
+import { copyName } from './copy-name.ts';
 import { label } from './labels.ts';
 import { inLanguageOf, plainText } from './text-fields.ts';
 
@@ -24,6 +25,7 @@ export const pageName: TextField = plainText('name', label('Name in the address'
       'المسار دون الشرطة المائلة، وhome هي الصفحة الرئيسية.',
     ),
   },
+  hooks: { beforeDuplicate: [copyName] },
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
     const fits = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 80;
     if (!fits) return inLanguageOf(req, notAName);

@@ -59,8 +59,13 @@ export function validateNeededAddress(value: unknown, context: ValidationContext
  */
 export function requiredInEnglish(value: unknown, { req }: ValidationContext): string | true {
   const isTranslation = isLanguage(req.locale) && req.locale !== defaultLanguage;
+  return isTranslation || requiredHere(value, { req });
+}
+
+/** Required in the language at hand. */
+export function requiredHere(value: unknown, { req }: ValidationContext): string | true {
   const filled = typeof value === 'string' && value.trim() !== '';
-  return filled || isTranslation || inLanguageOf(req, missing);
+  return filled || inLanguageOf(req, missing);
 }
 
 export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {

@@ -1,0 +1,3 @@
+import { describeCopiedNames } from './copied-names.ts';
+
+describeCopiedNames('sqlite');
