@@ -16,7 +16,7 @@ const standIns = {
 };
 const leading = [
   ...['/', '/get-a-quote', '/get-a-quote?quote=motor&plan=comprehensive', '/claims', '/submit-claim', '/my-requests'],
-  ...['/medical-network', '/motor-insurance', '/visit-visa-planner', '/track-request'],
+  ...['/medical-network', '/motor-insurance', '/visit-visa-planner', '/track-request', '/e-services', '/contact-us'],
 ];
 
 test('a service without any addition: the specification’s forms stand in, and nothing leads to an application that it lacks', async ({

@@ -40,7 +40,7 @@ export async function MissingArabicPanel({ req, reader }: Asking) {
 /** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */
 export async function ReviewPanel({ req, reader }: Asking) {
   const { isOn, waiting } = await waitingReviews(req);
-  const lines = waiting.slice(0, shown).map(({ authorName, at, note, ...line }) => ({
+  const lines = waiting.map(({ authorName, at, note, ...line }) => ({
     ...lineOf(reader, line),
     mark: authorName ?? undefined,
     note: [reader.moment(at), note].filter(Boolean).join(' · '),
@@ -84,7 +84,7 @@ function Heartbeat({ reader: { say, moment } }: { reader: Reader }) {
 /** Places that visitors see and that lead nowhere, each with the way to its field. */
 export async function BrokenLinksPanel({ req, reader }: Asking) {
   const { count, links } = await brokenLinks(req);
-  const lines = links.slice(0, shown).map(({ id, title, form, label, target, reason, ...place }) => ({
+  const lines = links.map(({ id, title, form, label, target, reason, ...place }) => ({
     key: String(id),
     href: placeAddress(form, place, reader.language),
     title: reader.say(title),

@@ -39,21 +39,36 @@ type LinesPanelProps = {
   footnote?: ReactNode;
 };
 
-/** A subject that is a list of lines, and how many more there are than it shows. */
+/** So many lines are read at a glance; the others unfold. */
+const atFirst = 8;
+
+/** A subject that is a list of lines, and how many more there are than it was given. */
 export function LinesPanel(props: LinesPanelProps) {
   const { reader, title, empty, count, lines, total = lines.length, footnote } = props;
   const { say } = reader;
   return (
     <Panel title={say(title)} count={count} empty={lines.length === 0 ? say(empty) : undefined} footnote={footnote}>
-      <ul className="waiting-lines">
-        {lines.map(({ key, ...line }) => (
-          <Line key={key} {...line} />
-        ))}
-      </ul>
+      <Lines lines={lines.slice(0, atFirst)} />
+      {lines.length > atFirst ? (
+        <details>
+          <summary className="waiting-panel__unfold">{`+${lines.length - atFirst} ${say(words.more)}`}</summary>
+          <Lines lines={lines.slice(atFirst)} />
+        </details>
+      ) : null}
       {total > lines.length ? (
         <p className="waiting-panel__more">{`+${total - lines.length} ${say(words.more)}`}</p>
       ) : null}
     </Panel>
+  );
+}
+
+function Lines({ lines }: Pick<LinesPanelProps, 'lines'>) {
+  return (
+    <ul className="waiting-lines">
+      {lines.map(({ key, ...line }) => (
+        <Line key={key} {...line} />
+      ))}
+    </ul>
   );
 }
 

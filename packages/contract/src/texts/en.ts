@@ -738,6 +738,7 @@ export const en = {
     intro: 'Everything that you can do here at once, without a password and without a visit to a branch.',
     wanted: {
       claim: 'I had an accident or a loss',
+      care: 'I look for a hospital, a clinic or a workshop',
       visitor: 'I have a visitor in the Kingdom',
       follow: 'I have sent something and want to know how it goes',
       cover: 'I want to be insured',
@@ -750,6 +751,8 @@ export const en = {
       activate: 'Activate visit visa insurance',
       extend: 'Extend visit visa insurance',
       cancel: 'Cancel visit visa insurance',
+      plan: 'Work out the days and dates of a visit',
+      findProvider: 'Find a provider near you',
       follow: 'Follow a request by its reference number',
       mine: 'Requests sent from this browser',
       quote: 'Get a quote',
