@@ -7,8 +7,8 @@ export const getAQuote: SeedPage = {
   meta: {
     title: { en: 'Get a quote — Waad Insurance', ar: 'اطلب عرض سعر — وعد للتأمين' },
     description: {
-      en: 'See a price for motor, travel or visit visa insurance in a minute, or ask for an offer for home and savings: an answer within 1 working day.',
-      ar: 'اعرف سعر تأمين المركبات أو السفر أو الزيارة في دقيقة، أو اطلب عرضًا للمسكن والادخار يصلك خلال يوم عمل.',
+      en: 'See a price for motor, travel or visit visa insurance in a minute, or ask for an offer of a savings plan: an answer within 1 working day.',
+      ar: 'اعرف سعر تأمين المركبات أو السفر أو الزيارة في دقيقة، أو اطلب عرضًا لبرنامج ادخار يصلك خلال يوم عمل.',
     },
   },
   sections: [
@@ -34,36 +34,29 @@ Asking is free and binds you to nothing. A quote holds for 15 days. For a compan
         {
           title: { en: 'Motor', ar: 'المركبات' },
           description: {
-            en: 'Make, model, year and value of the car, and your years without a claim.',
-            ar: 'نوع المركبة وطرازها وسنة صنعها وقيمتها، وعدد سنواتك دون مطالبات.',
+            en: 'How the car is used and in which city, what it is worth, the age of its youngest driver, and your years without a claim.',
+            ar: 'استعمال المركبة ومدينتها وقيمتها، وعمر أصغر سائقيها، وعدد سنواتك دون مطالبات.',
           },
         },
         {
           title: { en: 'Travel', ar: 'السفر' },
           description: {
-            en: 'Countries, dates, and the ages of those who travel.',
-            ar: 'الدول والتواريخ وأعمار المسافرين.',
+            en: 'How many days, how many travellers, and the age of the eldest. Whether anybody skis or dives.',
+            ar: 'عدد الأيام وعدد المسافرين وعمر أكبرهم، وهل منهم من يمارس التزلج أو الغوص.',
           },
         },
         {
           title: { en: 'Visit visa', ar: 'تأشيرة الزيارة' },
           description: {
-            en: 'Age of the visitor and length of stay. No passport number yet.',
-            ar: 'عمر الزائر ومدة الإقامة، دون رقم الجواز في هذه المرحلة.',
-          },
-        },
-        {
-          title: { en: 'Home', ar: 'المسكن' },
-          description: {
-            en: 'Built area, city, and the value of what is inside.',
-            ar: 'مساحة البناء والمدينة وقيمة المحتويات.',
+            en: 'Age of the visitor, how long the stay is and how often the visa lets them enter, and whether an illness is treated now. No passport number yet.',
+            ar: 'عمر الزائر ومدة الإقامة وعدد مرات الدخول، وهل يُعالَج من مرض الآن، دون رقم الجواز في هذه المرحلة.',
           },
         },
         {
           title: { en: 'Waad plans', ar: 'برامج وعد' },
           description: {
-            en: 'Your age, the monthly sum you have in mind, and for how many years.',
-            ar: 'عمرك والمبلغ الشهري الذي تفكر فيه وعدد السنوات.',
+            en: 'For the comments: your age, the monthly sum you have in mind, and for how many years.',
+            ar: 'اكتب في الملاحظات عمرك والمبلغ الشهري الذي تفكر فيه وعدد السنوات.',
           },
         },
       ],
