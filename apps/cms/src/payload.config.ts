@@ -16,8 +16,8 @@ import { accountMail } from './accounts/account-mail.ts';
 import { noteLastSeen } from './accounts/last-seen.ts';
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
-import { adminWords } from './admin/admin-words.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
+import { adminWordsFor } from './admin/words-without-mail.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
 import { figuresCsv } from './cases/figures/figures-csv.ts';
@@ -166,7 +166,7 @@ const built = buildConfig({
     defaultLocale: defaultLanguage,
     fallback: false,
   },
-  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWords },
+  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: adminWordsFor(config.smtpUrl) },
   email: accountMail,
   onInit: async (payload) => {
     noteLastSeen(payload);
