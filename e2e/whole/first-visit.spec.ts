@@ -151,7 +151,7 @@ for (const language of languages) {
       await expect(page.getByText(say.sent).first()).toBeVisible();
     });
 
-    test('the first field of every form and of every application is within two screens of the top', async ({
+    test('the first field of every form and of every application is within two screens of the top, and every form leads to the privacy policy', async ({
       page,
       service,
     }) => {
@@ -159,9 +159,13 @@ for (const language of languages) {
       await page.setViewportSize({ width: 360, height: 640 });
       const [job] = (await service<{ jobs: { id: string }[] }>('/jobs')).jobs;
       const forms = [...requestKinds.map(requestForm), ...Object.values(trackingForms), requestLookup, contactUs];
-      for (const path of [...forms.map((form) => form.path), `${jobApplication.path}/${job?.id}`, ...applications]) {
+      const personal = [...forms.map((form) => form.path), `${jobApplication.path}/${job?.id}`];
+      for (const path of [...personal, ...applications]) {
         await page.goto(at(language, `/${path}`));
         await expectNear(page.locator('main form [name]:not([type=hidden]):not([tabindex="-1"])').first());
+        if (!personal.includes(path)) continue;
+        const policy = page.locator(`main form a[href="${at(language, '/privacy-policy')}"]`);
+        await expect(policy.first(), path).toBeAttached();
       }
     });
 
