@@ -58,8 +58,12 @@ async function round({ site }: Pair, asked: Asked): Promise<void> {
     for (const picture of picturesIn(await textOf(site.url + address))) pictures.add(picture);
   });
   await inTurns([...pictures], (picture) => textOf(new URL(picture, site.url).href));
-  const searches = Array.from({ length: perRound.searches }, (_, at) => `${words[at % words.length]} ${at}`);
-  await inTurns(searches, (query) => textOf(`${site.url}/search?q=${encodeURIComponent(query)}`));
+  // Each language has an index of its own.
+  const searches = Array.from({ length: perRound.searches }, (_, at) => {
+    const prefix = at % 2 ? '/ar' : '';
+    return `${prefix}/search?q=${encodeURIComponent(`${words[at % words.length]} ${at}`)}`;
+  });
+  await inTurns(searches, (path) => textOf(`${site.url}${path}`));
   const sent = Array.from({ length: perRound.forms }, (_, at) => forms[at % forms.length]);
   await inTurns(sent, (form) => form && send(site.url, form.path, form.fields));
   asked.pages += addresses.length;

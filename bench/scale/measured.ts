@@ -73,7 +73,8 @@ export const everyMeasured: Measured[] = [
     name: 'site: search, any query',
     limit: { times: 3 },
     call: (pair, turn) => {
-      const language = turn % 2 ? '/ar' : '';
+      // Each query in both languages: those of one language are the heavy ones in it.
+      const language = Math.floor(turn / queries.length) % 2 ? '/ar' : '';
       return ofSite(pair, `${language}/search?q=${encodeURIComponent(queries[turn % queries.length] ?? '')}`);
     },
   },
