@@ -47,7 +47,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${prefix}${path}`);
         const next = page.locator('.page-menu').getByRole('link', { name: asked[language] });
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.locator('main h2').last().scrollIntoViewIfNeeded();
         await expect(next).toBeInViewport();
         await expect(next).toHaveAttribute('href', `${prefix}${form}`);
         expect(await sidewaysScroll(page)).toBe(0);
