@@ -85,8 +85,8 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
   ),
   WEBHOOK_SECRET: v.optional(sharedSecret),
-  CHECK_LINKS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
+  CHECK_LINKS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   BACKUP_KEY: v.optional(ownSecret),
   S3_ENDPOINT: v.optional(
     v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),

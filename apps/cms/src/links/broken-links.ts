@@ -1,13 +1,14 @@
 import type { PayloadRequest, Where } from 'payload';
 import { leadsTo } from '../checks/surroundings.ts';
 import type { Label } from '../fields/labels.ts';
-import { externalLinksSlug, isBroken, type StoredExternalLink } from './external/external-link.ts';
+import { broken, externalLinksSlug, type ReachedAs } from './external/external-link.ts';
 import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
 import { linkedTargets } from './linked-targets.ts';
 import { namesOf } from './where-used.ts';
 
 /** Why it leads nowhere; of this site: no page has that address. */
-export type BrokenReason = 'nowhere' | 'missing' | 'unreached';
+export type BrokenReason = 'nowhere' | ReachedInVain;
+type ReachedInVain = Exclude<ReachedAs, 'fine'>;
 /** A place that visitors see and that leads nowhere. */
 export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
   id: number;
@@ -46,8 +47,7 @@ async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
-  const where = { state: { not_equals: 'fine' } };
-  const tried = { collection: externalLinksSlug, where, limit: most, req } as const;
-  const { docs } = await req.payload.db.find<StoredExternalLink>(tried);
-  return docs.filter(isBroken).flatMap(({ address, state }) => (state === 'fine' ? [] : [[address, state]]));
+  const found = { collection: externalLinksSlug, where: broken, limit: most, req } as const;
+  const { docs } = await req.payload.db.find<{ address: string; state: ReachedInVain }>(found);
+  return docs.map(({ address, state }) => [address, state]);
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { withDatabaseLock } from '../../db/database-lock.ts';
 import { log } from '../../log.ts';
-import { riyadhOffset } from '../../riyadh-days.ts';
+import { dayOf, riyadhOffset } from '../../riyadh-days.ts';
 import { linkedTargets } from '../linked-targets.ts';
 import { externalLinksSlug, type ReachedAs, type StoredExternalLink } from './external-link.ts';
 import { reach } from './reach.ts';
@@ -65,7 +65,6 @@ async function note(
 
 /** The last time that it was two o'clock at night in the Kingdom. */
 function lastNight(now: Date): Date {
-  const there = new Date(now.getTime() + riyadhOffset - nightHour * hourMs);
-  there.setUTCHours(0, 0, 0, 0);
-  return new Date(there.getTime() - riyadhOffset + nightHour * hourMs);
+  const day = dayOf(new Date(now.getTime() - nightHour * hourMs));
+  return new Date(Date.parse(day) - riyadhOffset + nightHour * hourMs);
 }
