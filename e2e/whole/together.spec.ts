@@ -324,10 +324,20 @@ test('a page that was just taken offline is written on at once: no save is refus
   await page.goto(`/admin/collections/pages/${id}?locale=en`);
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-unpublish').click();
+  // What the form is put back to comes late.
+  const late = Promise.withResolvers<void>();
+  await page.route('**', async (route) => {
+    if (route.request().headers()['next-action']) await late.promise;
+    await route.continue();
+  });
   // The form asks when that was.
   const asked = page.waitForResponse((response) => /\/pages\/\d+\?.*select%5BupdatedAt%5D/.test(response.url()));
   await page.getByRole('dialog').locator('#confirm-action').click();
   await asked;
+  // Words that would be put back with the rest cannot be written.
+  await expect(page.getByRole('textbox', { name: say.title })).toBeDisabled();
+  late.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
   const first = page.waitForResponse((response) => /\/pages\/\d+\?.*autosave=true/.test(response.url()));
   await page.getByRole('textbox', { name: say.title }).fill('Offer of the spring');
   expect((await first).status()).toBe(200);

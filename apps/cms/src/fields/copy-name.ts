@@ -10,7 +10,7 @@ const most = 50;
 export const copyName: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value;
   const stem = value.replace(/-copy(-\d+)?$/, '').slice(0, most);
-  const first = `${stem.replace(/[-._]+$/, '')}-copy`;
+  const first = `${stem.replace(/(?<![-._])[-._]+$/, '')}-copy`;
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? first : `${first}-${count}`;
     if (!(await isTaken(req, collection.slug, { [field.name ?? '']: { equals: name } }))) return name;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const asked = new URLSearchParams([
@@ -10,14 +10,22 @@ const asked = new URLSearchParams([
   ['select[_status]', 'true'],
 ]);
 
+/** After so many milliseconds a form whose new state never came can be written in again. */
+const patience = 10_000;
+
 /**
  * Asks when a document was taken offline, once it was. Payload's button puts what it loaded before back into the form, and keeps nothing of
- * the answer: the head told of the change before, and the next save was refused as based on it.
+ * the answer: the head told of the change before, and the next save was refused as based on it. What was written before the form was
+ * put back would be lost with it, so nobody can write until then.
  */
 export function useOfflineMoment(): void {
+  useOfflineAnswer();
+  useFormHeldUntilPutBack();
+}
+
+function useOfflineAnswer(): void {
   const { config } = useConfig();
-  const { id, collectionSlug, hasPublishedDoc, savedDocumentData, updateSavedDocumentData } = useDocumentInfo();
-  const wasOnline = useRef(hasPublishedDoc);
+  const { id, collectionSlug, savedDocumentData, updateSavedDocumentData } = useDocumentInfo();
 
   const take = useEffectEvent(async () => {
     const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}?${asked}`).catch(() => undefined);
@@ -27,9 +35,39 @@ export function useOfflineMoment(): void {
     updateSavedDocumentData({ ...savedDocumentData, updatedAt, _status });
   });
 
+  useTakenOffline(() => {
+    if (collectionSlug) void take();
+  });
+}
+
+function useFormHeldUntilPutBack(): void {
+  const form = useForm();
+  const held = useRef<typeof form>(undefined);
+
+  const letGo = useEffectEvent(() => {
+    if (!held.current) return;
+    held.current = undefined;
+    form.setDisabled(false);
+  });
+
+  useTakenOffline(() => {
+    held.current = form;
+    form.setDisabled(true);
+    setTimeout(letGo, patience);
+  });
+  // A form that was put back is another one to Payload.
   useEffect(() => {
-    const isTakenOffline = wasOnline.current && !hasPublishedDoc;
+    if (held.current !== form) letGo();
+  }, [form]);
+}
+
+function useTakenOffline(act: () => void): void {
+  const { hasPublishedDoc } = useDocumentInfo();
+  const wasOnline = useRef(hasPublishedDoc);
+  const onTakenOffline = useEffectEvent(act);
+
+  useEffect(() => {
+    if (wasOnline.current && !hasPublishedDoc) onTakenOffline();
     wasOnline.current = hasPublishedDoc;
-    if (isTakenOffline && collectionSlug) void take();
-  }, [hasPublishedDoc, collectionSlug]);
+  }, [hasPublishedDoc]);
 }
