@@ -47,12 +47,12 @@ function useFormHeldUntilPutBack(): void {
   const letGo = useEffectEvent(() => {
     if (!held.current) return;
     held.current = undefined;
-    form.setDisabled(false);
+    form.setProcessing(false);
   });
 
   useTakenOffline(() => {
     held.current = form;
-    form.setDisabled(true);
+    form.setProcessing(true);
     setTimeout(letGo, patience);
   });
   // A form that was put back is another one to Payload.
