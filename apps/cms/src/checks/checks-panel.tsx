@@ -1,12 +1,11 @@
 'use client';
 
 import { useFormModified, useTranslation } from '@payloadcms/ui';
-import { useEffect } from 'react';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
-import { revealField } from '../fields/reveal-field.ts';
+import { useArrival } from '../fields/use-arrival.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
@@ -31,10 +30,7 @@ export function ChecksPanel() {
   // Asked here: once the form is saved, the check may put another entry in the place of the one that was pressed.
   const follow = useLanguageLink();
   // Another language of the form is another page: the way to the field ends there.
-  useEffect(() => {
-    const [, path] = /^#field-(.+)$/.exec(window.location.hash) ?? [];
-    if (path) void revealField(path.replaceAll('__', '.'));
-  }, []);
+  useArrival();
 
   const found = told?.found ?? [];
   const groups = effects

@@ -1,13 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
-import { revealField } from '../fields/reveal-field.ts';
+import { useArrival } from '../fields/use-arrival.ts';
 
-/** Leads whoever came by a link to a field to that field: it may stand in a tab or a row that is closed. */
+/** For forms without a panel of checks. */
 export function Arrival() {
-  useEffect(() => {
-    const [, path] = /^#field-(.+)$/.exec(window.location.hash) ?? [];
-    if (path) void revealField(path.replaceAll('__', '.'));
-  }, []);
+  useArrival();
   return null;
 }

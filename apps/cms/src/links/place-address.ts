@@ -1,4 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { fieldHash } from '../fields/field-hash.ts';
 import type { LinkPlace } from './link-place.ts';
 
 /**
@@ -12,5 +13,5 @@ export function placeAddress(
   { path, language }: Pick<LinkPlace, 'path' | 'language'>,
   otherwise: string | Language,
 ): string {
-  return `${form}?locale=${language ?? otherwise}#field-${path.replaceAll('.', '__')}`;
+  return `${form}?locale=${language ?? otherwise}${fieldHash(path)}`;
 }

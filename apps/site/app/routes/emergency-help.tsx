@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
-import { phoneHref } from '#app/ui/phone-href.ts';
+import { CallLink } from '#app/ui/call-link.tsx';
 import { PhoneNumbers } from '#app/ui/phone-numbers.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './emergency-help.css?inline';
@@ -28,8 +27,10 @@ export function EmergencyHelp(): ReactNode {
           )}
         </div>
         <div className="emergency__calls">
-          {roadsidePhone && <Call label={emergency.roadside} phone={roadsidePhone.text} />}
-          {tollFree && <Call label={emergency.careLine} phone={tollFree} />}
+          {roadsidePhone && (
+            <CallLink className="button button--quiet" words={emergency.roadside} phone={roadsidePhone.text} />
+          )}
+          {tollFree && <CallLink className="button button--quiet" words={emergency.careLine} phone={tollFree} />}
           {tollFree && openingHours && (
             <p className="emergency__hours" lang={openingHours.lang}>
               {openingHours.text}
@@ -38,16 +39,5 @@ export function EmergencyHelp(): ReactNode {
         </div>
       </div>
     </aside>
-  );
-}
-
-function Call({ label, phone }: { label: string; phone: string }): ReactNode {
-  return (
-    <a className="button button--quiet" href={phoneHref(phone)}>
-      <Icon name="phone" />
-      <span>
-        {label} <bdi dir="ltr">{phone}</bdi>
-      </span>
-    </a>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { useConfig, useDocumentInfo, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { fieldHash } from '../../fields/field-hash.ts';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 /** @param field where in the document, at its head unless one is named */
@@ -43,7 +44,7 @@ export function useLanguageLink(): LanguageLink {
   return (language, field) => {
     const query = new URLSearchParams(search);
     query.set('locale', language);
-    const href = `${path}?${query}${field ? `#field-${field.replaceAll('.', '__')}` : ''}`;
+    const href = `${path}?${query}${field ? fieldHash(field) : ''}`;
     return {
       href,
       onClick: (event) => {

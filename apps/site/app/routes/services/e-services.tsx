@@ -5,8 +5,8 @@ import { readRatedList } from '#app/content/rates.ts';
 import type { HeadingName, ServicePath } from '#app/screens.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
+import { CallLink } from '#app/ui/call-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { phoneHref } from '#app/ui/phone-href.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { viewContext } from '#app/view-context.ts';
@@ -95,8 +95,16 @@ export default function EServices(): ReactNode {
               <section key={wanted} className="e-services__group">
                 <h2 className="e-services__title">{eServices.wanted[wanted]}</h2>
                 <ul className="e-services__list">
-                  {wanted === 'claim' && roadside && <Call words={emergency.roadside} phone={roadside} />}
-                  {wanted === 'talk' && phone && <Call words={eServices.call} phone={phone} />}
+                  {wanted === 'claim' && roadside && (
+                    <li>
+                      <CallLink words={emergency.roadside} phone={roadside} />
+                    </li>
+                  )}
+                  {wanted === 'talk' && phone && (
+                    <li>
+                      <CallLink words={eServices.call} phone={phone} />
+                    </li>
+                  )}
                   {servicesFor(wanted).map(({ href, words }) => (
                     // Where this browser holds no token the guarded page would only say that it cannot be opened.
                     <li key={href} {...(href === '/my-requests' && { 'data-with-token': '', hidden: true })}>
@@ -112,18 +120,5 @@ export default function EServices(): ReactNode {
         </div>
       </div>
     </ContentScreen>
-  );
-}
-
-function Call({ words, phone }: { words: string; phone: string }): ReactNode {
-  return (
-    <li>
-      <a href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          {words} <bdi dir="ltr">{phone}</bdi>
-        </span>
-      </a>
-    </li>
   );
 }
