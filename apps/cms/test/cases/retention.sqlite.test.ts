@@ -1,0 +1,3 @@
+import { describeRetention } from './retention.ts';
+
+describeRetention('sqlite');

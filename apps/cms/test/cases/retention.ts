@@ -1,0 +1,238 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
+import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
+import { caseCollections } from '../../src/cases/case-kinds.ts';
+import { incomingFolder } from '../../src/cases/files/private-folder.ts';
+import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
+import { erasePerson } from '../../src/cases/retention/person.ts';
+import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
+import { config } from '../../src/config.ts';
+import { removeNotedFiles } from '../../src/storage/file-removals.ts';
+import {
+  contentOf,
+  everyCase,
+  filesOnDisk,
+  formOf,
+  jobKey,
+  openCaseContent,
+  validApplication,
+  validMessage,
+  validRequests,
+} from './case-content.ts';
+import { postForm, postJson } from './site-call.ts';
+
+/** Retention, on the database that DATABASE_URL names. */
+export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
+  describe(`retention on ${dialect}`, () => {
+    let payload: Payload;
+    beforeAll(async () => {
+      payload = await openCaseContent();
+    });
+    afterAll(() => payload?.destroy());
+
+    const day = 24 * 60 * 60_000;
+    /** Closes every open case now. */
+    async function closeAll() {
+      for (const collection of caseCollections)
+        await payload.update({ collection, where: { status: { equals: 'received' } }, data: { status: 'closed' } });
+    }
+
+    /** Confirms what is held at a moment, as an administrator does. */
+    async function confirmAll(now: number) {
+      const plans = Object.entries(await planRetention(payload, now));
+      await confirmRetention(payload, Object.fromEntries(plans.map(([kind, { until }]) => [kind, until])));
+    }
+
+    const cv = () => formOf(validApplication, [['cv_url', contentOf('pdf'), 'cv.pdf']]);
+
+    it('erases what is older than its kind is kept, files and mails too, and notes how many', async () => {
+      await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
+      await postJson(postContact, '/contact-us', validMessage);
+      await postJson(POST, '/service-requests/quote', validRequests.quote, { params: { kind: 'quote' } });
+      await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+      await closeAll();
+      expect(await eraseDueCases(payload)).toEqual({});
+
+      const later = Date.now() + (defaultRetentionDays.application + 1) * day;
+      expect(await eraseDueCases(payload, later), 'held').toEqual({});
+      await confirmAll(later);
+      expect(await eraseDueCases(payload, later)).toEqual({ application: 1, quote: 1 });
+      expect(await everyCase(payload, 'job-applications')).toEqual([]);
+      expect(await everyCase(payload, 'messages')).toHaveLength(1);
+      expect((await everyCase(payload, 'service-requests')).map((entry) => 'kind' in entry && entry.kind)).toEqual([
+        'claim',
+      ]);
+      expect(await filesOnDisk()).toEqual([]);
+      expect((await payload.count({ collection: 'private-files' })).totalDocs).toBe(0);
+      const mails = await payload.find({ collection: 'mail-queue', pagination: false });
+      expect(new Set(mails.docs.map(({ caseCollection }) => caseCollection))).toEqual(
+        new Set(['messages', 'service-requests']),
+      );
+      const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+      expect(docs[0]).toMatchObject({ action: 'retention', subject: 'quote 1 · application 1' });
+    });
+
+    it('keeps to the days that are set', async () => {
+      await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 3 } } as never });
+      expect(await eraseDueCases(payload, Date.now() + 2 * day)).toEqual({});
+      await confirmAll(Date.now() + 4 * day);
+      expect(await eraseDueCases(payload, Date.now() + 4 * day)).toEqual({ contact: 1 });
+    });
+
+    it('a mistyped number of days, or a wrong clock, erases nothing until it is confirmed; the usual day goes by itself', async () => {
+      await postJson(postContact, '/contact-us', validMessage);
+      await closeAll();
+      const days = (contact: number) =>
+        payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact } } as never });
+      await days(30);
+      const start = Date.now() + 29.5 * day;
+      await confirmAll(start);
+      await days(1);
+      expect(await eraseDueCases(payload, start)).toEqual({});
+      expect((await planRetention(payload, start)).contact).toMatchObject({ due: 1, held: true });
+      expect(await eraseDueCases(payload, start + 3650 * day)).toEqual({});
+      await days(30);
+      expect((await planRetention(payload, start + day)).contact).toMatchObject({ due: 1, held: false });
+      expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
+    });
+
+    it('what an administrator confirms while a run erases stays confirmed', async () => {
+      await postJson(postContact, '/contact-us', validMessage);
+      await closeAll();
+      const far = Date.now() + 400 * day;
+      const { contact } = await planRetention(payload, far);
+      await confirmRetention(payload, { contact: contact.until });
+      const erase = vi.spyOn(payload, 'delete').mockImplementation(async () => {
+        erase.mockRestore();
+        await confirmRetention(payload, { complaint: contact.until });
+        return { docs: [], errors: [] };
+      });
+      await eraseDueCases(payload, far);
+      expect(await payload.kv.get('retention')).toMatchObject({ complaint: contact.until, contact: contact.until });
+    });
+
+    it('an open case is never erased, one that was closed counts from that day, also after a later change', async () => {
+      const { data } = await postJson(POST, '/service-requests/claim', validRequests.claim, {
+        params: { kind: 'claim' },
+      });
+      const where = { reference: { equals: data?.reference } };
+      const change = async (fields: object) => {
+        const { docs } = await payload.update({ collection: 'service-requests', where, data: fields });
+        return docs[0]?.closedAt;
+      };
+      const far = Date.now() + 36_500 * day;
+      await change({ status: 'waiting-for-customer' });
+      expect((await planRetention(payload, far)).claim.due).toBe(1); // the claim that another test closed
+      const closed = await change({ status: 'resolved' });
+      expect(closed).toEqual(expect.any(String));
+      expect(await change({ status: 'closed', internalNote: 'filed' })).toBe(closed);
+      expect((await planRetention(payload, far)).claim.due).toBe(2);
+      expect(await change({ status: 'in-review' })).toBe(null);
+    });
+
+    it('a legal hold keeps a case from retention, from the erasure of its person and from deletion, and says who and why', async () => {
+      const kept = { ...validRequests.claim, id_number: '1098765439', email: 'kept@example.com' };
+      const { data } = await postJson(POST, '/service-requests/claim', kept, { params: { kind: 'claim' } });
+      const where = { reference: { equals: data?.reference } };
+      const held = { status: 'closed', legalHold: true } as const;
+      const hold = (legalHoldReason: string) =>
+        payload.update({ collection: 'service-requests', where, data: { ...held, legalHoldReason } });
+      expect((await hold('')).errors).toHaveLength(1);
+      const { docs } = await hold('Court of Riyadh, 12/44');
+      expect(docs[0]?.internalNotes).toMatchObject([{ text: expect.stringContaining('Court of Riyadh, 12/44') }]);
+
+      const mails = { collection: 'mail-queue', where } as const;
+      const { totalDocs: sent } = await payload.count(mails);
+      await payload.db.updateMany({ ...mails, data: { state: 'sent', updatedAt: new Date(0).toISOString() } });
+      const past = new Date(0).toISOString();
+      const notice = { to: 'staff@example.com', subject: '-', body: '-', nextAttemptAt: past, attempts: 0 };
+      const old = { ...notice, state: 'sent', createdAt: past, updatedAt: past };
+      await payload.db.create({ collection: 'mail-queue', data: old });
+      const far = Date.now() + 36_500 * day;
+      await confirmAll(far);
+      await eraseDueCases(payload, far);
+      expect([sent > 0, (await payload.count(mails)).totalDocs]).toEqual([true, sent]);
+      const ofStaff = { to: { equals: notice.to } };
+      expect((await payload.count({ collection: 'mail-queue', where: ofStaff })).totalDocs).toBe(0);
+      expect(await erasePerson(payload, 'kept@example.com', {})).toMatchObject({
+        erased: 0,
+        stays: { held: [data?.reference] },
+      });
+      await expect(payload.delete({ collection: 'service-requests', id: docs[0]?.id ?? 0 })).rejects.toThrow(
+        /legal hold/,
+      );
+      expect((await payload.count({ collection: 'service-requests', where })).totalDocs).toBe(1);
+    });
+
+    it('where the clock is wrong by years, sent mails are not all forgotten at once', async () => {
+      await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+      const sentNow = { state: 'sent', sentAt: new Date().toISOString() };
+      await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: sentNow });
+      const { totalDocs } = await payload.count({ collection: 'mail-queue' });
+      await payload.kv.set('retention-ran', Date.now());
+      await eraseDueCases(payload, Date.now() + 3650 * day);
+      expect((await payload.count({ collection: 'mail-queue' })).totalDocs).toBe(totalDocs);
+    });
+
+    it('files go after the commit: a case whose erasure fails keeps them', async () => {
+      await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
+      const before = await filesOnDisk();
+      const [application] = await everyCase(payload, 'job-applications');
+      const { deleteOne } = payload.db;
+      payload.db.deleteOne = () => Promise.reject(new Error('the disk is full'));
+      await expect(payload.delete({ collection: 'job-applications', id: application?.id ?? 0 })).rejects.toThrow();
+      payload.db.deleteOne = deleteOne;
+      await removeNotedFiles(payload);
+      expect(await filesOnDisk()).toEqual(before);
+      await payload.delete({ collection: 'job-applications', id: application?.id ?? 0 });
+      expect(await filesOnDisk()).toEqual(before);
+      await removeNotedFiles(payload);
+      expect(await filesOnDisk()).toEqual([]);
+    });
+
+    it('removes files that belong to no case, but none that is just coming in', async () => {
+      await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
+      const [kept] = await filesOnDisk();
+      const old = new Date(Date.now() - 2 * 60 * 60_000);
+      for (const path of [
+        join(incomingFolder(), 'left.part'),
+        join(config.dataDir, 'private', `${'a'.repeat(32)}.pdf`),
+      ]) {
+        await writeFile(path, 'left behind');
+        await utimes(path, old, old);
+      }
+      await writeFile(join(incomingFolder(), 'now.part'), 'just coming in');
+      await utimes(join(incomingFolder(), 'now.part'), new Date(), new Date());
+      await utimes(join(config.dataDir, 'private', kept ?? ''), old, old);
+      expect(await removeOrphanFiles(payload)).toBe(2);
+      expect((await filesOnDisk()).sort()).toEqual([kept, 'now.part'].sort());
+    });
+
+    it('keeps what belongs to no case in quarantine for 30 days', async () => {
+      const name = `${'a'.repeat(32)}.pdf`;
+      expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([name]);
+      await removeOrphanFiles(payload, Date.now() + 29 * day);
+      expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([name]);
+      await removeOrphanFiles(payload, Date.now() + 30 * day);
+      expect(await readdir(join(config.dataDir, 'quarantine'))).toEqual([]);
+    });
+
+    it('removes nothing where most files belong to no case: the database is another than the one that they came with', async () => {
+      const old = new Date(Date.now() - 2 * 60 * 60_000);
+      const strangers = ['b', 'c', 'd'].map((letter) => join(config.dataDir, 'private', `${letter.repeat(32)}.pdf`));
+      for (const path of strangers) {
+        await writeFile(path, 'papers of another database');
+        await utimes(path, old, old);
+      }
+      const before = await filesOnDisk();
+      expect(await removeOrphanFiles(payload)).toBe(0);
+      expect(await filesOnDisk()).toEqual(before);
+      for (const path of strangers) await rm(path);
+    });
+  });
+}

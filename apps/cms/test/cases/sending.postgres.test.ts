@@ -1,0 +1,21 @@
+import { describe, it, vi } from 'vitest';
+import { describeSending } from './sending.ts';
+
+const hasPostgres = vi.hoisted(() => {
+  const address = process.env.DATABASE_URL_POSTGRES_TEST;
+  if (!address) return false;
+  // A database of its own for this run, which Payload makes; named before the settings are read.
+  const database = new URL(address);
+  database.pathname = `/insurer_sending_test_${process.pid}_${Date.now()}`;
+  process.env.DATABASE_URL = database.href;
+  Object.assign(process.env, {
+    WEBHOOK_URL: 'http://127.0.0.1:9/cases',
+    WEBHOOK_SECRET: 'a-secret-of-the-webhook',
+    LIMIT_MAILS: '1000/60',
+    LIMIT_SUBMISSIONS: '1000/10',
+  });
+  return true;
+});
+
+if (hasPostgres) describeSending('postgres');
+else describe.skip('mails and webhooks on postgres', () => it('needs DATABASE_URL_POSTGRES_TEST'));
