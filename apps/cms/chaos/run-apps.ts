@@ -90,7 +90,7 @@ async function killParts(parts: RunningPart[], ports: Ports, disk: Victim | unde
   const disks = [...(disk ? [disk] : []), ...slowDisk(() => service?.processId())];
   const { rounds, kills } = await killAtRandom([...victims, ...disks], senders, course);
   const published = await editor.stop();
-  const repeated = await senders.stop();
+  await senders.stop();
   await readers.stop();
   const wrong = readers.failures.map((failure) => `A page was not there: ${failure}`);
   // Without a hand everything works again.
@@ -99,7 +99,15 @@ async function killParts(parts: RunningPart[], ports: Ports, disk: Victim | unde
   for (const after of Object.values(ms)) {
     if (after > publishedWithinMs) wrong.push(`A publication was shown after ${after} ms.`);
   }
-  return { rounds, kills, acknowledged: senders.acknowledged, repeated, published, pages: readers.pages, wrong };
+  return {
+    rounds,
+    kills,
+    acknowledged: senders.acknowledged,
+    repeated: senders.repeated,
+    published,
+    pages: readers.pages,
+    wrong,
+  };
 }
 
 /** Somebody who publishes again and again. What was not acknowledged is not repeated: the next has a title of its own. */

@@ -65,14 +65,14 @@ async function killServices(victims: Victim[], addresses: string[], course: Cour
   const senders = startSenders(toServices(addresses, config.contentApiKeys[0]), 6);
   const { rounds, kills } = await killAtRandom(victims, senders, course);
   const { published: acknowledged, scheduled } = await editors.stop();
-  const repeated = await senders.stop();
+  await senders.stop();
   const wrong = [
     ...(await wrongAfterwards(payload, senders.acknowledged)),
     ...(await wrongPublications(payload, { name: pageName, acknowledged, pattern: marks })),
     ...(await wrongSchedules(payload, scheduled)),
   ];
   await payload.destroy();
-  const counted = { acknowledged: senders.acknowledged.length, repeated };
+  const counted = { acknowledged: senders.acknowledged.length, repeated: senders.repeated };
   return { rounds, kills, ...counted, published: acknowledged.flat().length, scheduled: scheduled.length, wrong };
 }
 

@@ -82,16 +82,18 @@ export function startSenders(send: Send, count: number) {
   const all = Promise.all(Array.from({ length: count }, (_, place) => one(place)));
   return {
     acknowledged,
+    /** How often something had to be sent again until now. */
+    get repeated() {
+      return repeated;
+    },
     /** Waits until so many more are acknowledged. */
     async more(wanted: number): Promise<void> {
       const enough = acknowledged.length + wanted;
       while (acknowledged.length < enough) await pause(20);
     },
-    /** @returns how often something had to be sent again */
-    async stop(): Promise<number> {
+    async stop(): Promise<void> {
       isOver = true;
       await all;
-      return repeated;
     },
   };
 }

@@ -17,6 +17,8 @@ export type RunningPart = {
   processId(): number | undefined;
   /** Ends it with SIGKILL; it is started again by itself. */
   kill(): Promise<void>;
+  /** Asks it to finish what it is doing and to end; it is started again by itself. */
+  restart(): Promise<void>;
   /** @throws when it is not ready in time, or `end` is aborted before */
   ready(seconds: number, end?: AbortSignal): Promise<void>;
   stop(): Promise<void>;
@@ -32,17 +34,19 @@ export function startPart(part: Part, folder: string): RunningPart {
     present = spawn(program, parameters, { stdio: ['ignore', log, log], ...options });
     return { child: present, name, logFile };
   };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(present, 'exit');
+    present.kill(signal);
+    await ended;
+  };
   const stop = supervise(begin(), begin, () => undefined);
   return {
     name,
     port,
     stop,
     processId: () => present.pid,
-    async kill() {
-      const ended = once(present, 'exit');
-      present.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => end('SIGKILL'),
+    restart: () => end('SIGTERM'),
     async ready(seconds, end) {
       const deadline = Date.now() + seconds * 1000;
       while (Date.now() < deadline) {

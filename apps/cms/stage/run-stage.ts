@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { startStage } from './stage.ts';
 
 // `npm run stage -- [--try [--small]] [--port 4100]`: two sites, two content services, PostgreSQL, object storage and Varnish on one
-// machine. With --try it publishes, kills each of them, and ends with 1 where anything was lost, late or not to be read; in small
-// one site and one content service, and nothing is late (part of `npm test`).
+// machine. With --try it publishes, kills each of them, restarts the apps in turn, and ends with 1 where anything was lost, late or not to be
+// read; in small it kills one site and one content service, and nothing is late (part of `npm test`).
 const options = {
   port: { type: 'string', default: '4100' },
   try: { type: 'boolean', default: false },
@@ -41,13 +41,14 @@ async function tryAll(): Promise<number> {
   // biome-ignore lint/style/noProcessEnv: what is compared afterwards is read with the services' own settings
   Object.assign(process.env, stage.settings);
   const { small, tryStage, whole } = await import('./try-stage.ts');
-  const { publications, killed, acknowledged, repeated, wrong } = await tryStage(
+  const { publications, killed, restarted, acknowledged, repeated, wrong } = await tryStage(
     stage,
     tell,
     values.small ? small : whole,
   );
   console.table(publications.map(({ service, ms }) => ({ 'published by': service, ...ms })));
   console.table(killed);
+  console.table(restarted);
   console.log(`${acknowledged} acknowledged, ${repeated} sent again, ${wrong.length} wrong`);
   for (const sentence of wrong.slice(0, 50)) console.log(`✗ ${sentence}`);
   return wrong.length > 0 ? 1 : 0;

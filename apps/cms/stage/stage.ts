@@ -14,6 +14,8 @@ export type Stage = {
   parts: RunningPart[];
   /** Where visitors come in: Varnish, and each site past it. */
   doors: Door[];
+  /** Whichever site takes it, with no cache before it. */
+  allSites: Door;
   /** The content services by their own addresses, and as the sites reach them. */
   services: Door[];
   contract: string;
@@ -77,6 +79,7 @@ export async function startStage(first: number, tell: (line: string) => void, en
     return {
       parts: [...sites, ...services, postgres, objects, varnish],
       doors: [varnish, ...sites].map(door),
+      allSites: { name: 'both sites', url: local(ports.allSites) },
       services: services.map(door),
       contract: `${local(ports.allServices)}/api`,
       administrator,
@@ -125,6 +128,7 @@ function sharedSettings({ varnish, objects, allSites }: Ports, database: string)
     SITE_URL: local(varnish),
     PURGE_URL: local(allSites),
     LOG_LEVEL: 'warn',
+    STOP_DELAY_SECONDS: '2',
     // All senders of the trial have one address.
     LIMIT_SUBMISSIONS: '1000000/1',
     LIMIT_MAILS: '1000000/60',
@@ -132,12 +136,13 @@ function sharedSettings({ varnish, objects, allSites }: Ports, database: string)
 }
 
 function siteSettings({ varnish, allServices }: Ports, shared: Record<string, string>): Record<string, string> {
-  const { CONTENT_API_KEY = '', PURGE_SECRET = '', SITE_URL = '', LOG_LEVEL = '' } = shared;
+  const { CONTENT_API_KEY = '', PURGE_SECRET = '', SITE_URL = '', LOG_LEVEL = '', STOP_DELAY_SECONDS = '' } = shared;
   return {
     CONTENT_API_KEY,
     PURGE_SECRET,
     SITE_URL,
     LOG_LEVEL,
+    STOP_DELAY_SECONDS,
     CONTENT_API_URL: `${local(allServices)}/api`,
     TRUSTED_PROXIES: '127.0.0.1',
     CDN: 'on',

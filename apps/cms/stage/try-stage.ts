@@ -4,11 +4,13 @@ import { openContent } from '../src/db/open-content.ts';
 import type { RunningPart } from './parts.ts';
 import { type Publication, publish } from './publications.ts';
 import { pathsOfSite, startReaders } from './readers.ts';
-import type { Stage } from './stage.ts';
+import type { Door, Stage } from './stage.ts';
 
 /** How much is tried: publications before and after, every which page is read, what is killed, and within how many ms a publication is at every door. */
 type Trial = { publications: number; everyPage: number; kills(part: string): boolean; publishedWithin: number };
 export const whole: Trial = { publications: 3, everyPage: 1, kills: () => true, publishedWithin: 2_000 };
+/** What is replaced by a new version one after the other, while everybody works on. */
+const isApp = ({ name }: RunningPart) => /^(site|content service) /.test(name);
 /** On a machine that does other things meanwhile nobody can say what is late. */
 export const small: Trial = {
   publications: 1,
@@ -19,18 +21,26 @@ export const small: Trial = {
 /** A content service takes longest: it opens the database and prepares the admin. */
 const readyWithin = 240;
 
-type Killed = { part: string; secondsAway: number; pages: number; failed: number; acknowledged: number };
+type Away = {
+  part: string;
+  secondsAway: number;
+  pages: number;
+  failed: number;
+  acknowledged: number;
+  repeated: number;
+};
 export type Outcome = {
   publications: Publication[];
-  killed: Killed[];
+  killed: Away[];
+  restarted: Away[];
   acknowledged: number;
   repeated: number;
   wrong: string[];
 };
 
 /**
- * Publishes, kills every part once while visitors read and send, publishes again, and compares what was acknowledged with what is
- * stored. The settings of the services must be in this process's environment.
+ * Publishes, kills every part once while visitors read and send, restarts the apps in turn as a new version does, publishes again,
+ * and compares what was acknowledged with what is stored. The settings of the services must be in this process's environment.
  */
 export async function tryStage(
   stage: Stage,
@@ -40,41 +50,59 @@ export async function tryStage(
   const all = await pathsOfSite(stage.doors[0] ?? { name: '', url: '' });
   const paths = all.filter((_, place) => place % everyPage === 0);
   tell(`${paths.length} pages; every one is read once at every door …`);
-  const readers = startReaders(stage.doors, paths);
-  await readers.walk();
-  const wrong = readers.failures.splice(0).map((failure) => `Before anything was killed: ${failure}`);
+  const wrong: string[] = [];
   const senders = startSenders(toServices([stage.contract], stage.settings.CONTENT_API_KEY ?? ''), 4);
   const published: Publication[] = [];
-  const killed: Killed[] = [];
-  for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));
-  for (const part of stage.parts.filter(({ name }) => kills(name))) {
-    const row = await killOne(part, readers, senders);
-    wrong.push(...readers.failures.splice(0).map((failure) => `${part.name} was killed: ${failure}`));
-    killed.push(row);
-    tell(`${part.name}: ready again after ${row.secondsAway} s, ${row.pages} pages read, ${row.failed} failed`);
-  }
-  for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));
-  const repeated = await senders.stop();
-  await readers.stop();
+  const publishEach = async () => {
+    for (let place = 0; place < publications; place += 1) published.push(await publish(stage, place));
+  };
+  const endEach = async (how: 'killed' | 'restarted', doors: Door[], parts: RunningPart[]): Promise<Away[]> => {
+    const readers = startReaders(doors, paths);
+    await readers.walk();
+    wrong.push(...readers.failures.splice(0).map((failure) => `Before any was ${how}: ${failure}`));
+    const rows: Away[] = [];
+    for (const part of parts) {
+      const row = await endOne(part, how, readers, senders);
+      wrong.push(...readers.failures.splice(0).map((failure) => `${part.name} was ${how}: ${failure}`));
+      if (how === 'restarted' && row.repeated > 0) wrong.push(`${part.name} was restarted: ${row.repeated} sent again`);
+      tell(
+        `${part.name}, ${how}: ready again after ${row.secondsAway} s, ${row.pages} pages read, ${row.failed} failed`,
+      );
+      rows.push(row);
+    }
+    await readers.stop();
+    return rows;
+  };
+  await publishEach();
+  const killed = await endEach(
+    'killed',
+    stage.doors,
+    stage.parts.filter(({ name }) => kills(name)),
+  );
+  const restarted = await endEach('restarted', [...stage.doors, stage.allSites], stage.parts.filter(isApp));
+  await publishEach();
+  await senders.stop();
   for (const { ms } of published)
     for (const [door, after] of Object.entries(ms))
       if (after > publishedWithin) wrong.push(`A publication was shown by ${door} after ${after} ms.`);
+  const { acknowledged, repeated } = senders;
   const payload = await openContent();
-  wrong.push(...(await wrongAfterwards(payload, senders.acknowledged)));
+  wrong.push(...(await wrongAfterwards(payload, acknowledged)));
   await payload.destroy();
-  return { publications: published, killed, acknowledged: senders.acknowledged.length, repeated, wrong };
+  return { publications: published, killed, restarted, acknowledged: acknowledged.length, repeated, wrong };
 }
 
-async function killOne(
+async function endOne(
   part: RunningPart,
+  how: 'killed' | 'restarted',
   readers: ReturnType<typeof startReaders>,
   senders: ReturnType<typeof startSenders>,
-): Promise<Killed> {
+): Promise<Away> {
   await senders.more(5);
-  const before = { pages: readers.pages, acknowledged: senders.acknowledged.length };
+  const before = { pages: readers.pages, acknowledged: senders.acknowledged.length, repeated: senders.repeated };
   readers.close(part.name);
   const began = Date.now();
-  await part.kill();
+  await (how === 'killed' ? part.kill() : part.restart());
   await part.ready(readyWithin);
   const secondsAway = Math.round((Date.now() - began) / 100) / 10;
   readers.open(part.name);
@@ -87,5 +115,6 @@ async function killOne(
     pages: readers.pages - before.pages,
     failed: readers.failures.length,
     acknowledged: senders.acknowledged.length - before.acknowledged,
+    repeated: senders.repeated - before.repeated,
   };
 }
