@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenLinks } from '../src/links/broken-links.ts';
 import { checkExternalLinks } from '../src/links/external/check-external-links.ts';
@@ -46,7 +47,7 @@ export function describeBrokenLinks(dialect: string): void {
       const { id } = await page('/nowhere');
       await page('/nowhere-either', true);
       await page('/home');
-      await page('/career-details/actuary');
+      await page('/career-details');
       expect(await told()).toEqual(['Page 1: /nowhere nowhere']);
       const [link] = (await brokenLinks(req)).links;
       expect(link).toMatchObject({ path: 'sections.0.items.0.redirectUrl', form: `/admin/collections/pages/${id}` });
@@ -94,6 +95,72 @@ export function describeBrokenLinks(dialect: string): void {
       await check({}, night(8));
       const { docs } = await payload.db.find<{ address: string }>({ collection: 'external-links', pagination: false });
       expect(docs.map(({ address }) => address)).toEqual(['https://www.example.org/two']);
+    });
+
+    it('tells a job that is closed or not published, in either way of addressing it', async () => {
+      const title = 'Actuary';
+      const job = await payload.create({ collection: 'jobs', data: { key: 'Actuary', title, _status: 'published' } });
+      const pages = [await page('/career-details/actuary'), await page('/ar/apply-form/Actuary')];
+      expect(await told()).toEqual([]);
+      const change = (data: object) => payload.update({ collection: 'jobs', id: job.id, data });
+      const closed = pages.map((one) => `${one.title}: /career-details/actuary closed`).sort();
+      await change({ closingDate: '2020-01-01T12:00:00.000Z' });
+      expect(await told()).toEqual(closed);
+      await change({ closingDate: null });
+      expect(await told()).toEqual([]);
+      await change({ _status: 'draft' });
+      expect(await told()).toEqual(closed);
+      for (const { id } of pages) await payload.delete({ collection: 'pages', id });
+    });
+
+    it('tells a file that is no longer there, by its address and where a field chooses it', async () => {
+      const pdf = (words: string) => ({
+        name: 'terms.pdf',
+        data: Buffer.from(`%PDF-1.4\n${words}\nxref\n%%EOF`),
+        mimetype: 'application/pdf',
+        size: 0,
+      });
+      const first = await payload.create({ collection: 'documents', data: { title: 'Terms' }, file: pdf('one') });
+      const { id } = first;
+      const pages = [await page(`/media/${first.filename}`), await page('/media/remote/abc/x')];
+      const chooser = await payload.create({
+        collection: 'pages',
+        data: {
+          name: 'chooser',
+          title: 'Chooser',
+          _status: 'published',
+          sections: [{ blockType: 'annual_reports', items: [{ yearly: id }] }],
+        },
+      });
+      expect(await told()).toEqual([]);
+      // Its address leads to the newest edition.
+      await payload.update({ collection: 'documents', id, data: {}, file: pdf('two') });
+      expect(await told()).toEqual([]);
+      await payload.delete({ collection: 'documents', id });
+      expect(await told()).toEqual([
+        `Chooser: documents/${id} no-file`,
+        `${pages[0]?.title}: /media/${first.filename} no-file`,
+      ]);
+      for (const one of [...pages, chooser]) await payload.delete({ collection: 'pages', id: one.id });
+    });
+
+    it('takes every file of a picture for right, until the picture is in the trash', async () => {
+      const create = { width: 960, height: 640, channels: 3, background: '#204060' } as const;
+      const file = {
+        name: 'office.png',
+        data: await sharp({ create }).png().toBuffer(),
+        mimetype: 'image/png',
+        size: 0,
+      };
+      const { id, filename } = await payload.create({ collection: 'media', data: { decorative: true }, file });
+      const variant = String(filename).replace('.webp', '-480.avif');
+      const shown = [await page(`/media/${filename}`), await page(`/media/${variant}`)];
+      expect(await told()).toEqual([]);
+      await payload.update({ collection: 'media', id, data: { deletedAt: new Date().toISOString() } });
+      expect(await told()).toEqual(
+        shown.map(({ title }, index) => `${title}: /media/${[filename, variant][index]} no-file`).sort(),
+      );
+      for (const one of shown) await payload.delete({ collection: 'pages', id: one.id });
     });
   });
 }

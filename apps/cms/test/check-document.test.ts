@@ -7,7 +7,7 @@ import { richText } from './test-content.ts';
 
 const both = { en: 'Words', ar: 'كلمات' };
 const whole = { title: both, meta: { description: both } };
-const nothing: Surroundings = { leads: () => true, withoutAlternative: () => [] };
+const nothing: Surroundings = { nowhere: () => undefined, withoutAlternative: () => [] };
 
 const table = { fields: pages.fields, blocks };
 
@@ -69,7 +69,7 @@ describe('what is looked at before a publication', () => {
       },
       { blockType: 'single_blog', description: { en: text, ar: richText('نص') } },
     ];
-    expect(found({ sections }, { leads: (address) => address !== '/gone' })).toEqual([
+    expect(found({ sections }, { nowhere: (address) => (address === '/gone' ? 'nowhere' : undefined) })).toEqual([
       ['broken-link', 'sections.0.items.0.redirectUrl', undefined],
       ['broken-link', 'sections.1.description', 'en'],
     ]);

@@ -128,6 +128,13 @@ export function describeChecks(dialect: string): void {
       const gone = { sections: [{ blockType: 'card', header: 'x', items: [{ title: 'x', redirectUrl: '/gone' }] }] };
       const linked = await draft('en', gone);
       await expect(publish(linked.id, 'en')).rejects.toMatchObject({ status: 400 });
+      const closed = {
+        sections: [{ blockType: 'card', header: 'x', items: [{ redirectUrl: '/career-details/closed' }] }],
+      };
+      const { id: advertising } = await draft('en', closed);
+      await expect(publish(advertising, 'en')).rejects.toMatchObject({
+        data: { errors: [{ message: 'The link leads nowhere: This job is closed or not published' }] },
+      });
       await setBlocking(blockingAtFirst);
     });
 

@@ -174,18 +174,20 @@ export function describeDepartures(dialect: string): void {
       expect((await req({ q: 'marine' }, care)).map(({ address }: { address: string }) => address)).toEqual([
         '/marine-hulls',
       ]);
-      expect(await req({ address: '/marine-draft' }, care)).toEqual({ leads: false });
+      expect(await req({ address: '/marine-draft' }, care)).toEqual({ nowhere: 'nowhere' });
       expect(await titles('/marine-h')).toEqual(['/marine-hulls']);
       expect(await titles('zeppelin')).toEqual([]);
       const meaning = async (address: string) => {
-        const { target, leads } = await req({ address });
-        return [target?.title.en, leads];
+        const { target, nowhere } = await req({ address });
+        return [target?.title.en, nowhere];
       };
-      expect(await meaning('/ar/marine-hulls#top')).toEqual(['Marine hulls', true]);
-      expect(await meaning('/marine-draft')).toEqual(['Marine draft', false]);
-      expect(await meaning('/no-such-page')).toEqual([undefined, false]);
-      expect(await meaning('https://elsewhere.example/x')).toEqual([undefined, true]);
-      expect(await meaning('/contact-us')).toEqual([undefined, true]);
+      expect(await meaning('/ar/marine-hulls#top')).toEqual(['Marine hulls', undefined]);
+      expect(await meaning('/marine-draft')).toEqual(['Marine draft', 'offline']);
+      expect(await meaning('/no-such-page')).toEqual([undefined, 'nowhere']);
+      expect(await meaning('https://elsewhere.example/x')).toEqual([undefined, undefined]);
+      expect(await meaning('/contact-us')).toEqual([undefined, undefined]);
+      expect(await meaning('/career-details/gone')).toEqual([undefined, 'closed']);
+      expect(await meaning('/media/gone.pdf')).toEqual([undefined, 'no-file']);
     });
   });
 }

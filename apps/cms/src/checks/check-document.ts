@@ -3,6 +3,7 @@ import type { SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Block, Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
+import type { WhyNowhere } from '../links/why-nowhere.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 import { headingGap, linksIn } from './rich-text-parts.ts';
@@ -11,8 +12,8 @@ type Values = Record<string, unknown>;
 
 /** What has to be known beside the document itself. */
 export type Surroundings = {
-  /** Whether an address of the site leads somewhere. */
-  leads: (address: string) => boolean;
+  /** Why an address of the site leads nowhere; undefined where it leads somewhere. */
+  nowhere: WhyNowhere;
   /** The languages in which a picture lacks its alternative text. */
   withoutAlternative: (picture: unknown) => Language[];
 };
@@ -59,19 +60,29 @@ function pictures(stored: StoredField, { withoutAlternative }: Surroundings): Fi
   });
 }
 
-function links(stored: StoredField, { leads }: Surroundings): Finding[] {
+/** Every address that a field leads to, and documents that it chooses as the index of links names them, each with its language. */
+export function addressesIn(stored: StoredField): { address: string; language?: Language }[] {
   const { field, value } = stored;
-  const broken = (addresses: unknown[], language?: Language) =>
-    addresses
-      .filter((address) => typeof address === 'string')
-      .filter((address) => !leads(address))
-      .map((address) => finding('broken-link', stored, language, address));
-  if ('custom' in field && field.custom?.isAddress) {
-    if (!isLocalized(stored)) return broken([value]);
-    return languages.flatMap((language) => broken([valuesOf(value)[language]], language));
-  }
-  if (field.type !== 'richText') return [];
-  return languages.flatMap((language) => broken(linksIn(valuesOf(value)[language]), language));
+  const read = reads(field);
+  if (!read) return [];
+  if (!isLocalized(stored)) return read(value).map((address) => ({ address }));
+  return languages.flatMap((language) => read(valuesOf(value)[language]).map((address) => ({ address, language })));
+}
+
+function reads(field: Field): ((value: unknown) => string[]) | undefined {
+  if ('custom' in field && field.custom?.isAddress) return (value) => (typeof value === 'string' ? [value] : []);
+  if (field.type === 'richText') return linksIn;
+  if (field.type !== 'upload' || field.relationTo !== 'documents') return undefined;
+  return (value) => (value ? [`documents/${valuesOf(value).id ?? value}`] : []);
+}
+
+function links(stored: StoredField, { nowhere }: Surroundings): Finding[] {
+  return addressesIn(stored).flatMap(({ address, language }) => {
+    const reason = nowhere(address);
+    if (!reason) return [];
+    const detail = stored.field.type === 'upload' ? undefined : address;
+    return [{ ...finding('broken-link', stored, language, detail), reason }];
+  });
 }
 
 function headings(stored: StoredField): Finding[] {

@@ -6,14 +6,14 @@ import { useLocale, useTranslation } from '@payloadcms/ui';
 import type { LanguageLink } from '../admin/languages/use-language-link.ts';
 import { adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { revealField } from '../fields/reveal-field.ts';
-import { checkKinds } from './check-kinds.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
+import { findingWords } from './finding-words.ts';
 
 type Props = { entry: JudgedFinding; follow: LanguageLink };
 
 /** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
-export function FindingEntry({ entry: { kind, path, language, label, detail }, follow }: Props) {
+export function FindingEntry({ entry: { kind, path, language, label, detail, reason }, follow }: Props) {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const adminLanguage = adminLanguageOf(i18n);
@@ -35,7 +35,7 @@ export function FindingEntry({ entry: { kind, path, language, label, detail }, f
           void revealField(path);
         }}
       >
-        {checkKinds[kind][adminLanguage]}
+        {findingWords({ kind, reason })[adminLanguage]}
       </a>
       <span className="checks__place">{place.filter(Boolean).join(' · ')}</span>
       {detail ? (

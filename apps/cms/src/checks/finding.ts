@@ -2,6 +2,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { labelOf } from '../admin/languages/missing-arabic.ts';
 import type { StoredField } from '../admin/languages/stored-fields.ts';
 import type { Label } from '../fields/labels.ts';
+import type { NowhereReason } from '../links/nowhere-words.ts';
 import type { CheckKind } from './check-kinds.ts';
 
 /** Something to look at before a publication, with the field that it is about. */
@@ -17,6 +18,8 @@ export type Finding = {
   label?: Label | string;
   /** The words, the length or the address that are meant. */
   detail?: string;
+  /** Why a link leads nowhere. */
+  reason?: NowhereReason;
 };
 
 const longestDetail = 60;

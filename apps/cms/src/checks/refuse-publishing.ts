@@ -6,6 +6,7 @@ import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
+import { findingWords } from './finding-words.ts';
 
 const notPublished = label(
   '“{title}” is not published: {what}. Nothing that you wrote is lost; the list “Before publishing” leads to each place.',
@@ -48,8 +49,8 @@ function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) 
 }
 
 /** What is found, with its language where its words do not name one. */
-function sentenceOf({ kind, language }: JudgedFinding): Label {
-  const words = checkKinds[kind];
+function sentenceOf({ kind, reason, language }: JudgedFinding): Label {
+  const words = findingWords({ kind, reason });
   if (!language || kind.startsWith('missing-')) return words;
   const inLanguage = languageLabels[language];
   return label(`${words.en} (${inLanguage.en})`, `${words.ar} (${inLanguage.ar})`);

@@ -1,6 +1,7 @@
 import type { OverdueWork } from '../delivery/overdue-work.ts';
 import { type Label, label } from '../fields/labels.ts';
 import type { BrokenReason } from '../links/broken-links.ts';
+import { nowhereWords } from '../links/nowhere-words.ts';
 import type { FirstStep } from './system-work.ts';
 
 /** What the dashboard says, in both languages of the admin. */
@@ -76,7 +77,7 @@ export const words = {
 } as const;
 
 export const brokenReasons: Record<BrokenReason, Label> = {
-  nowhere: label('No page has this address', 'لا توجد صفحة بهذا العنوان'),
+  ...nowhereWords,
   missing: label('The other site says that there is no such page', 'الموقع الآخر يقول إنه لا توجد صفحة كهذه'),
   unreached: label('The other site did not answer for two nights', 'لم يستجب الموقع الآخر ليلتين'),
 };

@@ -7,8 +7,8 @@ import { checkRequest, refusal } from '../cases/intake/check-request.ts';
 import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
+import { isOpenJob } from '../open-jobs.ts';
 import type { Call } from './contract-route.ts';
-import { isOpenJob } from './open-jobs.ts';
 import { tokenOfSent } from './visitor-token.ts';
 
 /**

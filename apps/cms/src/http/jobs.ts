@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
 import { type Localized, localizedText } from '../fields/translations.ts';
+import { isOpenJob, isStillOpen } from '../open-jobs.ts';
 import { untilChanged } from '../purge/until-changed.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { briefJobToWire, countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
-import { isOpenJob, isStillOpen } from './open-jobs.ts';
 import { limitOf } from './query-numbers.ts';
 
 /**

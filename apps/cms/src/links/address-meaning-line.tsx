@@ -2,7 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../fields/labels.ts';
+import type { AddressMeaning } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
+import { nowhereWords } from './nowhere-words.ts';
 import { useMeaning } from './use-link-targets.ts';
 
 /** Under a link field: the title of what the address leads to, or that it leads nowhere. */
@@ -11,8 +13,12 @@ export function AddressMeaningLine({ address }: { address: string }) {
   const meaning = useMeaning(address);
   const language = adminLanguageOf(i18n);
   const say = linkWords[language];
+  const warning = (why: NonNullable<AddressMeaning['nowhere']>) => {
+    if (why === 'nowhere' || why === 'offline') return say[why];
+    return nowhereWords[why][language];
+  };
   if (!address || !meaning) return null;
-  const { target, leads } = meaning;
+  const { target, nowhere } = meaning;
   return (
     <>
       {target ? (
@@ -20,7 +26,7 @@ export function AddressMeaningLine({ address }: { address: string }) {
           {say.leadsTo}: <bdi>{target.title[language]}</bdi> ({say.kinds[target.kind]})
         </p>
       ) : null}
-      {leads ? null : <p className="address-field__warning">{target ? say.offline : say.nowhere}</p>}
+      {nowhere ? <p className="address-field__warning">{warning(nowhere)}</p> : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { PayloadRequest, Where } from 'payload';
-import { leadsTo } from '../checks/surroundings.ts';
 import type { Label } from '../fields/labels.ts';
 import { broken, externalLinksSlug, type ReachedAs } from './external/external-link.ts';
 import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
 import { linkedTargets } from './linked-targets.ts';
+import type { NowhereReason } from './nowhere-words.ts';
 import { namesOf } from './where-used.ts';
+import { whyNowhere } from './why-nowhere.ts';
 
-/** Why it leads nowhere; of this site: no page has that address. */
-export type BrokenReason = 'nowhere' | ReachedInVain;
+/** Why it leads nowhere. */
+export type BrokenReason = NowhereReason | ReachedInVain;
 type ReachedInVain = Exclude<ReachedAs, 'fine'>;
 /** A place that visitors see and that leads nowhere. */
 export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
@@ -41,9 +42,12 @@ export async function brokenLinks(req: PayloadRequest): Promise<{ count: number;
 }
 
 async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
-  const leads = await leadsTo(req);
-  const linked = await linkedTargets(req, '/');
-  return linked.filter((target) => !leads(target)).map((target) => [target, 'nowhere']);
+  const linked = [...(await linkedTargets(req, '/')), ...(await linkedTargets(req, 'documents/'))];
+  const nowhere = await whyNowhere(req, linked);
+  return linked.flatMap((target): [string, BrokenReason][] => {
+    const reason = nowhere(target);
+    return reason ? [[target, reason]] : [];
+  });
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {

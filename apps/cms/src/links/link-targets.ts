@@ -1,17 +1,18 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import type { PayloadRequest } from 'payload';
-import { surroundingsOf } from '../checks/surroundings.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { targetOf } from '../site-path.ts';
 import { untyped } from '../untyped.ts';
+import type { NowhereReason } from './nowhere-words.ts';
 import { addressOf } from './targets-of.ts';
+import { whyNowhere } from './why-nowhere.ts';
 
 export const targetKinds = ['pages', 'jobs', 'documents'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 /** Something that can be linked to. */
 export type LinkTarget = { kind: TargetKind; id: number; address: string; title: Label; isOnline: boolean };
-/** What an address means: the target that it leads to, and whether it leads anywhere. */
-export type AddressMeaning = { target?: LinkTarget; leads: boolean };
+/** What an address means: the target that it leads to, and why it leads nowhere where it does not. */
+export type AddressMeaning = { target?: LinkTarget; nowhere?: NowhereReason | 'offline' };
 
 const most = 20;
 const fields = { pages: ['name', 'title'], jobs: ['key', 'title'], documents: ['filename', 'title'] } as const;
@@ -38,11 +39,10 @@ export async function linkTargets(
 /** What an address of a link field leads to. Other hosts are taken for right. */
 export async function meaningOf(req: PayloadRequest, address: string): Promise<AddressMeaning> {
   const wanted = targetOf(address);
-  if (wanted === undefined) return { leads: true };
+  if (wanted === undefined) return {};
   const target = (await allTargets(req, targetKinds)).find((one) => targetOf(one.address) === wanted);
-  if (target) return { target, leads: target.isOnline };
-  const { leads } = await surroundingsOf(req, [], undefined);
-  return { leads: !wanted.startsWith('/career-details/') && leads(wanted) };
+  if (target && !target.isOnline) return { target, nowhere: 'offline' };
+  return { target, nowhere: (await whyNowhere(req, [wanted]))(wanted) };
 }
 
 /** Letters as people type them, each word after a blank. */

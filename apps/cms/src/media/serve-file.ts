@@ -4,6 +4,7 @@ import { publicRead } from '../access/rules.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { newestFileOf } from './document-editions.ts';
+import { originalOf } from './variants.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -63,10 +64,9 @@ function without(status: number, words: string): Response {
 
 async function isPublic(payload: Payload, fileName: string): Promise<boolean> {
   const collection = fileName.endsWith('.pdf') ? 'documents' : 'media';
-  const original = fileName.replace(/-\d+\.(avif|webp)$/, '.webp');
   const { docs } = await payload.find({
     collection,
-    where: { filename: { in: [...new Set([fileName, original])] } },
+    where: { filename: { in: [...new Set([fileName, originalOf(fileName)])] } },
     select: { filename: true },
     limit: 1,
     // Reviewed: files of these two collections are public by name; nothing else of the entry leaves this function.

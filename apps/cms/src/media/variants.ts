@@ -38,6 +38,11 @@ export async function writeVariants(folder: string, fileName: string, made: numb
   }
 }
 
+/** The picture that a variant was made of; any other name is its own. */
+export function originalOf(fileName: string): string {
+  return fileName.replace(/-\d+\.(avif|webp)$/, '.webp');
+}
+
 /** The names of all variants of a picture in these widths. */
 export function variantNames(fileName: string, made: number[]): string[] {
   return made.flatMap((width) => formats.map((format) => variantName(fileName, width, format)));

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { startOfDay } from '../cases/intake/working-days.ts';
+import { startOfDay } from './cases/intake/working-days.ts';
 
 /** Published jobs whose last day to apply is not over in Riyadh. */
 export function isOpenJob(now = new Date()): Where {

@@ -1,0 +1,10 @@
+import { type Label, label } from '../fields/labels.ts';
+
+/** Why an address of this site leads nowhere: no page has it, the job is closed, or there is no such file. */
+export type NowhereReason = 'nowhere' | 'closed' | 'no-file';
+
+export const nowhereWords: Record<NowhereReason, Label> = {
+  nowhere: label('No page has this address', 'لا توجد صفحة بهذا العنوان'),
+  closed: label('This job is closed or not published', 'هذه الوظيفة مغلقة أو غير منشورة'),
+  'no-file': label('This file is no longer there', 'لم يعد هذا الملف موجودًا'),
+};
