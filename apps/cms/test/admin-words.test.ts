@@ -1,0 +1,65 @@
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { getLocalI18n } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminWords } from '../src/admin/admin-words.ts';
+import { adminWordsFor } from '../src/admin/words-without-mail.ts';
+import configPromise from '../src/payload.config.ts';
+
+type Words = Record<string, string>;
+/** As the admin has them, Payload's own and ours, the rich text editor's too: by their names, such as `general:all`. */
+const shown: Record<'en' | 'ar', Words> = { en: {}, ar: {} };
+const builtIn = { en: byName(en.translations), ar: byName(ar.translations) };
+
+beforeAll(async () => {
+  const config = await configPromise;
+  for (const language of ['en', 'ar'] as const)
+    shown[language] = byName((await getLocalI18n({ config, language })).translations);
+});
+
+function byName(groups: object, path: string[] = []): Words {
+  return Object.assign(
+    {},
+    ...Object.entries(groups).map(([name, value]) =>
+      typeof value === 'object' ? byName(value, [...path, name]) : { [[...path, name].join(':')]: String(value) },
+    ),
+  );
+}
+
+/** What is filled in later, and where a part of the text is set apart. */
+function gaps(words: string): string[] {
+  return [...words.matchAll(/\{\{\s*([^}\s]+)\s*\}\}|<\s*(\d+)\s*>/g)].map(([, gap, part]) => gap ?? part ?? '').sort();
+}
+
+/** Nothing is said, or how many by the words alone. */
+const without = { letters: ['general:noLabel'], gaps: ['version:changedFieldsCount_one'] };
+/** Where Payload's translators mistook a word: a language for a place, cropping for a harvest, taking over for an assault. */
+const mistaken = [/المواقع|الموقع (المحلي|للنشر)/, /محصول/, /القمامة/, /الاستيلاء/, /فلتر/, /Payload/, /object Object/];
+
+describe('the words of the admin', () => {
+  it('are there in Arabic, each with the gaps of the English one', () => {
+    const names = Object.keys(shown.en);
+    expect(names.length).toBeGreaterThan(500);
+    const isArabic = (name: string) => /[\u0621-\u064a]/.test(shown.ar[name] ?? '') || without.letters.includes(name);
+    expect(names.filter((name) => !isArabic(name))).toEqual([]);
+    const differ = names.filter((name) => String(gaps(shown.ar[name] ?? '')) !== String(gaps(shown.en[name] ?? '')));
+    expect(differ).toEqual(without.gaps);
+  });
+
+  it('mistake none that Payload’s own Arabic mistakes', () => {
+    const wrong = Object.entries(shown.ar).filter(([, words]) => mistaken.some((pattern) => pattern.test(words)));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['en', 'ar'] as const)(
+    'that we replace are still asked for by those names, and come out as ours: %s',
+    (language) => {
+      const ours = byName(adminWordsFor(process.env.SMTP_URL)[language]);
+      for (const [name, words] of Object.entries(ours)) expect(shown[language], name).toHaveProperty([name], words);
+      const replaced = Object.entries(byName(adminWords[language]));
+      expect(replaced.filter(([name]) => builtIn[language][name] === undefined)).toEqual([]);
+      // What Payload has put right itself by now needs no word of ours.
+      expect(replaced.filter(([name, words]) => builtIn[language][name] === words)).toEqual([]);
+    },
+  );
+});
