@@ -22,6 +22,7 @@ import { removeNotedFiles } from '../storage/file-removals.ts';
 import { forgetOldUnanswered } from '../unanswered/count-unanswered.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
+import { removeBlankDrafts } from './remove-blank-drafts.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -30,7 +31,7 @@ const hour = 60 * minute;
 /**
  * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published,
  * who handles a case is warned before its day, who complains is told who handles it, overdue cases are marked, links to other
- * hosts are tried, and what is past its retention is erased.
+ * hosts are tried, pages that nobody wrote into are removed, and what is past its retention is erased.
  *
  * @returns stops the work; resolves when what is under way has ended
  */
@@ -53,6 +54,9 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     repeat('who handles complaints', minute, () => nameOfficers(payload)),
     repeat('rate limits', hour, () => pruneRateLimits(payload)),
     repeat('old events', hour, () => forgetOldEvents(payload)),
+    repeat('blank drafts', hour, async () => {
+      await removeBlankDrafts(payload);
+    }),
     repeat('old searches', hour, () => forgetOldUnanswered(payload)),
     checkLinks ? repeat('links to other hosts', hour, () => checkExternalLinks(payload)) : undefined,
     repeat('retention', 24 * hour, async () => {

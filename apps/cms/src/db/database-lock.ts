@@ -9,7 +9,7 @@ type Client = {
 type Pool = { connect(): Promise<Client> };
 
 /** What one instance at a time does. The numbers are PostgreSQL's names of the locks: each its own, for ever. */
-const locks = { start: 1, schedules: 2, retention: 3, synonyms: 4, 'external links': 5 } as const;
+const locks = { start: 1, schedules: 2, retention: 3, synonyms: 4, 'external links': 5, 'blank drafts': 6 } as const;
 type LockName = keyof typeof locks;
 /** Sets these locks apart from those that others take in the same database. */
 const ours = 0x57_41_41_44;

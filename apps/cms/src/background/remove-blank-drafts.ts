@@ -1,0 +1,92 @@
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { withDatabaseLock } from '../db/database-lock.ts';
+import { scheduledWork } from '../record/scheduled-work.ts';
+import { inRequestTransaction } from '../request-transaction.ts';
+import { subjectName } from '../subject.ts';
+import { untyped } from '../untyped.ts';
+
+type Values = Record<string, unknown>;
+
+const collection = 'pages';
+const dayMs = 24 * 60 * 60_000;
+/** A form that is open says so every few seconds; a machine that sleeps does not. */
+const openMs = 60 * 60_000;
+/** In one turn. */
+const atOnce = 200;
+/** What a page has before anybody writes into it. */
+const notWritten = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'editedBy'];
+
+/**
+ * Removes pages that nobody ever wrote into: Payload stores one as soon as somebody opens "Create", and leaves it there when
+ * they go again (decision 0055). It was saved once, a day ago or longer, holds nothing in any language, is open nowhere and waits
+ * for no moment.
+ *
+ * @returns how many were removed
+ */
+export async function removeBlankDrafts(payload: Payload, now = Date.now()): Promise<number> {
+  let removed = 0;
+  await withDatabaseLock(payload, 'blank drafts', async () => {
+    for (const id of await savedOnce(payload, await oldDrafts(payload, now))) {
+      if (await isNeeded(payload, id, now)) continue;
+      const req = await createLocalReq({}, payload);
+      const isRemoved = await inRequestTransaction(req, async () => {
+        if (!(await isBlank(req, id))) return false;
+        await payload.delete({ collection, id, req, overrideAccess: true });
+        return true;
+      });
+      if (isRemoved) removed += 1;
+    }
+  });
+  if (removed > 0) payload.logger.info({ msg: 'pages that nobody ever wrote into were removed', removed });
+  return removed;
+}
+
+/** The newest first: a page that was written into stays among them until it is published. */
+async function oldDrafts({ db }: Payload, now: number): Promise<number[]> {
+  const before = new Date(now - dayMs).toISOString();
+  const where: Where = {
+    and: [
+      { _status: { equals: 'draft' } },
+      { deletedAt: { exists: false } },
+      { name: { exists: false } },
+      { updatedAt: { less_than: before } },
+    ],
+  };
+  const asked = { collection, where, select: untyped({}), sort: '-id', limit: atOnce, pagination: false } as const;
+  return (await db.find<{ id: number }>(asked)).docs.map(({ id }) => id);
+}
+
+/** Those of which there is one version: whatever is typed makes another one, also where it is taken out again. */
+async function savedOnce({ db }: Payload, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const where: Where = { parent: { in: ids } };
+  const parents = { collection, where, select: untyped({ parent: true }), pagination: false } as const;
+  const { docs } = await db.findVersions<Values>(parents);
+  return ids.filter((id) => docs.filter(({ parent }) => Number(parent) === id).length === 1);
+}
+
+/** Whether the page and its one version hold nothing. */
+async function isBlank({ payload: { db }, transactionID }: PayloadRequest, id: number): Promise<boolean> {
+  const req = { transactionID: await transactionID };
+  const row = await db.findOne<Values & { id: number }>({ collection, where: { id: { equals: id } }, req });
+  const { docs } = await db.findVersions<Values>({ collection, where: { parent: { equals: id } }, req });
+  const [version, ...others] = docs.map((one) => one.version);
+  if (row?._status !== 'draft' || !version || others.length > 0) return false;
+  return [row, version].every((state) =>
+    Object.entries(state).every(([name, value]) => notWritten.includes(name) || holdsNothing(value)),
+  );
+}
+
+function holdsNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(holdsNothing);
+  return value === undefined || value === null || value === '' || value === false;
+}
+
+/** Whether somebody has it open, or it is to go online at some moment. */
+async function isNeeded(payload: Payload, id: number, now: number): Promise<boolean> {
+  const of = { collection, id } as const;
+  const seenAt = { greater_than: new Date(now - openMs).toISOString() };
+  const open: Where = { and: [{ subject: { equals: subjectName(of) } }, { seenAt }] };
+  const { totalDocs } = await payload.db.count({ collection: 'open-documents', where: open });
+  return totalDocs > 0 || (await scheduledWork(payload, of)).length > 0;
+}

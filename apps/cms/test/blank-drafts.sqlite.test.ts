@@ -1,0 +1,3 @@
+import { describeBlankDrafts } from './blank-drafts.ts';
+
+describeBlankDrafts('sqlite');
