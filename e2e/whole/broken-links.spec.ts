@@ -6,6 +6,7 @@ const words = {
   en: {
     panel: 'Links that lead nowhere',
     none: 'Every link that visitors see leads somewhere.',
+    list: 'The whole list',
     reason: 'No page has this address',
     source: 'Site settings',
     scheduled: 'Scheduled',
@@ -14,6 +15,7 @@ const words = {
   ar: {
     panel: 'روابط لا تؤدي إلى صفحة',
     none: 'كل رابط يراه الزوار يؤدي إلى صفحة.',
+    list: 'القائمة كاملة',
     reason: 'لا توجد صفحة بهذا العنوان',
     source: 'إعدادات الموقع',
     scheduled: 'مجدول',
@@ -49,6 +51,15 @@ for (const language of languages)
       await page.screenshot({ path: test.info().outputPath(`broken-links-${width}.png`) });
     }
     expect(await adminBarriers(page)).toEqual([]);
+
+    await panel.getByRole('link', { name: say.list }).press('Enter');
+    const row = page.getByRole('row').filter({ hasText: address });
+    await expect(row).toContainText(say.reason);
+    await page.setViewportSize({ width: 360, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await adminBarriers(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('broken-links-list.png') });
+    await page.goBack();
 
     await line.getByRole('link', { name: say.source }).click();
     await expect(page).toHaveURL(

@@ -217,6 +217,12 @@ const built = buildConfig({
           exact: true,
           meta: { title: 'Searches that found nothing · عمليات بحث بلا نتائج' },
         },
+        brokenLinks: {
+          Component: '/links/broken-links-view.tsx#BrokenLinksView',
+          path: '/broken-links',
+          exact: true,
+          meta: { title: 'Links that lead nowhere · روابط لا تؤدي إلى صفحة' },
+        },
         guide: {
           Component: '/guide/guide-view.tsx#GuideView',
           path: '/guide',

@@ -162,5 +162,26 @@ export function describeBrokenLinks(dialect: string): void {
       );
       for (const one of shown) await payload.delete({ collection: 'pages', id: one.id });
     });
+
+    it('reads all of them a hundred at a time, on this site and elsewhere', async () => {
+      const here = Array.from({ length: 130 }, (_, index) => `/gone-${index}`);
+      const elsewhere = Array.from({ length: 120 }, (_, index) => `https://www.example.net/${index}`);
+      const items = [...here, ...elsewhere].map((redirectUrl) => ({ title: 'Card', redirectUrl }));
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: { name: 'long', title: 'Long', _status: 'published', sections: [{ blockType: 'card', items }] },
+      });
+      const missing = Object.fromEntries(elsewhere.map((address) => [address, 'missing' as const]));
+      await check(missing, night(9));
+      const pages = await Promise.all([1, 2, 3].map((number) => brokenLinks(req, number)));
+      expect(pages.map(({ count: all, links }) => [all, links.length])).toEqual([
+        [250, 100],
+        [250, 100],
+        [250, 50],
+      ]);
+      const addresses = pages.flatMap(({ links }) => links.map(({ address }) => address));
+      expect(new Set(addresses)).toEqual(new Set([...here, ...elsewhere]));
+      await payload.delete({ collection: 'pages', id });
+    });
   });
 }

@@ -2,13 +2,14 @@ import { documentsWithoutArabic } from '../admin/languages/documents-without-ara
 import { isolated } from '../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
-import { brokenLinks } from '../links/broken-links.ts';
+import { brokenLinks, brokenLinksPath } from '../links/broken-links.ts';
+import { brokenLinksWords, brokenReasons } from '../links/broken-links-words.ts';
 import { placeAddress } from '../links/place-address.ts';
 import { lastLook } from '../schedules/last-look.ts';
 import { type Subject, subjectName } from '../subject.ts';
 import { formLink } from './admin-links.ts';
 import { type ContentTitle, recentChanges, scheduledContent, waitingDrafts } from './content-work.ts';
-import { brokenReasons, words } from './dashboard-words.ts';
+import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
 import { waitingReviews } from './review-work.ts';
@@ -84,16 +85,24 @@ function Heartbeat({ reader: { say, moment } }: { reader: Reader }) {
 /** Places that visitors see and that lead nowhere, each with the way to its field. */
 export async function BrokenLinksPanel({ req, reader }: Asking) {
   const { count, links } = await brokenLinks(req);
-  const lines = links.map(({ id, title, form, label, target, reason, ...place }) => ({
+  const lines = links.map(({ id, title, form, label, reason, address, ...place }) => ({
     key: String(id),
     href: placeAddress(form, place, reader.language),
     title: reader.say(title),
     mark: reader.say(brokenReasons[reason]),
     alert: true,
-    note: `${typeof label === 'string' ? label : reader.say(label)} · ${isolated(target)}`,
+    note: [typeof label === 'string' ? label : reader.say(label), address && isolated(address)]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
-    <LinesPanel {...{ reader, lines, count }} total={count} title={words.brokenLinks} empty={words.noBrokenLinks} />
+    <LinesPanel
+      {...{ reader, lines, count }}
+      total={count}
+      title={brokenLinksWords.title}
+      empty={brokenLinksWords.none}
+      list={{ href: brokenLinksPath, name: brokenLinksWords.all }}
+    />
   );
 }
 

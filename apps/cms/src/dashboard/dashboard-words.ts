@@ -1,7 +1,5 @@
 import type { OverdueWork } from '../delivery/overdue-work.ts';
-import { type Label, label } from '../fields/labels.ts';
-import type { BrokenReason } from '../links/broken-links.ts';
-import { nowhereWords } from '../links/nowhere-words.ts';
+import { label } from '../fields/labels.ts';
 import type { FirstStep } from './system-work.ts';
 
 /** What the dashboard says, in both languages of the admin. */
@@ -10,8 +8,6 @@ export const words = {
   drafts: label('Changes not published yet', 'تعديلات لم تُنشر بعد'),
   noDrafts: label('Everything that was written is online.', 'كل ما كُتب منشور.'),
   neverPublished: label('Draft', 'مسودة'),
-  brokenLinks: label('Links that lead nowhere', 'روابط لا تؤدي إلى صفحة'),
-  noBrokenLinks: label('Every link that visitors see leads somewhere.', 'كل رابط يراه الزوار يؤدي إلى صفحة.'),
   schedulerLives: label('The scheduler looked last at {moment}.', 'آخر عمل للمجدول: {moment}.'),
   schedulerStill: label(
     'The scheduler stands still: nothing that is scheduled goes online or offline by itself. Tell whoever runs the service.',
@@ -75,12 +71,6 @@ export const words = {
   more: label('more', 'أخرى'),
   untitled: label('Untitled', 'بلا عنوان'),
 } as const;
-
-export const brokenReasons: Record<BrokenReason, Label> = {
-  ...nowhereWords,
-  missing: label('The other site says that there is no such page', 'الموقع الآخر يقول إنه لا توجد صفحة كهذه'),
-  unreached: label('The other site did not answer for two nights', 'لم يستجب الموقع الآخر ليلتين'),
-};
 
 export const overdueWords: Record<keyof OverdueWork, ReturnType<typeof label>> = {
   publications: words.overduePublications,

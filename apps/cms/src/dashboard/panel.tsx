@@ -37,6 +37,8 @@ type LinesPanelProps = {
   /** How many lines there are, where not all of them are shown. */
   total?: number;
   footnote?: ReactNode;
+  /** Where all of them stand. */
+  list?: { href: string; name: Label };
 };
 
 /** So many lines are read at a glance; the others unfold. */
@@ -44,7 +46,7 @@ const atFirst = 8;
 
 /** A subject that is a list of lines, and how many more there are than it was given. */
 export function LinesPanel(props: LinesPanelProps) {
-  const { reader, title, empty, count, lines, total = lines.length, footnote } = props;
+  const { reader, title, empty, count, lines, total = lines.length, footnote, list } = props;
   const { say } = reader;
   return (
     <Panel title={say(title)} count={count} empty={lines.length === 0 ? say(empty) : undefined} footnote={footnote}>
@@ -57,6 +59,11 @@ export function LinesPanel(props: LinesPanelProps) {
       ) : null}
       {total > lines.length ? (
         <p className="waiting-panel__more">{`+${total - lines.length} ${say(words.more)}`}</p>
+      ) : null}
+      {list && lines.length > 0 ? (
+        <p className="waiting-panel__more">
+          <a href={list.href}>{say(list.name)}</a>
+        </p>
       ) : null}
     </Panel>
   );

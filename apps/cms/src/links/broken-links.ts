@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import type { Role } from '../access/roles.ts';
 import type { Label } from '../fields/labels.ts';
 import { broken, externalLinksSlug, type ReachedAs } from './external/external-link.ts';
 import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
@@ -13,32 +14,45 @@ type ReachedInVain = Exclude<ReachedAs, 'fine'>;
 /** A place that visitors see and that leads nowhere. */
 export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
   id: number;
+  /** What visitors are led to; nothing where a field chose a document that is gone. */
+  address?: string;
   reason: BrokenReason;
   title: Label;
   form: string;
 };
 
-/** So many places are read; how many there are is told all the same. */
-const most = 100;
+/** Who is told of them. */
+export const seeBrokenLinks = ['admin', 'editor', 'reviewer'] as const satisfies Role[];
+/** All of them, a page at a time. */
+export const brokenLinksPath = '/admin/broken-links';
+export const linksOfPage = 100;
+/** What a statement is asked for at once: SQLite takes 32,766 values. */
+const mostTargets = 30_000;
 
 /**
  * Every place that visitors see and that leads nowhere: on this site as it is now, on other hosts as they were found in the
  * night (decision 0054).
+ *
+ * @param page which hundred of them is read; how many there are is told all the same
  */
-export async function brokenLinks(req: PayloadRequest): Promise<{ count: number; links: BrokenLink[] }> {
+export async function brokenLinks(req: PayloadRequest, page = 1): Promise<{ count: number; links: BrokenLink[] }> {
   const reasons = new Map<string, BrokenReason>([...(await brokenHere(req)), ...(await brokenElsewhere(req))]);
   if (reasons.size === 0) return { count: 0, links: [] };
-  const where: Where = { and: [{ target: { in: [...reasons.keys()] } }, { state: { equals: 'online' } }] };
+  const where: Where = {
+    and: [{ target: { in: [...reasons.keys()].slice(0, mostTargets) } }, { state: { equals: 'online' } }],
+  };
   const sort = ['source', 'id'];
-  const rows = { collection: linkPlacesSlug, where, sort, limit: most, req } as const;
+  const rows = { collection: linkPlacesSlug, where, sort, limit: linksOfPage, page, req } as const;
   const { docs, totalDocs } = await req.payload.db.find<StoredPlace>(rows);
   const named = await namesOf(req, [...new Set(docs.map(({ source }) => source))], { isPerson: true });
   const links = docs.flatMap(({ id, source, target, path, language, label }) => {
     const name = named.get(source);
     const reason = reasons.get(target);
-    return name && reason ? [{ id, target, path, language, label, reason, title: name.title, form: name.address }] : [];
+    const address = target.startsWith('documents/') ? undefined : target;
+    const place = { id, target, address, path, language, label };
+    return name && reason ? [{ ...place, reason, title: name.title, form: name.address }] : [];
   });
-  return { count: docs.length < totalDocs ? totalDocs : links.length, links };
+  return { count: totalDocs, links };
 }
 
 async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
@@ -51,7 +65,7 @@ async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
-  const found = { collection: externalLinksSlug, where: broken, limit: most, req } as const;
+  const found = { collection: externalLinksSlug, where: broken, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ address: string; state: ReachedInVain }>(found);
   return docs.map(({ address, state }) => [address, state]);
 }

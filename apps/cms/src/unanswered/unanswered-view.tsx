@@ -39,7 +39,7 @@ type TableProps = { found: Unanswered[]; language: AdminLanguage };
 function UnansweredTable({ found, language }: TableProps) {
   const columns = [texts.words, texts.times, texts.language, texts.last, texts.means];
   return (
-    <div className="unanswered__table">
+    <div className="stacked-table">
       <table className="changes">
         <thead>
           <tr>

@@ -77,6 +77,7 @@ import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../.
 import { WorkingListView as WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9 } from '../../../cases/desk/working-list-view.tsx'
 import { FiguresView as FiguresView_2cc53755897491f7ce8e65c4e4c03ce0 } from '../../../cases/figures/figures-view.tsx'
 import { UnansweredView as UnansweredView_b3126352606b56756e5ec167f21d5efc } from '../../../unanswered/unanswered-view.tsx'
+import { BrokenLinksView as BrokenLinksView_801a36bb30e4cde1740c48a68e95fe56 } from '../../../links/broken-links-view.tsx'
 import { GuideView as GuideView_ab3f354ebb9ca30b58f8e7a2ddd98360 } from '../../../guide/guide-view.tsx'
 import { NextCaseView as NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6 } from '../../../cases/desk/next-case-view.tsx'
 import { SignInStepView as SignInStepView_73937698653a8b491c391515c8a00a27 } from '../../../accounts/second-factor/sign-in-step-view.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/cases/desk/working-list-view.tsx#WorkingListView": WorkingListView_cf8ff2fe5dd6813fd7a55f4f8b90c2c9,
   "/cases/figures/figures-view.tsx#FiguresView": FiguresView_2cc53755897491f7ce8e65c4e4c03ce0,
   "/unanswered/unanswered-view.tsx#UnansweredView": UnansweredView_b3126352606b56756e5ec167f21d5efc,
+  "/links/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_801a36bb30e4cde1740c48a68e95fe56,
   "/guide/guide-view.tsx#GuideView": GuideView_ab3f354ebb9ca30b58f8e7a2ddd98360,
   "/cases/desk/next-case-view.tsx#NextCaseView": NextCaseView_7a7df7e962bdb9bf1a6578aec6271ac6,
   "/accounts/second-factor/sign-in-step-view.tsx#SignInStepView": SignInStepView_73937698653a8b491c391515c8a00a27,
